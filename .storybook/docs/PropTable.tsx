@@ -18,7 +18,7 @@ export function TextWithCode({ children }: { children: string }) {
   );
 }
 
-function defaultWords({ isRequired, default: value }: PropFacts) {
+function defaultValue({ isRequired, default: value }: PropFacts) {
   if (value !== undefined) return <code className={code}>{value}</code>;
   return <span className={muted}>{isRequired ? 'required' : 'none'}</span>;
 }
@@ -33,7 +33,7 @@ function PropRow({ prop }: { prop: PropFacts }) {
       <td data-label="Type">
         <code className={code}>{type}</code>
       </td>
-      <td data-label="Default">{defaultWords(prop)}</td>
+      <td data-label="Default">{defaultValue(prop)}</td>
       <td data-label="What it does">
         <TextWithCode>{description}</TextWithCode>
         {only && <p className={muted}>Only of {only.join(', ')}.</p>}

@@ -34,8 +34,8 @@ export function readChanges(): (component: string) => string[] {
     .map((text) => text.replace(/^---[\s\S]*?\n---\n/, ''));
   const lines = notes.flatMap((text) => text.split('\n'));
   const rows = lines.flatMap((line) => {
-    const [, of, before, now] = ROW.exec(line) ?? [];
-    return of ? [{ of, says: `${before} is ${now} now.` }] : [];
+    const [, component, before, now] = ROW.exec(line) ?? [];
+    return component ? [{ component, sentence: `${before} was replaced by ${now}.` }] : [];
   });
   const prose = notes.map((text) =>
     text
@@ -46,6 +46,6 @@ export function readChanges(): (component: string) => string[] {
   const sentences = prose.flatMap((text) => text.split(/(?<=[.!?]) (?=[A-Z`])/));
   return (component) => [
     ...sentences.filter((sentence) => sentence.includes(`\`${component}\``)),
-    ...rows.filter(({ of }) => of === component).map(({ says }) => says),
+    ...rows.filter((row) => row.component === component).map(({ sentence }) => sentence),
   ];
 }

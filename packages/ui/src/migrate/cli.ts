@@ -6,10 +6,10 @@ import { renamesTable } from './renames.ts';
 
 const HELP = `quad-ui migrate 0.x [folder...]
 
-Writes the code of an app in the grammar of 1.0: props, values and handlers of what it imports from @quad/ui. What it cannot decide
-it says, with the line.
+Migrates the code of an app to 1.0: props, values and handlers of imports from @quad/ui. Prints the line of each place that needs a
+manual change.
 
-  --dry-run   says what would be written, and writes nothing
+  --dry-run   prints what would change, without writing
   --list      prints what changed, as a table in Markdown`;
 
 const OPTIONS = {
@@ -19,13 +19,13 @@ const OPTIONS = {
 } as const;
 
 const CODE = /(?<!\.d)\.[jt]sx?$/;
-const NOT_OWN = new Set(['node_modules', 'dist', 'build', '.git', '.next']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', 'build', '.git', '.next']);
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OWN.has(entry.name) ? [] : filesOf(place);
-    return CODE.test(entry.name) ? [place] : [];
+    const entryPath = path.join(folder, entry.name);
+    if (entry.isDirectory()) return IGNORED_FOLDERS.has(entry.name) ? [] : filesOf(entryPath);
+    return CODE.test(entry.name) ? [entryPath] : [];
   });
 }
 
@@ -35,17 +35,17 @@ function migrate(folders: readonly string[], isDry: boolean): void {
     const before = readFileSync(file, 'utf8');
     if (!before.includes('@quad/ui')) continue;
     const { code, notes } = migrateCode(before);
-    for (const { line, says } of notes) console.log(`${file}:${line}: ${says}`);
+    for (const { line, message } of notes) console.log(`${file}:${line}: ${message}`);
     if (code === before) continue;
     count += 1;
     if (!isDry) writeFileSync(file, code);
   }
-  console.log(`${count} files ${isDry ? 'would change' : 'changed'}. The compiler finds what is left.`);
+  console.log(`${count} files ${isDry ? 'would change' : 'changed'}. The compiler reports the rest.`);
 }
 
 /** Runs the command line and returns the exit code. */
-export function main(words: readonly string[]): number {
-  const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+export function main(args: readonly string[]): number {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const [command, from, ...folders] = positionals;
   if (values.list) {
     console.log(renamesTable());

@@ -14,13 +14,13 @@ it.each(globSync('*', { cwd: fixtures }).sort())('writes %s as they are called n
 
 it('says what it cannot decide, with the line', () => {
   expect(migrateCode(read('handlers', 'input.tsx')).notes).toEqual([
-    { line: 9, says: 'TagList: onRemove is given the id itself now, not an object with it.' },
+    { line: 9, message: 'TagList: onRemove receives the id itself instead of an object.' },
   ]);
   expect(migrateCode(read('fields', 'input.tsx')).notes).toEqual([
-    { line: 11, says: 'Select: look at what is spread here, its props have other names now.' },
+    { line: 11, message: 'Select: check the spread props, because props were renamed.' },
   ]);
   expect(migrateCode(read('elements', 'input.tsx')).notes).toEqual([
-    { line: 8, says: 'Badge: tone "elevated" is appearance "elevated" now.' },
+    { line: 8, message: 'Badge: tone "elevated" was replaced by appearance "elevated".' },
   ]);
 });
 

@@ -4,10 +4,10 @@ import { componentOf, importsOf, parseCode, visit } from './syntax.ts';
 
 export interface Note {
   readonly line: number;
-  readonly says: string;
+  readonly message: string;
 }
 
-export interface Migrated {
+export interface MigrationResult {
   readonly code: string;
   /** Places that have to be reviewed by hand. */
   readonly notes: readonly Note[];
@@ -19,10 +19,10 @@ interface Edit {
   readonly text: string;
 }
 
-type Words = Readonly<Record<string, string>>;
+type RenameMap = Readonly<Record<string, string>>;
 
 /** Migrates code from 0.x to 1.0. Everything that does not use the library stays unchanged, including its formatting. */
-export function migrateCode(code: string): Migrated {
+export function migrateCode(code: string): MigrationResult {
   const edits: Edit[] = [];
   const notes: Note[] = [];
   const file = parseCode(code);
@@ -34,57 +34,57 @@ export function migrateCode(code: string): Migrated {
   const insert = (place: number | null | undefined, text: string) => edits.push({ start: place ?? 0, end: place ?? 0, text });
   const remove = ({ start, end }: Node) => edits.push({ start: code.slice(0, start ?? 0).trimEnd().length, end: end ?? 0, text: '' });
   const textOf = ({ start, end }: Node) => code.slice(start ?? 0, end ?? 0);
-  const note = ({ loc }: Node, says: string) => notes.push({ line: loc?.start.line ?? 0, says });
+  const note = ({ loc }: Node, message: string) => notes.push({ line: loc?.start.line ?? 0, message });
 
   /** Renames the values that an expression can have, as far as they are literals. */
-  const renameWords = (node: Node | null | undefined, words: Words): void => {
+  const renameValues = (node: Node | null | undefined, renames: RenameMap): void => {
     if (node?.type === 'StringLiteral') {
-      const word = words[node.value];
+      const newName = renames[node.value];
       const quote = code[node.start ?? 0];
-      if (word) replace(node, `${quote}${word}${quote}`);
-    } else if (node?.type === 'JSXExpressionContainer') renameWords(node.expression, words);
+      if (newName) replace(node, `${quote}${newName}${quote}`);
+    } else if (node?.type === 'JSXExpressionContainer') renameValues(node.expression, renames);
     else if (node?.type === 'ConditionalExpression') {
-      renameWords(node.consequent, words);
-      renameWords(node.alternate, words);
+      renameValues(node.consequent, renames);
+      renameValues(node.alternate, renames);
     }
   };
 
-  const renameKeys = ({ properties }: ObjectExpression, words: Words): void => {
+  const renameKeys = ({ properties }: ObjectExpression, renames: RenameMap): void => {
     for (const property of properties) {
       if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue;
-      const word = words[property.key.name];
-      if (word) replace(property.shorthand ? property : property.key, property.shorthand ? `${word}: ${property.key.name}` : word);
+      const newName = renames[property.key.name];
+      if (newName) replace(property.shorthand ? property : property.key, property.shorthand ? `${newName}: ${property.key.name}` : newName);
     }
   };
 
   /** Renames the fields of objects in an array literal, or of those that a `map` returns. */
-  const renameItems = (node: Node | null | undefined, words: Words): void => {
-    if (node?.type === 'ObjectExpression') renameKeys(node, words);
-    else if (node?.type === 'ArrayExpression') for (const each of node.elements) renameItems(each, words);
-    else if (node?.type === 'ArrowFunctionExpression') renameItems(node.body, words);
-    else if (node?.type === 'CallExpression') for (const each of node.arguments) renameItems(each, words);
-    else if (node?.type === 'JSXExpressionContainer') renameItems(node.expression, words);
-    else if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') renameItems(node.expression, words);
+  const renameItems = (node: Node | null | undefined, renames: RenameMap): void => {
+    if (node?.type === 'ObjectExpression') renameKeys(node, renames);
+    else if (node?.type === 'ArrayExpression') for (const each of node.elements) renameItems(each, renames);
+    else if (node?.type === 'ArrowFunctionExpression') renameItems(node.body, renames);
+    else if (node?.type === 'CallExpression') for (const each of node.arguments) renameItems(each, renames);
+    else if (node?.type === 'JSXExpressionContainer') renameItems(node.expression, renames);
+    else if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') renameItems(node.expression, renames);
     else if (node?.type === 'ConditionalExpression') {
-      renameItems(node.consequent, words);
-      renameItems(node.alternate, words);
+      renameItems(node.consequent, renames);
+      renameItems(node.alternate, renames);
     }
   };
 
-  const unwrap = (handler: Node | null | undefined, field: string, says: string): void => {
-    const written = handler?.type === 'JSXExpressionContainer' ? handler.expression : handler;
-    if (written?.type !== 'ArrowFunctionExpression') {
-      if (written) note(written, says);
+  const unwrap = (handler: Node | null | undefined, field: string, message: string): void => {
+    const expression = handler?.type === 'JSXExpressionContainer' ? handler.expression : handler;
+    if (expression?.type !== 'ArrowFunctionExpression') {
+      if (expression) note(expression, message);
       return;
     }
-    const [given] = written.params;
+    const [given] = expression.params;
     if (given?.type === 'ObjectPattern') {
       const [only] = given.properties;
       const isOnly = given.properties.length === 1 && only?.type === 'ObjectProperty' && only.value.type === 'Identifier';
       if (isOnly && !given.typeAnnotation) replace(given, textOf(only.value));
-      else note(written, says);
+      else note(expression, message);
     } else if (given?.type === 'Identifier') {
-      visit(written.body, (node) => {
+      visit(expression.body, (node) => {
         const isField = node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === field;
         if (isField && node.object.type === 'Identifier' && node.object.name === given.name) replace(node, given.name);
       });
@@ -102,8 +102,8 @@ export function migrateCode(code: string): Migrated {
   const moveValue = (attribute: JSXAttribute, of: string, { values, to, left }: Moved): void => {
     const { name, value } = attribute;
     if (value?.type === 'JSXExpressionContainer') {
-      const word = values.find((each) => textOf(value).includes(`'${each}'`)) ?? values[0];
-      note(attribute, `${of}: ${textOf(name)} "${word}" is ${left ? `"${left}" with ` : ''}${to} "${word}" now.`);
+      const newValue = values.find((each) => textOf(value).includes(`'${each}'`)) ?? values[0];
+      note(attribute, `${of}: ${textOf(name)} "${newValue}" was replaced by ${left ? `"${left}" with ` : ''}${to} "${newValue}".`);
     } else if (value?.type === 'StringLiteral' && values.includes(value.value))
       replace(attribute, `${left ? `${textOf(name)}="${left}" ` : ''}${to}="${value.value}"`);
   };
@@ -113,7 +113,7 @@ export function migrateCode(code: string): Migrated {
     for (const attribute of attributes) {
       const [value, component] = (attribute.type === 'JSXAttribute' && renames.becomes?.[textOf(attribute.name)]) || [];
       if (attribute.type !== 'JSXAttribute' || !component) continue;
-      if (attribute.value?.type !== 'StringLiteral') note(attribute, `${of}: ${value} is a ${component} now.`);
+      if (attribute.value?.type !== 'StringLiteral') note(attribute, `${of}: use ${component} instead of ${value}.`);
       else remove(attribute);
       if (attribute.value?.type !== 'StringLiteral' || attribute.value.value !== value) continue;
       for (const each of [name, closingElement?.name]) {
@@ -128,7 +128,7 @@ export function migrateCode(code: string): Migrated {
     for (const attribute of openingElement.attributes) {
       if (attribute.type !== 'JSXAttribute' || attribute.name.name !== prop) continue;
       if (attribute.value?.type !== 'StringLiteral' || !closingElement) {
-        note(attribute, `${of}: the element that ${prop} names stands within now, and it says asChild.`);
+        note(attribute, `${of}: set asChild and put the element that ${prop} names inside.`);
       } else {
         replace(attribute, 'asChild');
         insert(openingElement.end, `<${attribute.value.value}>`);
@@ -146,10 +146,10 @@ export function migrateCode(code: string): Migrated {
     if (prop !== name) replace(attribute.name, prop);
     const moved = renames.moved?.[name];
     if (moved && attribute.value) moveValue(attribute, of, moved);
-    renameWords(attribute.value, renames.values?.[prop] ?? {});
+    renameValues(attribute.value, renames.values?.[prop] ?? {});
     renameItems(attribute.value, renames.fields?.[prop] ?? {});
     const field = renames.unwrapped?.[prop];
-    if (field) unwrap(attribute.value, field, `${of}: ${prop} is given the ${field} itself now, not an object with it.`);
+    if (field) unwrap(attribute.value, field, `${of}: ${prop} receives the ${field} itself instead of an object.`);
   };
 
   const migrateOptions = (options: ObjectExpression, of: string, { props = {}, flags = {} }: Renames): void => {
@@ -160,7 +160,7 @@ export function migrateCode(code: string): Migrated {
       if (!flag) continue;
       const [prop, value] = flag;
       if (property.value.type === 'BooleanLiteral' && property.value.value) replace(property, `${prop}: '${value}'`);
-      else note(property, `${of}: ${property.key.name} is ${prop} "${value}" now.`);
+      else note(property, `${of}: ${property.key.name} was replaced by ${prop} "${value}".`);
     }
   };
 
@@ -185,7 +185,7 @@ export function migrateCode(code: string): Migrated {
       if (renames.element) wrapChild(node, of, renames.element);
       for (const attribute of node.openingElement.attributes) {
         if (attribute.type === 'JSXAttribute') migrateAttribute(attribute, of, renames);
-        else note(attribute, `${of}: look at what is spread here, its props have other names now.`);
+        else note(attribute, `${of}: check the spread props, because props were renamed.`);
       }
     } else if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
       const of = names.get(node.callee.name);
@@ -204,6 +204,6 @@ export function migrateCode(code: string): Migrated {
   const unique = [...new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit])).values()];
   const migrated = unique
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: written }) => text.slice(0, start) + written + text.slice(end), code);
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code);
   return { code: migrated, notes };
 }

@@ -2,7 +2,7 @@ import { scaleQuantize } from '@visx/scale';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
 import { type Box, boxPath, contains, directionOf, grow, round } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
-import { textWidth } from '../plot/words.ts';
+import { textWidth } from '../plot/textLayout.ts';
 import { type Day, dayNames, toWeeks, type Week } from './days.ts';
 
 export interface ActivityData {

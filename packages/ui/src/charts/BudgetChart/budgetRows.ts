@@ -32,7 +32,7 @@ export function spentShare(amounts: Amounts, locale: string): string {
   return amounts.allocated > 0 ? `${formatFigure(percentSpent(amounts), locale)}%` : '–';
 }
 
-function inWords(amounts: Amounts, format: MoneyFormat, t: Translate): string {
+function describeAmounts(amounts: Amounts, format: MoneyFormat, t: Translate): string {
   const values = {
     spent: formatMoney(amounts.spent, format),
     allocated: formatMoney(amounts.allocated, format),
@@ -47,15 +47,15 @@ export function budgetRows(clubs: readonly ClubBudget[], max: number, format: Mo
     .slice(0, max)
     .map((club) => {
       const amounts = amountsOf(club);
-      const words = inWords(amounts, format, t);
+      const text = describeAmounts(amounts, format, t);
       return {
         key: club._id || club.name,
         name: club.name,
-        detail: words,
+        detail: text,
         value: amounts.spent,
         of: amounts.allocated,
         figure: spentShare(amounts, format.locale),
-        announced: words,
+        announced: text,
       };
     });
   return { rows };

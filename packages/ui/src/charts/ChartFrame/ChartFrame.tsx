@@ -8,8 +8,8 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { useLazyPart } from '../../primitives/loading/useLazyPart.ts';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { breakLines } from '../plot/textLayout.ts';
 import { PlotBoxContext, usePlotBox } from '../plot/usePlotBox.ts';
-import { breakLines } from '../plot/words.ts';
 import { blank, caption, frame, header, heading, ruler, sentence } from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 

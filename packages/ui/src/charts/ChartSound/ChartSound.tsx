@@ -25,10 +25,10 @@ type Sonify = typeof import('chart2music')['c2mChart'];
 function Player({ title, data, unit, sonify }: ChartSoundProps & { sonify: Sonify }) {
   const { locale, translate: t } = useLocaleSettings();
   const elementRef = useRef<HTMLDivElement>(null);
-  const wordsRef = useRef<HTMLDivElement>(null);
+  const announcementsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current: element } = elementRef;
-    const { current: cc } = wordsRef;
+    const { current: cc } = announcementsRef;
     if (!element || !cc) return;
     const { data: sound } = sonify({
       type: 'bar',
@@ -52,7 +52,7 @@ function Player({ title, data, unit, sonify }: ChartSoundProps & { sonify: Sonif
           {t('Arrow keys play one figure after another.')}
         </Text>
       </div>
-      <div ref={wordsRef} />
+      <div ref={announcementsRef} />
     </Stack>
   );
 }

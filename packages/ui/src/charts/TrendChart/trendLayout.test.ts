@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathOf, textsOf } from '../../testing/marks.ts';
-import { textWidth } from '../plot/words.ts';
+import { textWidth } from '../plot/textLayout.ts';
 import { fillMonths } from './months.ts';
 import { trendLayout } from './trendLayout.ts';
 

@@ -5,7 +5,7 @@ import { nearestPoint } from '../plot/cursor.ts';
 import { counted, formatFigure, type Unit } from '../plot/figures.ts';
 import { circlePath, directionOf, round } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint, TextMark } from '../plot/plotLayout.ts';
-import { shorten, textWidth } from '../plot/words.ts';
+import { shorten, textWidth } from '../plot/textLayout.ts';
 import { type Month, type MonthlyFigure, monthAndYear, monthNumber, shortMonth } from './months.ts';
 
 export interface TrendData {

@@ -2,7 +2,7 @@ import { nearestPoint } from '../plot/cursor.ts';
 import type { Paint } from '../plot/marks.css.ts';
 import { boxPath, directionOf, grow, hatchPath } from '../plot/paths.ts';
 import type { Mark, PlotBox, PlotLayout, PlotPoint } from '../plot/plotLayout.ts';
-import { breakLines, textWidth } from '../plot/words.ts';
+import { breakLines, textWidth } from '../plot/textLayout.ts';
 
 export interface BarRow {
   key: string;

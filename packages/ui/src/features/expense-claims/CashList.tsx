@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
-import { claimantName } from './claimWords.ts';
+import { claimantName } from './claimFormats.ts';
 
 export interface CashListProps {
   /** The counts, with their status. */

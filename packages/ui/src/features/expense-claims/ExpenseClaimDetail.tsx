@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { roomPhoto } from '../surfaces/roomPhoto.css.ts';
-import { CLAIM_TONES, claimantName, receiptName, usePaise } from './claimWords.ts';
+import { CLAIM_TONES, claimantName, receiptName, usePaise } from './claimFormats.ts';
 
 export interface ExpenseClaimDetailProps {
   /** The claim with its decisions and payment. */

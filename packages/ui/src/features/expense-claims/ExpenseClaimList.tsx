@@ -9,7 +9,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
-import { CLAIM_TONES, claimantName, usePaise } from './claimWords.ts';
+import { CLAIM_TONES, claimantName, usePaise } from './claimFormats.ts';
 
 export interface ExpenseClaimListProps {
   /** Undefined while loading or after a failure. */

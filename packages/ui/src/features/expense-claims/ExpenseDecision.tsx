@@ -21,7 +21,7 @@ import { Textarea } from '../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
-import { usePaise } from './claimWords.ts';
+import { usePaise } from './claimFormats.ts';
 
 export interface ExpenseDecisionProps {
   /** The claim, whose current step the user may decide. */

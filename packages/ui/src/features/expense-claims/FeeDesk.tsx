@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CashList } from './CashList.tsx';
-import { claimantName } from './claimWords.ts';
+import { claimantName } from './claimFormats.ts';
 
 export interface FeeDeskProps {
   /** The collected fees, the cash and the handovers. */

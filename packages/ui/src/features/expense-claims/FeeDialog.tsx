@@ -8,7 +8,7 @@ import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
-import { claimantName } from './claimWords.ts';
+import { claimantName } from './claimFormats.ts';
 
 export interface FeeDialogProps {
   /** The person and the fee's status. */

@@ -22,7 +22,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
-import { claimantName, usePaise } from './claimWords.ts';
+import { claimantName, usePaise } from './claimFormats.ts';
 
 const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const satisfies Record<Payment['state'], BadgeTone>;
 const LARGEST_ANSWER = 500_000;

@@ -21,7 +21,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
-import { claimantName, usePaise } from './claimWords.ts';
+import { claimantName, usePaise } from './claimFormats.ts';
 
 export interface PaymentQueueProps {
   /** The pending claims, grouped by waiting time. */

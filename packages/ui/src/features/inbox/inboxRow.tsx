@@ -49,7 +49,7 @@ const ICONS = {
 } as const satisfies Record<InboxKind, LucideIcon>;
 
 /** The texts of a waiting item: title, facts in one line, sentences, evidence and objections. */
-interface Words {
+interface RowContent {
   readonly title: string;
   readonly facts: readonly (string | null | undefined | false)[];
   /** In one line, cut off, until the item is opened. */
@@ -72,7 +72,7 @@ function clashText(clash: NonNullable<InboxItemOf<'room-request'>['clash']>, set
   return formatMessage(roomTakenText({ booking: clash, eventTitle: clash.event }), settings);
 }
 
-function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'room-request'>, settings: Settings): Words {
+function roomRequestRow({ request, event, requester, clash }: InboxItemOf<'room-request'>, settings: Settings): RowContent {
   const { translate: t, locale, timeZone } = settings;
   const until = request.ends_at ? ` – ${formatTime(request.ends_at, timeZone, locale)}` : '';
   return {
@@ -88,7 +88,7 @@ function roomRequestWords({ request, event, requester, clash }: InboxItemOf<'roo
   };
 }
 
-function userSkillWords({ user_skill }: InboxItemOf<'user-skill'>, settings: Settings): Words {
+function userSkillRow({ user_skill }: InboxItemOf<'user-skill'>, settings: Settings): RowContent {
   const { translate: t } = settings;
   const { user_id, skill_id, position_id, proficiency_level } = user_skill;
   const unit = position_id?.unit_id;
@@ -102,11 +102,11 @@ function userSkillWords({ user_skill }: InboxItemOf<'user-skill'>, settings: Set
   };
 }
 
-function skillWords({ skill: { name, category, description, type } }: InboxItemOf<'skill'>, { translate: t }: Settings): Words {
+function skillRow({ skill: { name, category, description, type } }: InboxItemOf<'skill'>, { translate: t }: Settings): RowContent {
   return { title: t(INBOX_TEXTS.newSkill, { skill: name }), facts: [category && t(category), t(type)], body: description };
 }
 
-function achievementWords({ achievement }: InboxItemOf<'achievement'>, settings: Settings): Words {
+function achievementRow({ achievement }: InboxItemOf<'achievement'>, settings: Settings): RowContent {
   const { translate: t, locale } = settings;
   const { user_id, title, event_id, date_achieved, position, description, certificate_url, level } = achievement;
   const certificate = certificateLink(certificate_url);
@@ -124,12 +124,12 @@ function achievementWords({ achievement }: InboxItemOf<'achievement'>, settings:
 }
 
 /** A claim is decided on the page with its evidence. */
-function approvalWords({ approval: { _id, title, requested_by } }: InboxItemOf<'approval'>, settings: Settings): Words {
+function approvalRow({ approval: { _id, title, requested_by } }: InboxItemOf<'approval'>, settings: Settings): RowContent {
   const person = requested_by.personal_info?.name || settings.translate(INBOX_TEXTS.somebody);
   return { title: settings.translate(INBOX_TEXTS.achieved, { person, title }), facts: [], href: approvalPath(_id) };
 }
 
-function feedbackWords({ feedback }: InboxItemOf<'feedback'>, settings: Settings): Words {
+function feedbackRow({ feedback }: InboxItemOf<'feedback'>, settings: Settings): RowContent {
   const { translate: t } = settings;
   const { name, detail } = describeTarget(feedback);
   return {
@@ -140,11 +140,11 @@ function feedbackWords({ feedback }: InboxItemOf<'feedback'>, settings: Settings
   };
 }
 
-function unitWords({ unit }: InboxItemOf<'unit'>, { translate: t }: Settings): Words {
+function unitRow({ unit }: InboxItemOf<'unit'>, { translate: t }: Settings): RowContent {
   return { title: t(INBOX_TEXTS.noPositions, { unit: unit.name }), facts: [], href: '/cosa?mode=add&tab=positions' };
 }
 
-function positionWords({ position, tenure, places, taken }: InboxItemOf<'position'>, { translate: t }: Settings): Words {
+function positionRow({ position, tenure, places, taken }: InboxItemOf<'position'>, { translate: t }: Settings): RowContent {
   const names = { position: position.title, unit: position.unit.name };
   return {
     title: t(INBOX_TEXTS.openPlaces, { ...names, open: places - taken, places }),
@@ -153,36 +153,36 @@ function positionWords({ position, tenure, places, taken }: InboxItemOf<'positio
   };
 }
 
-function wordsOf(item: Waiting, settings: Settings): Words {
+function rowContent(item: Waiting, settings: Settings): RowContent {
   switch (item.kind) {
     case 'room-request':
-      return roomRequestWords(item, settings);
+      return roomRequestRow(item, settings);
     case 'user-skill':
-      return userSkillWords(item, settings);
+      return userSkillRow(item, settings);
     case 'skill':
-      return skillWords(item, settings);
+      return skillRow(item, settings);
     case 'achievement':
-      return achievementWords(item, settings);
+      return achievementRow(item, settings);
     case 'approval':
-      return approvalWords(item, settings);
+      return approvalRow(item, settings);
     case 'feedback':
-      return feedbackWords(item, settings);
+      return feedbackRow(item, settings);
     case 'unit':
-      return unitWords(item, settings);
+      return unitRow(item, settings);
     case 'position':
-      return positionWords(item, settings);
+      return positionRow(item, settings);
   }
 }
 
 /** The title of a waiting item. */
 export function inboxTitle(item: Waiting, settings: Settings): string {
-  return wordsOf(item, settings).title;
+  return rowContent(item, settings).title;
 }
 
 /** A waiting item in two lines, for narrow places; objections come before other facts. `today` is a date. */
 export function inboxLine(item: Waiting, settings: Settings, today: string) {
   const { translate: t, timeZone, locale } = settings;
-  const { title, facts, against, href } = wordsOf(item, settings);
+  const { title, facts, against, href } = rowContent(item, settings);
   const Icon = ICONS[item.kind];
   const waited = waitedText(campusDay(item.since, timeZone), today, locale);
   return {
@@ -205,7 +205,7 @@ export interface RowOptions {
 /** A waiting item as an item of InboxList. */
 export function inboxRow(item: Waiting, settings: Settings, { open, keysEnabled, days }: RowOptions): InboxItem {
   const { translate: t, timeZone, locale } = settings;
-  const { title, facts, body, evidence, against, href } = wordsOf(item, settings);
+  const { title, facts, body, evidence, against, href } = rowContent(item, settings);
   const Icon = ICONS[item.kind];
   const entry = inboxEntry(item, timeZone);
   const actions = DECISIONS_OF[item.kind].map((decision) => ({

@@ -17,7 +17,7 @@ export function AnswerCharts({ figures }: AnswerChartsProps) {
   const { locale, translate: t } = useLocaleSettings();
   const charts = figures.fields.filter(({ values }) => values.length > 0);
   const others = figures.fields.filter(({ values }) => values.length === 0);
-  const inWords = (count: number, mean: number | null) =>
+  const describe = (count: number, mean: number | null) =>
     mean === null
       ? t(QUESTION_TEXTS.answered, { count: count.toLocaleString(locale) })
       : t(QUESTION_TEXTS.mean, {
@@ -32,7 +32,7 @@ export function AnswerCharts({ figures }: AnswerChartsProps) {
             key={id}
             title={label}
             headingLevel={2}
-            {...(kind === 'rating' && { description: inWords(count, mean) })}
+            {...(kind === 'rating' && { description: describe(count, mean) })}
             data={values.map((each) => ({
               id: each.value,
               name: kind === 'agreement' ? t(each.label) : kind === 'rating' ? `${each.label} ★` : each.label,
@@ -45,7 +45,7 @@ export function AnswerCharts({ figures }: AnswerChartsProps) {
           />
         ))}
       </Grid>
-      {others.length > 0 && <KeyValueList items={others.map(({ label, count, mean }) => ({ label, value: inWords(count, mean) }))} />}
+      {others.length > 0 && <KeyValueList items={others.map(({ label, count, mean }) => ({ label, value: describe(count, mean) }))} />}
     </Stack>
   );
 }

@@ -213,7 +213,7 @@ export function InboxList(props: InboxListProps) {
                   className={`${mark} ${square} ${styles.check}`}
                 />
               )}
-              <InboxWords item={item} stop={index === stop} unreadText={messages.unseen} onItemSelect={onItemSelect} />
+              <InboxItemContent item={item} stop={index === stop} unreadText={messages.unseen} onItemSelect={onItemSelect} />
               {item.actions && (
                 <div className={styles.actions}>
                   {item.actions.map(({ id, label: text, icon, variant, tone, shortcut }, place) => (
@@ -259,18 +259,18 @@ export function InboxList(props: InboxListProps) {
   );
 }
 
-interface InboxWordsProps extends Pick<InboxListProps, 'onItemSelect'> {
+interface InboxItemContentProps extends Pick<InboxListProps, 'onItemSelect'> {
   item: InboxItem;
   stop: boolean;
   unreadText: string;
 }
 
-function InboxWords({
+function InboxItemContent({
   item: { id, kind, icon, title, description, notice, details, time, unread = false, open, href },
   stop,
   unreadText,
   onItemSelect,
-}: InboxWordsProps) {
+}: InboxItemContentProps) {
   const isClosed = open === false;
   const opener = {
     'data-inbox-opener': '',

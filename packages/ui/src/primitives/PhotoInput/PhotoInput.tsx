@@ -62,7 +62,7 @@ function WidePhoto({ url }: { url: string | undefined }) {
 export function PhotoInput(props: PhotoInputProps) {
   const t = useTranslate();
   const { subject, shape = 'round', src, maxBytes, onFileSelect, onReject, onRemove, progress, onChange, disabled, ...native } = props;
-  const wordsId = useId();
+  const labelId = useId();
   const preview = usePreview();
   const shown = preview.url ?? src;
   const isSending = progress !== undefined;
@@ -91,12 +91,12 @@ export function PhotoInput(props: PhotoInputProps) {
             type="file"
             accept={PHOTO_TYPES.join()}
             aria-label={undefined}
-            aria-labelledby={wordsId}
+            aria-labelledby={labelId}
             disabled={disabled || isSending}
             onChange={take}
             className={fileStyle}
           />
-          <span id={wordsId}>{shown ? t('Change photo') : t('Choose photo')}</span>
+          <span id={labelId}>{shown ? t('Change photo') : t('Choose photo')}</span>
         </label>
         {shown && onRemove && !isSending && (
           <Button

@@ -22,19 +22,19 @@ export interface CriterionFieldsProps {
   errorOf: (field: string) => string | undefined;
 }
 
-interface WordsProps {
+interface ValuesFieldProps {
   label: string;
-  words: readonly string[];
+  values: readonly string[];
   value: readonly string[];
   onValueChange: (value: string[]) => void;
 }
 
 /** Several words of a list; none stands for all. */
-function Words({ label, words, ...chosen }: WordsProps) {
+function ValuesField({ label, values, ...selection }: ValuesFieldProps) {
   const t = useTranslate();
   return (
     <Field label={label} group>
-      <MultiCombobox {...chosen} options={translatedOptions(wordOptions(words), t)} placeholder={t(POINT_RULES_TEXTS.all)} />
+      <MultiCombobox {...selection} options={translatedOptions(wordOptions(values), t)} placeholder={t(POINT_RULES_TEXTS.all)} />
     </Field>
   );
 }
@@ -53,7 +53,7 @@ export function CriterionFields({ criterion, onChange, errorOf }: CriterionField
           <Select
             value={kind}
             options={KINDS.map((value) => ({ value, label: t(POINT_RULES_TEXTS.kinds[value]) }))}
-            onValueChange={(chosen) => onChange({ kind: KINDS.find((each) => each === chosen) ?? kind })}
+            onValueChange={(value) => onChange({ kind: KINDS.find((each) => each === value) ?? kind })}
           />
         </Field>
         <Field label={t(POINT_RULES_TEXTS.points)} error={errorOf('points')} required>
@@ -73,26 +73,26 @@ export function CriterionFields({ criterion, onChange, errorOf }: CriterionField
         )}
       </Grid>
       {kind === 'event' && (
-        <Words
+        <ValuesField
           label={t(POINT_RULES_TEXTS.categories)}
-          words={EVENT_CATEGORIES}
+          values={EVENT_CATEGORIES}
           value={categories}
-          onValueChange={(chosen) => onChange({ categories: chosen })}
+          onValueChange={(selection) => onChange({ categories: selection })}
         />
       )}
       {kind === 'achievement' && (
         <>
-          <Words
+          <ValuesField
             label={t(POINT_RULES_TEXTS.types)}
-            words={ACHIEVEMENT_TYPES}
+            values={ACHIEVEMENT_TYPES}
             value={types}
-            onValueChange={(chosen) => onChange({ types: chosen })}
+            onValueChange={(selection) => onChange({ types: selection })}
           />
-          <Words
+          <ValuesField
             label={t(POINT_RULES_TEXTS.levels)}
-            words={ACHIEVEMENT_LEVELS}
+            values={ACHIEVEMENT_LEVELS}
             value={levels}
-            onValueChange={(chosen) => onChange({ levels: chosen })}
+            onValueChange={(selection) => onChange({ levels: selection })}
           />
         </>
       )}

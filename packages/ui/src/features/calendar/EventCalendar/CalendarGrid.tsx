@@ -309,7 +309,7 @@ interface HourEventProps {
 
 /** An event at its hours; its height is its duration. */
 function HourEvent({ placed: { event, from, to, column, columns }, first, tabIndex, timeZone }: HourEventProps) {
-  const words = useEventWords(event, timeZone);
+  const text = useEventText(event, timeZone);
   const place = {
     [styles.fromHour]: String(from / 60 - first),
     [styles.hourLength]: String((to - from) / 60),
@@ -320,11 +320,11 @@ function HourEvent({ placed: { event, from, to, column, columns }, first, tabInd
     <BareLink
       href={eventPath(event._id)}
       tabIndex={tabIndex}
-      title={words}
+      title={text}
       style={assignInlineVars({ ...place, [hue]: String(hueOf(event.unit.name)) })}
       className={`${styles.event(lookOf(event))} ${styles.hourEvent}`}
     >
-      {words}
+      {text}
     </BareLink>
   );
 }
@@ -334,7 +334,7 @@ function lookOf({ status }: CalendarEvent) {
 }
 
 /** The text of an event: 'Cancelled: 9:30 am Guest Lecture'. The time is included on the day on which the event starts. */
-function useEventWords(event: CalendarEvent, timeZone: string, begins = true): string {
+function useEventText(event: CalendarEvent, timeZone: string, begins = true): string {
   const { locale, translate: t } = useLocaleSettings();
   const { isCancelled } = lookOf(event);
   return [isCancelled && `${t(CALENDAR_TEXTS.cancelled)}:`, begins && formatTime(event.start, timeZone, locale), event.title]
@@ -353,14 +353,14 @@ interface EventLineProps {
 function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: EventLineProps) {
   const { locale } = useLocaleSettings();
   const begins = day === days.from;
-  const words = useEventWords(event, timeZone, begins);
+  const text = useEventText(event, timeZone, begins);
   const goesOn = day !== days.to;
   const restOfRow = daysOf({ from: day, to: endOfItsWeek(day, 'last', locale) }, 7).filter((each) => each <= days.to);
   return (
     <BareLink
       href={eventPath(event._id)}
       tabIndex={tabIndex}
-      title={words}
+      title={text}
       style={assignInlineVars({ [hue]: String(hueOf(event.unit.name)) })}
       className={`${styles.line} ${styles.event({
         ...lookOf(event),
@@ -371,13 +371,13 @@ function EventLine({ placed: { event, days }, day, first, tabIndex, timeZone }: 
       {begins || first ? (
         goesOn ? (
           <div className={styles.longWords} style={assignInlineVars({ [styles.rowWidth]: `${restOfRow.length * 100}%` })}>
-            {words}
+            {text}
           </div>
         ) : (
-          words
+          text
         )
       ) : (
-        <span aria-label={words} role="img">
+        <span aria-label={text} role="img">
           {'\u00a0'}
         </span>
       )}

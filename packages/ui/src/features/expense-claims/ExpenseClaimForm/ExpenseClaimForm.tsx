@@ -29,7 +29,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { receiptName, usePaise } from '../claimWords.ts';
+import { receiptName, usePaise } from '../claimFormats.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 

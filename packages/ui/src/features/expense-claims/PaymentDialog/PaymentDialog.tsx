@@ -20,7 +20,7 @@ import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useAction } from '../../forms/useAction.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
-import { usePaise } from '../claimWords.ts';
+import { usePaise } from '../claimFormats.ts';
 
 /** The manually entered result of a payment. */
 export interface EnteredPayment {

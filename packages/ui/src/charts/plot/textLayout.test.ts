@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, shorten, textWidth } from './words.ts';
+import { breakLines, shorten, textWidth } from './textLayout.ts';
 
 describe('textWidth', () => {
   it('grows with the text and with the font', () => {

@@ -56,13 +56,13 @@ test('a stranger opens a public link, waits, is promoted and answers, another an
   await fillSignIn(stranger, invited.email, PASSWORD);
   await stranger.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(stranger).toHaveURL(new RegExp(`${path}$`));
-  const standing = (page: typeof stranger) => page.getByRole('region', { name: 'Registration' }).getByRole('status');
-  const [joins, asks] = ['Full: join the waiting list', 'Answer the questions'];
-  await stranger.getByRole('button', { name: joins }).click();
-  await expect(standing(stranger)).toHaveText('You are number 1 on the waiting list.');
+  const registrationStatus = (page: typeof stranger) => page.getByRole('region', { name: 'Registration' }).getByRole('status');
+  const [joinButton, answerButton] = ['Full: join the waiting list', 'Answer the questions'];
+  await stranger.getByRole('button', { name: joinButton }).click();
+  await expect(registrationStatus(stranger)).toHaveText('You are number 1 on the waiting list.');
   const late = await signIn(slow, path);
-  await late.getByRole('button', { name: joins }).click();
-  await expect(standing(late)).toHaveText('You are number 2 on the waiting list.');
+  await late.getByRole('button', { name: joinButton }).click();
+  await expect(registrationStatus(late)).toHaveText('You are number 2 on the waiting list.');
 
   // Two places become free: one is given up, one is added.
   const leaver = await signIn(early, path);
@@ -70,27 +70,27 @@ test('a stranger opens a public link, waits, is promoted and answers, another an
   await leaver.getByRole('alertdialog').getByRole('button', { name: 'Cancel registration' }).click();
   const changed = await organizer.request.put(`/api${path}`, { headers: { origin: server.url }, data: form(2) });
   expect(changed.ok(), await changed.text()).toBe(true);
-  const asked = (page: typeof stranger) => page.getByRole('dialog', { name: `Questions of ${title}` });
+  const questionsDialog = (page: typeof stranger) => page.getByRole('dialog', { name: `Questions of ${title}` });
   for (const page of [stranger, late]) {
     await page.reload();
     await expect(page.getByText(/^Answer by .+ to keep your place\.$/)).toBeVisible();
-    await page.getByRole('button', { name: asks }).click();
+    await page.getByRole('button', { name: answerButton }).click();
   }
-  await asked(stranger).getByRole('button', { name: asks }).click();
-  await expect(asked(stranger).getByText('Answer this.')).toBeVisible();
-  await asked(stranger).getByRole('radio', { name: 'Small' }).check();
+  await questionsDialog(stranger).getByRole('button', { name: answerButton }).click();
+  await expect(questionsDialog(stranger).getByText('Answer this.')).toBeVisible();
+  await questionsDialog(stranger).getByRole('radio', { name: 'Small' }).check();
   await expectAccessible(stranger);
-  await asked(stranger).getByRole('button', { name: asks }).click();
-  await expect(asked(stranger)).toBeHidden();
-  await expect(standing(stranger)).toHaveText('You are registered.');
+  await questionsDialog(stranger).getByRole('button', { name: answerButton }).click();
+  await expect(questionsDialog(stranger)).toBeHidden();
+  await expect(registrationStatus(stranger)).toHaveText('You are registered.');
   await expect(stranger.getByRole('button', { name: 'Change my answers' })).toBeVisible();
 
-  await asked(late).getByRole('radio', { name: 'Large' }).check();
+  await questionsDialog(late).getByRole('radio', { name: 'Large' }).check();
   await server.moveClock(2.5 * HOUR_MS);
-  await asked(late).getByRole('button', { name: asks }).click();
+  await questionsDialog(late).getByRole('button', { name: answerButton }).click();
   const refused = /^(The time to answer is over: the place goes to the next person|Those who have a place answer)/;
-  await expect(asked(late).getByText(refused)).toBeVisible();
-  await expect(asked(late).getByRole('radio', { name: 'Large' })).toBeChecked();
+  await expect(questionsDialog(late).getByText(refused)).toBeVisible();
+  await expect(questionsDialog(late).getByRole('radio', { name: 'Large' })).toBeChecked();
   await expect(async () => {
     await late.reload();
     await expect(late.getByText('1 of 2 places taken')).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 
 /** The maximum share of bold characters on a page; emphasis everywhere would emphasize nothing. */
-const MAX_HEAVY_SHARE = 0.2;
+const MAX_BOLD_SHARE = 0.2;
 
 const PAGES = {
   student: ['/dashboard', '/home', '/events', '/skills', '/view-achievements', '/viewfeedback'],
@@ -14,31 +14,31 @@ const PAGES = {
  * Runs in the page: the share of visible characters with a weight above 500. A font with only 400 and 700 uses the lighter one up to 500,
  * and the heavier one above it (CSS Fonts 4, font style matching), so this holds for every font.
  */
-function heavyShare(): number {
+function boldShare(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let [heavy, all] = [0, 0];
+  let [bold, all] = [0, 0];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element, textContent } = node;
     const characters = textContent?.replaceAll(/\s+/g, '').length ?? 0;
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || characters === 0) continue;
     if (element.closest('script, style, noscript') || element.getBoundingClientRect().width <= 1) continue;
     all += characters;
-    if (Number(getComputedStyle(element).fontWeight) > 500) heavy += characters;
+    if (Number(getComputedStyle(element).fontWeight) > 500) bold += characters;
   }
-  return heavy / all;
+  return bold / all;
 }
 
-test('no page draws more than a fifth of its characters heavy', async ({ signIn, visit }) => {
+test('no page shows more than a fifth of its characters in bold', async ({ signIn, visit }) => {
   const login = await visit('/login');
-  expect.soft(await login.evaluate(heavyShare), '/login').toBeLessThanOrEqual(MAX_HEAVY_SHARE);
-  for (const [who, paths] of Object.entries(PAGES)) {
-    const page = await signIn(who);
+  expect.soft(await login.evaluate(boldShare), '/login').toBeLessThanOrEqual(MAX_BOLD_SHARE);
+  for (const [mailbox, paths] of Object.entries(PAGES)) {
+    const page = await signIn(mailbox);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const share = await page.evaluate(heavyShare);
-      expect.soft(share, `${path} as ${who}`).toBeLessThanOrEqual(MAX_HEAVY_SHARE);
+      const share = await page.evaluate(boldShare);
+      expect.soft(share, `${path} as ${mailbox}`).toBeLessThanOrEqual(MAX_BOLD_SHARE);
     }
   }
 });

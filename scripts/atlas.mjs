@@ -15,7 +15,7 @@ const HELP = `npm run atlas: which screen is shown in which state to whom, and w
   npm run atlas -- --pictured the stories that have a picture on the page, by file and name, for a program
 
 Each cell says how many stories show the state: of the screen itself, (n) of the same for another role, [n] of a part of it; "." has a
-reason not to be there, and HOLE has none.`;
+reason not to be there, and MISSING has none.`;
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ function plainFirst(stories) {
   return stories.toSorted((one, other) => rank(one) - rank(other));
 }
 
-const SIGNS = { own: (n) => `${n}`, alike: (n) => `(${n})`, part: (n) => `[${n}]`, reason: () => '.', hole: () => 'HOLE' };
+const SIGNS = { own: (n) => `${n}`, same: (n) => `(${n})`, part: (n) => `[${n}]`, reason: () => '.', missing: () => 'MISSING' };
 
 function readAtlas() {
   const stories = storyFiles().flatMap(readStories);
@@ -88,8 +88,8 @@ function printScreens({ screens, stories }) {
   const cells = screens.flatMap((screen) => screen.rows.flatMap((row) => row.cells));
   const count = (kind) => cells.filter((cell) => cell.kind === kind).length;
   console.log(
-    `${screens.length} screens, ${rows.length} rows, ${cells.length} cells: ${count('own')} shown, ${count('alike')} the same for another role, ` +
-      `${count('part')} by a part, ${count('reason')} with a reason, ${count('hole')} holes. ${stories} stories in all.`,
+    `${screens.length} screens, ${rows.length} rows, ${cells.length} cells: ${count('own')} shown, ${count('same')} the same for another role, ` +
+      `${count('part')} by a part, ${count('reason')} with a reason, ${count('missing')} missing. ${stories} stories in all.`,
   );
 }
 

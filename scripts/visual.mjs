@@ -10,7 +10,7 @@ import { projectNode, ROOT, run, runOrThrow } from './run.mjs';
 import { Advice } from './steps.mjs';
 import { equalPictures } from './visual/equalPictures.mjs';
 import { differencesOf, picturesIn, readAccepted, readDifferences, storeDifferences, unaccepted } from './visual/review.mjs';
-import { placesOf, reviewPage } from './visual/reviewPage.mjs';
+import { locationsOf, reviewPage } from './visual/reviewPage.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
 
@@ -136,12 +136,12 @@ async function writePage(base) {
   const stories = all.filter((file) => /\.stories\.tsx$/.test(file)).flatMap((file) => readPictures(path.join(ROOT, file)));
   const { screens } = JSON.parse(await runOrThrow(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--json']));
   const html = reviewPage(modes, {
-    placeOf: placesOf(screens, new Map(stories.map(({ id, title }) => [id, title]))),
-    words: await runOrThrow('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
+    locationOf: locationsOf(screens, new Map(stories.map(({ id, title }) => [id, title]))),
+    commitMessages: await runOrThrow('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
     files: touchedStories(await changedFiles(base), all),
   });
   writeFileSync(page, html);
-  console.log(`What looks different: ${path.relative(ROOT, page)}`);
+  console.log(`Visual changes: ${path.relative(ROOT, page)}`);
 }
 
 /** Takes the screenshots of some files repeatedly and compares each run with the first. */

@@ -23,13 +23,13 @@ const SMALL: Atlas = {
           role: 'president',
           cells: [
             { state: 'loaded', kind: 'own', stories: [story('Filtered'), story('Default'), story('Retried')] },
-            { state: 'loading', kind: 'alike', stories: [story('Loading', { role: 'student' })] },
+            { state: 'loading', kind: 'same', stories: [story('Loading', { role: 'student' })] },
             { state: 'empty', kind: 'part', stories: [story('Empty', { part: 'EventList' })] },
             { state: 'failed', kind: 'own', stories: [story('Offline', { failure: 'offline' })] },
             { state: 'busy', kind: 'reason', stories: [], reason: 'It only shows: nothing is sent from here.' },
           ],
         },
-        { role: 'student', cells: [{ state: 'loaded', kind: 'hole', stories: [] }] },
+        { role: 'student', cells: [{ state: 'loaded', kind: 'missing', stories: [] }] },
       ],
       others: [story('UsernameMissing')],
     },
@@ -88,12 +88,12 @@ export const Cells: Story = {
     await expect(table.getByText('As for the student:')).toBeVisible();
     await expect(table.getByRole('link', { name: /EventList: Empty/ })).toBeVisible();
     await expect(table.getByText('It only shows: nothing is sent from here.')).toBeVisible();
-    await expect(table.getByText('Hole')).toBeVisible();
+    await expect(table.getByText('Missing')).toBeVisible();
     await expect(
-      canvas.getByText('Screens: 1. Cells: 6, of them 2 shown, 1 the same for another role, 1 by a part, 1 that cannot be. Holes: 1.'),
+      canvas.getByText('Screens: 1. Cells: 6, of them 2 shown, 1 the same for another role, 1 by a part, 1 that cannot be. Missing: 1.'),
     ).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'president');
-    await expect(table.queryByText('Hole')).not.toBeInTheDocument();
+    await expect(table.queryByText('Missing')).not.toBeInTheDocument();
   },
 };
 
@@ -102,7 +102,7 @@ export const ClausesAlone: Story = {
   render: () => <SpecificationPage atlas={SMALL} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 clauses, 0 without a story or a test.')).toBeVisible();
-    await expect(canvas.getByText('None: it is about what no screen shows.')).toBeVisible();
+    await expect(canvas.getByText('None: no screen shows it.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'EventsPage: Empty' })).toBeVisible();
     await expect(canvas.getByText('and 1 more')).toBeVisible();
   },

@@ -33,8 +33,8 @@ export function ScreensPage({ atlas: { states, screens, pictures } }: { atlas: A
       pictures={pictures}
     >
       <Text>
-        Screens: {screens.length}. Cells: {cells.length}, of them {count('own')} shown, {count('alike')} the same for another role,{' '}
-        {count('part')} by a part, {count('reason')} that cannot be. Holes: {count('hole')}.
+        Screens: {screens.length}. Cells: {cells.length}, of them {count('own')} shown, {count('same')} the same for another role,{' '}
+        {count('part')} by a part, {count('reason')} that cannot be. Missing: {count('missing')}.
       </Text>
       {pictures.length === 0 && (
         <Banner tone="info">

@@ -14,8 +14,8 @@ export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
         <thead>
           <tr>
             <th scope="col">Clause</th>
-            <th scope="col">Stories that show it</th>
-            <th scope="col">Tests that try it</th>
+            <th scope="col">Stories</th>
+            <th scope="col">Tests</th>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +35,7 @@ export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
                     </li>
                   ))}
                   <More count={counts.stories - stories.length} />
-                  {stories.length === 0 && <li className="atlas-muted">None: it is about what no screen shows.</li>}
+                  {stories.length === 0 && <li className="atlas-muted">None: no screen shows it.</li>}
                 </ul>
               </td>
               <td>
@@ -46,7 +46,7 @@ export function ClausesTable({ clauses }: { clauses: readonly AtlasClause[] }) {
                     </li>
                   ))}
                   <More count={counts.tests - tests.length} />
-                  {tests.length === 0 && <li className="atlas-muted">The stories: each of them expects what it shows.</li>}
+                  {tests.length === 0 && <li className="atlas-muted">None besides the stories, which check what they show.</li>}
                 </ul>
               </td>
             </tr>

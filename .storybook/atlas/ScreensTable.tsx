@@ -31,9 +31,9 @@ function OwnStories({ stories }: Pick<AtlasCell, 'stories'>) {
 }
 
 function Cell({ kind, stories, reason }: AtlasCell) {
-  if (kind === 'hole') return <Badge tone="critical">Hole</Badge>;
+  if (kind === 'missing') return <Badge tone="critical">Missing</Badge>;
   if (kind === 'reason') return <span className="atlas-muted">{reason}</span>;
-  if (kind !== 'alike') return <OwnStories stories={stories} />;
+  if (kind !== 'same') return <OwnStories stories={stories} />;
   const [shown] = stories;
   return (
     <span className="atlas-muted">

@@ -12,12 +12,12 @@ export interface AtlasStory {
 }
 
 /**
- * One state of a screen for one role: its `own` stories, those of an `alike` role, those of a `part`, a `reason` why there is none, or a
- * `hole`.
+ * One state of a screen for one role: its `own` stories, those of another role with the `same` screen, those of a `part`, a `reason` why there is none, or
+ * `missing`.
  */
 export interface AtlasCell {
   readonly state: string;
-  readonly kind: 'own' | 'alike' | 'part' | 'reason' | 'hole';
+  readonly kind: 'own' | 'same' | 'part' | 'reason' | 'missing';
   /** The first story represents the cell. */
   readonly stories: readonly AtlasStory[];
   readonly reason?: string;

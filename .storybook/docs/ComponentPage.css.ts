@@ -32,7 +32,7 @@ export const section = style({
   scrollMarginBlockStart: space.l,
 });
 
-export const jumps = style({
+export const pageLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.xs} ${space.m}`,
@@ -116,7 +116,7 @@ export const pair = style({
   gap: space.m,
 });
 
-const shown = style({
+const figure = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   margin: 0,
@@ -125,9 +125,9 @@ const shown = style({
   overflow: 'hidden',
 });
 
-export const verdict = { do: shown, dont: shown };
+export const exampleFigure = { do: figure, dont: figure };
 
-export const specimen = style({
+export const examplePreview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -139,7 +139,7 @@ export const specimen = style({
 });
 
 /** Elements that measure their container need a definite width. */
-globalStyle(`${specimen} > :is(figure, section, div, ul, ol, dl, form, article)`, { inlineSize: '100%' });
+globalStyle(`${examplePreview} > :is(figure, section, div, ul, ol, dl, form, article)`, { inlineSize: '100%' });
 
 const caption = {
   display: 'flex',

@@ -22,7 +22,7 @@ import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/
 import type { ComponentTables } from '../../packages/ui/src/testing/performTables.ts';
 import { ACT } from '../modes.ts';
 import { factsOf } from './argTypes.ts';
-import { blocks, code, details, facts as factsStyle, jumps, list, page, section } from './ComponentPage.css.ts';
+import { blocks, code, details, facts as factsStyle, list, page, pageLinks, section } from './ComponentPage.css.ts';
 import { costOf } from './costs.ts';
 import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
@@ -242,7 +242,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
               </Text>
               <Facts facts={facts} guide={guide} />
               <nav aria-label="On this page">
-                <ul className={jumps}>
+                <ul className={pageLinks}>
                   {titles.map((title) => (
                     <li key={title}>
                       <Link href={`#${idOf(title)}`} external>

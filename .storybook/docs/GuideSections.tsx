@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
 import type { VIEWPORTS } from '../viewports.ts';
-import { captions, key, list, muted, pair, specimen, table, verdict } from './ComponentPage.css.ts';
+import { captions, exampleFigure, examplePreview, key, list, muted, pair, table } from './ComponentPage.css.ts';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { TextWithCode } from './PropTable.tsx';
 import { announcement, keysOf, outcomeOf } from './phrases.ts';
@@ -61,8 +61,8 @@ function Pair({ example }: { example: DoAndDont }) {
   return (
     <div>
       <div className={pair}>
-        <figure className={verdict.do}>
-          <div className={specimen} data-sample>
+        <figure className={exampleFigure.do}>
+          <div className={examplePreview} data-sample>
             {example.do}
           </div>
           <figcaption className={captions.do}>
@@ -70,8 +70,8 @@ function Pair({ example }: { example: DoAndDont }) {
             Do
           </figcaption>
         </figure>
-        <figure className={verdict.dont}>
-          <div className={specimen} data-sample>
+        <figure className={exampleFigure.dont}>
+          <div className={examplePreview} data-sample>
             {example.dont}
           </div>
           <figcaption className={captions.dont}>

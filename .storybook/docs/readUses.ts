@@ -6,17 +6,17 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = '{packages/{ui,domain,api-client},apps/portal}/src/**/*.{ts,tsx}';
 
 /** Route tables that import every screen lazily. They are not counted as users of what the screens import. */
-const LISTS_OF_SCREENS = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
+const ROUTE_TABLES = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
 /** Counts the portal's screens that contain a file, directly or indirectly. */
 export function readUses(): (file: string) => number {
   const sources = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.(stories|guide|test)\.tsx?$/.test(file));
   const importers = readImporters(sources);
   const isScreen = (file: string) =>
-    file.startsWith('apps/portal/src/screens/') && LISTS_OF_SCREENS.some((list) => importers.get(file)?.has(list));
+    file.startsWith('apps/portal/src/screens/') && ROUTE_TABLES.some((list) => importers.get(file)?.has(list));
   return (file) => {
     const users = new Set([file]);
-    for (const user of users) if (!LISTS_OF_SCREENS.includes(user)) for (const next of importers.get(user) ?? []) users.add(next);
+    for (const user of users) if (!ROUTE_TABLES.includes(user)) for (const next of importers.get(user) ?? []) users.add(next);
     return [...users].filter(isScreen).length;
   };
 }

@@ -98,12 +98,12 @@ function cellOf({ screen, role, state, own, all }, stories) {
   const reason = screen.without?.[key];
   if (reason) return { state, kind: 'reason', reason, stories: [] };
   const alike = screen.alike?.includes(state) ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role)) : [];
-  if (alike.length > 0) return { state, kind: 'alike', stories: alike };
+  if (alike.length > 0) return { state, kind: 'same', stories: alike };
   const part = screen.parts?.[key] ?? screen.parts?.[state];
   if (part) return { state, kind: 'part', stories: [partOf(part, stories)] };
   return screen.without?.[state]
     ? { state, kind: 'reason', reason: screen.without[state], stories: [] }
-    : { state, kind: 'hole', stories: [] };
+    : { state, kind: 'missing', stories: [] };
 }
 
 /** @returns the screens with a row for each role and a cell for each state */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Difference, differencesOf, picturesIn, readDifferences, storeDifferences, unaccepted } from './review.mjs';
-import { placesOf, reviewPage } from './reviewPage.mjs';
+import { locationsOf, reviewPage } from './reviewPage.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-review-'));
 let differences: Difference[];
@@ -59,12 +59,15 @@ it('puts the parts of a run together', () => {
 
 it('shows them in one file: by screen and role, else by component, with the words of the change', () => {
   const cells = [{ kind: 'own', stories: [{ id: 'pages-events--failed' }] }];
-  const placeOf = placesOf([{ name: 'Events', rows: [{ role: 'student', cells }] }], new Map([['badge--default', 'Primitives/Badge']]));
+  const locationOf = locationsOf(
+    [{ name: 'Events', rows: [{ role: 'student', cells }] }],
+    new Map([['badge--default', 'Primitives/Badge']]),
+  );
   const modes = [{ mode: 'light', folder, accepted: { 'badge--default': differences[0]?.hash ?? '' }, differences }];
-  const html = reviewPage(modes, { placeOf, words: 'Make badges <larger>', files: ['Badge.stories.tsx'] });
+  const html = reviewPage(modes, { locationOf, commitMessages: 'Make badges <larger>', files: ['Badge.stories.tsx'] });
   expect(html).toContain('2 differ, 1 are new, 1 failed');
   expect(html).toContain('Make badges &#60;larger&#62;');
-  expect([...html.matchAll(/<section><h2>(.+?)<\/h2>/g)].map(([, place]) => place)).toEqual([
+  expect([...html.matchAll(/<section><h2>(.+?)<\/h2>/g)].map(([, location]) => location)).toEqual([
     'badge',
     'Primitives/Badge',
     'Screens: Events, student',

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pictureOf } from './review.mjs';
 
-const WORDS = { differs: 'looks different', new: 'new', fails: 'failed before its picture was taken' };
-const PICTURES = { reference: 'Before', actual: 'After', diff: 'Difference' };
+const STATUS_LABELS = { differs: 'looks different', new: 'new', fails: 'failed before its screenshot was taken' };
+const IMAGE_LABELS = { reference: 'Before', actual: 'After', diff: 'Difference' };
 
 const STYLE = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-inline-size: 110rem; padding: 1.5rem }
@@ -14,21 +14,21 @@ figure { margin: 0 } img { max-inline-size: 100%; border: 1px solid GrayText } t
 
 /** Runs in the page: the checked differences in the format of the committed file. */
 const SCRIPT = `const list = document.querySelector('textarea');
-const tell = () => {
+const update = () => {
   const chosen = {};
   for (const { checked, dataset: { mode, id, hash } } of document.querySelectorAll('input')) if (checked) (chosen[mode] ??= {})[id] = hash;
   list.value = JSON.stringify(chosen, null, 2) + '\\n';
 };
-document.addEventListener('change', tell);
-tell();`;
+document.addEventListener('change', update);
+update();`;
 
-function escaped(text) {
+function escapeHtml(text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function figureOf(file, words) {
+function figureOf(file, caption) {
   if (!existsSync(file)) return '';
-  return `<figure><figcaption>${words}</figcaption><img alt="" src="data:image/png;base64,${readFileSync(file, 'base64')}"></figure>`;
+  return `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${readFileSync(file, 'base64')}"></figure>`;
 }
 
 /**
@@ -39,42 +39,42 @@ function figureOf(file, words) {
  * @param {ReadonlyMap<string, string>} titles of components, by story
  * @returns {(id: string) => string}
  */
-export function placesOf(screens, titles) {
-  const places = new Map();
+export function locationsOf(screens, titles) {
+  const locations = new Map();
   for (const { name, rows } of screens) {
     for (const { role, cells } of rows) {
       for (const { id } of cells.filter(({ kind }) => kind === 'own').flatMap(({ stories }) => stories)) {
-        if (!places.has(id)) places.set(id, `Screens: ${name}, ${role}`);
+        if (!locations.has(id)) locations.set(id, `Screens: ${name}, ${role}`);
       }
     }
   }
-  return (id) => places.get(id) ?? titles.get(id) ?? id.split('--')[0];
+  return (id) => locations.get(id) ?? titles.get(id) ?? id.split('--')[0];
 }
 
 /**
  * @param {{ mode: string, folder: string, accepted: Record<string, string>, differences: readonly import('./review.mjs').Difference[] }[]}
  * modes
- * @param {{ placeOf: (id: string) => string, words: string, files: readonly string[] }} change its commit messages, and the files of the
+ * @param {{ locationOf: (id: string) => string, commitMessages: string, files: readonly string[] }} change its commit messages, and the files of the
  * compared stories
  * @returns {string} HTML
  */
-export function reviewPage(modes, { placeOf, words, files }) {
-  const all = modes.flatMap(({ differences, ...mode }) => differences.map((each) => ({ ...each, ...mode, place: placeOf(each.id) })));
+export function reviewPage(modes, { locationOf, commitMessages, files }) {
+  const all = modes.flatMap(({ differences, ...mode }) => differences.map((each) => ({ ...each, ...mode, location: locationOf(each.id) })));
   const count = (wanted) => all.filter(({ what }) => what === wanted).length;
   const entry = ({ id, what, hash, mode, folder, accepted }) => {
-    const pictures = Object.entries(PICTURES).map(([name, text]) => figureOf(`${pictureOf(folder, { id })}-${name}.png`, text));
+    const pictures = Object.entries(IMAGE_LABELS).map(([name, text]) => figureOf(`${pictureOf(folder, { id })}-${name}.png`, text));
     const isAccepted = what === 'differs' && accepted[id] === hash;
-    const box = `<label><input type="checkbox" data-mode="${mode}" data-id="${id}" data-hash="${hash}"${isAccepted ? ' checked' : ''}> This is meant</label>`;
-    return `<h3 id="${mode}-${id}">${id}, ${mode}: ${WORDS[what]}</h3>${what === 'differs' ? box : ''}<div class="pictures">${pictures.join('')}</div>`;
+    const box = `<label><input type="checkbox" data-mode="${mode}" data-id="${id}" data-hash="${hash}"${isAccepted ? ' checked' : ''}> Intended</label>`;
+    return `<h3 id="${mode}-${id}">${id}, ${mode}: ${STATUS_LABELS[what]}</h3>${what === 'differs' ? box : ''}<div class="pictures">${pictures.join('')}</div>`;
   };
-  const groups = Object.entries(Object.groupBy(all, ({ place }) => place)).sort(([one], [other]) => one.localeCompare(other));
+  const groups = Object.entries(Object.groupBy(all, ({ location }) => location)).sort(([one], [other]) => one.localeCompare(other));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>What looks different</title><style>${STYLE}</style></head><body><h1>What looks different</h1>
-<p>${count('differs')} differ, ${count('new')} are new, ${count('fails')} failed. ${files.length} files of stories were looked at.</p>
-<h2>What the change says</h2><pre>${escaped(words)}</pre>
-${groups.map(([place, entries = []]) => `<section><h2>${escaped(place)}</h2>${entries.map(entry).join('')}</section>`).join('\n')}
-<h2>What is meant</h2><p>Tick it, and put this into .storybook/accepted-pictures.json, as a commit of the change.</p>
-<textarea readonly aria-label="What is meant"></textarea>
-<details><summary>Files of stories that were looked at; Chromatic is given the same</summary><pre>${escaped(files.join('\n'))}</pre></details>
+<title>Visual changes</title><style>${STYLE}</style></head><body><h1>Visual changes</h1>
+<p>${count('differs')} differ, ${count('new')} are new, ${count('fails')} failed. ${files.length} story files were compared.</p>
+<h2>Commit messages</h2><pre>${escapeHtml(commitMessages)}</pre>
+${groups.map(([location, entries = []]) => `<section><h2>${escapeHtml(location)}</h2>${entries.map(entry).join('')}</section>`).join('\n')}
+<h2>Intended changes</h2><p>Check the intended changes, and commit this as .storybook/accepted-pictures.json with the change.</p>
+<textarea readonly aria-label="Intended changes"></textarea>
+<details><summary>Compared story files, the same as for Chromatic</summary><pre>${escapeHtml(files.join('\n'))}</pre></details>
 <script>${SCRIPT}</script></body></html>`;
 }

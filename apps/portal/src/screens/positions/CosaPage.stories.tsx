@@ -64,7 +64,7 @@ export const Many: Story = {
 };
 
 /** The next page is fetched as its start comes close. */
-export const ReadOn: Story = {
+export const LoadsMore: Story = {
   tags: ['act'],
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,7 +82,7 @@ export const ReadOn: Story = {
 };
 
 /** Sends one request when typing pauses, however many letters were typed. */
-export const OneRequestForAPause: Story = {
+export const DebouncedSearch: Story = {
   tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
     const searches: (string | undefined)[] = [];
@@ -100,26 +100,26 @@ export const OneRequestForAPause: Story = {
 };
 
 /** A late response to an earlier search is not shown. */
-export const StaleAnswer: Story = {
+export const StaleResponse: Story = {
   tags: ['act'],
   play: async ({ canvas, msw, userEvent }) => {
-    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [requested, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await canvas.findByText('Showing 25 of 25 position holders');
     msw.use(
       mock(positions.holders).ok(async ({ query: { search } }) => {
         if (search !== 'arjun') return manyPositionHolders(2).slice(1);
-        asked.resolve();
-        await answered.promise;
+        requested.resolve();
+        await response.promise;
         return manyPositionHolders(1);
       }),
     );
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(search, 'arjun');
-    await asked.promise;
+    await requested.promise;
     await userEvent.clear(search);
     await userEvent.type(search, 'diya');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(1));
-    answered.resolve();
+    response.resolve();
     await userEvent.type(search, ' ');
     await expect(await canvas.findByText('Diya Raghavan')).toBeVisible();
   },

@@ -39,10 +39,10 @@ export interface ComboboxProps
  */
 export function Combobox(props: ComboboxProps) {
   const t = useTranslate();
-  const { placeholder, empty = t('Nothing found'), name, disabled, onBlur, ref, ...chosenFrom } = props;
+  const { placeholder, empty = t('Nothing found'), name, disabled, onBlur, ref, ...comboOptions } = props;
   const { required, ...wiring } = useFieldWiring(props);
   const { 'aria-labelledby': labelId } = useGroupWiring(props);
-  const combo = useSingleCombobox({ ...chosenFrom, empty, inputId: wiring.id, labelId });
+  const combo = useSingleCombobox({ ...comboOptions, empty, inputId: wiring.id, labelId });
   const label = props['aria-label'];
   const anchor = (
     <div className={box}>

@@ -28,7 +28,7 @@ export const bar = style(
 export const count = style(primitiveRule({ color: color.text.muted, ...textStyles.s }));
 
 /** Sticky, so that the bulk actions stay visible in a long list. */
-export const foot = style(
+export const bulkBar = style(
   primitiveRule({
     position: 'sticky',
     insetBlockEnd: aboveBottomBar,
@@ -97,7 +97,7 @@ export const row = recipe({
   },
 });
 
-export const words = style([
+export const content = style([
   pressedWhole,
   primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
 ]);

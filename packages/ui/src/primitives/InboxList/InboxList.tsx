@@ -7,7 +7,7 @@ import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { useControllableState } from '../useControllableState.ts';
 import * as styles from './InboxList.css.ts';
-import { placeAfterKey } from './placeAfterKey.ts';
+import { indexAfterKey } from './indexAfterKey.ts';
 
 /** The texts of the component; numbers arrive formatted for the locale. */
 export interface InboxListMessages {
@@ -108,13 +108,13 @@ export interface InboxListProps {
 
 const OPENER = '[data-inbox-opener]';
 /** Elements in which letter keys are text, not shortcuts. */
-const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+const TEXT_INPUTS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** The selected items, without those that have left the list. */
 function useSelection({ items, value, defaultValue = [], onValueChange }: InboxListProps) {
   const [selected, select] = useControllableState(value, defaultValue, onValueChange);
-  const wanted = new Set(selected);
-  const ids = items.filter(({ id }) => wanted.has(id)).map(({ id }) => id);
+  const selectedIds = new Set(selected);
+  const ids = items.filter(({ id }) => selectedIds.has(id)).map(({ id }) => id);
   const toggle = (id: string) => select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]);
   return { ids, select, toggle };
 }
@@ -130,45 +130,45 @@ export function InboxList(props: InboxListProps) {
   const keysId = useId();
   const { ids, select, toggle } = useSelection(props);
   const rows = useRef(new Map<string, HTMLLIElement>());
-  const [reached, setReached] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   // When an item disappears, the position stays, so that the next item can be answered directly.
-  const stop = Math.max(Math.min(reached, items.length - 1), 0);
+  const tabStop = Math.max(Math.min(activeIndex, items.length - 1), 0);
   const canSelect = bulkActions.length > 0;
   const openerOf = (index: number) => rows.current.get(items[index]?.id ?? '')?.querySelector<HTMLElement>(OPENER);
-  const act = (id: string, index: number, action: string) => {
+  const runAction = (id: string, index: number, action: string) => {
     // An answered item often disappears, so the focus moves to the item after it, or to the one before.
     (openerOf(index + 1) ?? openerOf(index - 1))?.focus();
-    setReached(index);
+    setActiveIndex(index);
     onAction?.({ id, action });
   };
-  const press = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TYPED_INTO)) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches(TEXT_INPUTS)) return;
     // New items may have moved the focused one, so its index is looked up.
     const focused = items.findIndex(({ id }) => rows.current.get(id)?.contains(event.target as Node));
-    const place = focused < 0 ? stop : focused;
-    const item = items[place];
+    const index = focused < 0 ? tabStop : focused;
+    const item = items[index];
     if (event.key.toLowerCase() === 'x' && canSelect && item) {
       event.preventDefault();
       toggle(item.id);
       return;
     }
-    const next = placeAfterKey(event.key, place, items.length);
+    const next = indexAfterKey(event.key, index, items.length);
     if (next !== undefined) {
       event.preventDefault();
-      setReached(next);
+      setActiveIndex(next);
       openerOf(next)?.focus();
       return;
     }
-    const isPressed = ({ shortcut }: InboxAction) => shortcut === event.key.toLowerCase();
-    const action = (ids.length > 0 ? bulkActions : (item?.actions ?? [])).find(isPressed);
+    const hasShortcut = ({ shortcut }: InboxAction) => shortcut === event.key.toLowerCase();
+    const action = (ids.length > 0 ? bulkActions : (item?.actions ?? [])).find(hasShortcut);
     if (!action || !item) return;
     event.preventDefault();
     if (ids.length > 0) onBulkAction?.({ ids, action: action.id });
-    else act(item.id, place, action.id);
+    else runAction(item.id, index, action.id);
   };
   if (items.length === 0 && empty) return empty;
-  const written = (number: number) => number.toLocaleString(locale);
-  const unseen = written(items.filter(({ unread }) => unread).length);
+  const format = (number: number) => number.toLocaleString(locale);
+  const unseen = format(items.filter(({ unread }) => unread).length);
   const isAll = ids.length === items.length;
   return (
     <div className={styles.box}>
@@ -186,11 +186,11 @@ export function InboxList(props: InboxListProps) {
           />
         )}
         <span role="status" className={styles.count}>
-          {ids.length > 0 ? messages.selected({ count: written(ids.length) }) : messages.summary({ count: written(items.length), unseen })}
+          {ids.length > 0 ? messages.selected({ count: format(ids.length) }) : messages.summary({ count: format(items.length), unseen })}
         </span>
       </div>
       <VisuallyHidden id={keysId}>{messages.keys}</VisuallyHidden>
-      <ul ref={ref} aria-label={label} aria-describedby={keysId} onKeyDown={press} className={styles.list}>
+      <ul ref={ref} aria-label={label} aria-describedby={keysId} onKeyDown={onKeyDown} className={styles.list}>
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -198,7 +198,7 @@ export function InboxList(props: InboxListProps) {
               if (element) rows.current.set(item.id, element);
               else rows.current.delete(item.id);
             }}
-            onFocus={() => setReached(index)}
+            onFocus={() => setActiveIndex(index)}
             className={styles.item}
           >
             {item.group !== undefined && item.group !== items[index - 1]?.group && <h2 className={styles.group}>{item.group}</h2>}
@@ -206,27 +206,27 @@ export function InboxList(props: InboxListProps) {
               {canSelect && (
                 <input
                   type="checkbox"
-                  tabIndex={index === stop ? 0 : -1}
+                  tabIndex={index === tabStop ? 0 : -1}
                   aria-label={messages.select({ title: item.title })}
                   checked={ids.includes(item.id)}
                   onChange={() => toggle(item.id)}
                   className={`${mark} ${square} ${styles.check}`}
                 />
               )}
-              <InboxItemContent item={item} stop={index === stop} unreadText={messages.unseen} onItemSelect={onItemSelect} />
+              <InboxItemContent item={item} tabStop={index === tabStop} unreadText={messages.unseen} onItemSelect={onItemSelect} />
               {item.actions && (
                 <div className={styles.actions}>
-                  {item.actions.map(({ id, label: text, icon, variant, tone, shortcut }, place) => (
-                    <span key={id} className={place > 0 && item.open === false ? styles.further : undefined}>
+                  {item.actions.map(({ id, label: text, icon, variant, tone, shortcut }, order) => (
+                    <span key={id} className={order > 0 && item.open === false ? styles.further : undefined}>
                       <Button
                         size="s"
                         icon={icon}
                         variant={variant}
                         tone={tone}
-                        tabIndex={index === stop ? 0 : -1}
+                        tabIndex={index === tabStop ? 0 : -1}
                         aria-label={`${text}: ${item.title}`}
                         aria-keyshortcuts={shortcut}
-                        onClick={() => act(item.id, index, id)}
+                        onClick={() => runAction(item.id, index, id)}
                       >
                         {text}
                       </Button>
@@ -239,13 +239,13 @@ export function InboxList(props: InboxListProps) {
         ))}
       </ul>
       {ids.length > 0 && (
-        <div className={styles.foot} data-bulk-actions="">
-          {bulkActions.map(({ id, label: text, icon, variant, tone, shortcut }, place) => (
+        <div className={styles.bulkBar} data-bulk-actions="">
+          {bulkActions.map(({ id, label: text, icon, variant, tone, shortcut }, order) => (
             <Button
               key={id}
               size="s"
               icon={icon}
-              variant={variant ?? (place === 0 ? 'primary' : 'secondary')}
+              variant={variant ?? (order === 0 ? 'primary' : 'secondary')}
               tone={tone}
               aria-keyshortcuts={shortcut}
               onClick={() => onBulkAction?.({ ids, action: id })}
@@ -261,25 +261,25 @@ export function InboxList(props: InboxListProps) {
 
 interface InboxItemContentProps extends Pick<InboxListProps, 'onItemSelect'> {
   item: InboxItem;
-  stop: boolean;
+  tabStop: boolean;
   unreadText: string;
 }
 
 function InboxItemContent({
   item: { id, kind, icon, title, description, notice, details, time, unread = false, open, href },
-  stop,
+  tabStop,
   unreadText,
   onItemSelect,
 }: InboxItemContentProps) {
   const isClosed = open === false;
   const opener = {
     'data-inbox-opener': '',
-    tabIndex: stop ? 0 : -1,
+    tabIndex: tabStop ? 0 : -1,
     onClick: () => onItemSelect?.(id),
     className: styles.title({ unread, isClosed }),
   };
   return (
-    <div className={styles.words}>
+    <div className={styles.content}>
       {href === undefined ? (
         <button type="button" {...opener} aria-expanded={open}>
           {title}

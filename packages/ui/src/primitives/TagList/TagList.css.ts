@@ -6,4 +6,4 @@ export const list = style(
   primitiveRule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 }),
 );
 
-export const place = style(primitiveRule({ maxInlineSize: '100%' }));
+export const item = style(primitiveRule({ maxInlineSize: '100%' }));

@@ -4,7 +4,7 @@ import { Tag, type TagMessages } from '../Tag/Tag.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { focusNeighbor } from './focusNeighbor.ts';
-import { list, place } from './TagList.css.ts';
+import { item, list } from './TagList.css.ts';
 
 /** The texts of the component; numbers arrive formatted for the locale. */
 export interface TagListMessages extends TagMessages {
@@ -56,7 +56,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
   return (
     <ul {...native} ref={keep} aria-label={label} tabIndex={-1} className={list}>
       {shown.map((tag) => (
-        <li key={tag.id} className={place}>
+        <li key={tag.id} className={item}>
           <Tag
             label={tag.label}
             href={tag.href}

@@ -6,16 +6,16 @@ import { Text } from './Text.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Words need a size, tone or weight other than those around them: what is secondary, a figure, a note.'],
+  useWhen: ['Text needs another size, tone or weight than the text around it, such as secondary text, a figure or a note.'],
   useInstead: [
-    { when: 'The words name a part of the page', component: 'Heading' },
-    { when: 'They lead somewhere', component: 'Link' },
-    { when: 'They are the state of a thing', component: 'Badge' },
-    { when: 'They are for screen readers alone', component: 'VisuallyHidden' },
+    { when: 'The text names a part of the page', component: 'Heading' },
+    { when: 'The text leads to another page', component: 'Link' },
+    { when: 'The text is the state of an object', component: 'Badge' },
+    { when: 'The text is for screen readers only', component: 'VisuallyHidden' },
   ],
   anatomy: [
-    { part: 'Element', is: 'a paragraph, unless `as` says otherwise: a span within a line, a `dt`, a caption.' },
-    { part: 'Look', is: 'what is not given is that of what the text stands in.' },
+    { part: 'Element', is: 'a paragraph by default; `as` sets another element, such as a span within a line, a `dt` or a caption.' },
+    { part: 'Look', is: 'size, tone and weight, inherited if they are not set.' },
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide = {
           <Text weight="bold">24 Nov, Main Auditorium</Text>
         </Stack>
       ),
-      why: 'One thing stands out where the others step back.',
+      why: 'Emphasis works if only one text has it.',
     },
     {
       do: <Heading level={3}>Places</Heading>,
@@ -42,19 +42,22 @@ export const guide = {
           Places
         </Text>
       ),
-      why: 'Large words that name a part are a heading; else nobody finds the part by it.',
+      why: 'A large text that names a part of the page is a heading; otherwise screen readers cannot navigate to it.',
     },
   ],
   keyboard: [],
   screenReader: [
     { part: 'Text', role: 'paragraph', text: 'Line Follower Championship' },
-    { part: 'Text that is cut off, read out whole', role: 'paragraph', text: 'presented to a full hall.', story: 'Truncated' },
+    { part: 'Truncated text, announced completely', role: 'paragraph', text: 'presented to a full hall.', story: 'Truncated' },
   ],
   adapts: {
-    narrow: { says: 'Lines break between words; with `wrap="anywhere"` also within one that has no other place.', story: 'Wraps' },
-    long: { says: '`truncate` cuts off after a line, `lines` after several. Let the whole be read somewhere else.', story: 'TwoLines' },
-    many: { says: 'Paragraphs stand in a Stack, which owns the space between them.', story: 'Sizes' },
-    rightToLeft: { says: 'Lines begin at the right.', story: 'Wraps' },
+    narrow: { says: 'Lines break between words; with `wrap="anywhere"` also within a word that is too long for a line.', story: 'Wraps' },
+    long: {
+      says: '`truncate` cuts the text off after one line, `lines` after several. Show the whole text somewhere else.',
+      story: 'TwoLines',
+    },
+    many: { says: 'Put paragraphs into a Stack, which sets the space between them.', story: 'Sizes' },
+    rightToLeft: { says: 'Lines start on the right.', story: 'Wraps' },
   },
   related: ['Heading', 'Link', 'Stack'],
   matrix: 'Sizes',

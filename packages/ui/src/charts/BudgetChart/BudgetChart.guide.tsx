@@ -12,19 +12,19 @@ function club(name: string, allocated: number, spent: number) {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Clubs are compared by how much of their budget is gone, and it should be seen at once who is over.'],
+  useWhen: ['Clubs are compared by the used share of their budget, and overspending should be visible immediately.'],
   useInstead: [
-    { when: 'It is about one budget', component: 'BudgetBar' },
+    { when: 'There is only one budget', component: 'BudgetBar' },
     { when: 'Only the sum matters', component: 'StatCard' },
-    { when: 'What is compared is no money', component: 'BarChart' },
+    { when: 'The compared figures are not money', component: 'BarChart' },
   ],
   anatomy: [
-    { part: 'Title', is: 'whose budgets they are.' },
-    { part: 'Sentence', is: 'how much of all is spent, and which club is over or how many are.' },
-    { part: 'Show table', is: 'turns the drawing into a table of allocated, spent and share, and back.' },
-    { part: 'Track', is: 'what a club was given; the largest budget is the longest.' },
-    { part: 'Bar', is: 'what it has spent, in the track; what goes beyond is hatched, so that it is seen without colour.' },
-    { part: 'Reading', is: 'the club under the pointer or the arrow keys, shown and read out.' },
+    { part: 'Title', is: 'the owners of the budgets.' },
+    { part: 'Sentence', is: 'the spent share of all budgets, and the overspent club or the number of overspent clubs.' },
+    { part: 'Show table', is: 'switches between the drawing and a table of allocated and spent amounts and shares.' },
+    { part: 'Track', is: 'the allocated amount of a club; the largest budget is the longest track.' },
+    { part: 'Bar', is: 'the spent amount within the track; an excess is hatched, so that it is visible without colour.' },
+    { part: 'Reading', is: 'the club under the pointer or selected by the arrow keys, shown and announced.' },
   ],
   dos: [
     {
@@ -40,7 +40,7 @@ export const guide = {
           nameHeading="Club"
         />
       ),
-      why: 'What a club has spent says little without what it was given: here the smaller budget is the one that is gone.',
+      why: 'The spent amount means little without the allocated amount: here, the smaller budget is the exhausted one.',
     },
   ],
   keyboard: chartKeyboard(
@@ -54,10 +54,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'Bars and tracks grow shorter in proportion; the amounts stand above them.', story: 'Adapts' },
-    long: { says: 'A name takes up to two lines; what is longer is shortened, and whole in the table.', story: 'Adapts' },
-    many: { says: 'The eight largest budgets are drawn, and the sentence says of how many; the table has all.', story: 'Shapes' },
-    rightToLeft: { says: 'Bars grow from the right; amounts keep their own direction.', story: 'Adapts' },
+    narrow: { says: 'Bars and tracks get shorter in proportion; the amounts are above them.', story: 'Adapts' },
+    long: { says: 'A name takes up to two lines; a longer one is shortened, and complete in the table.', story: 'Adapts' },
+    many: { says: 'The eight largest budgets are drawn, and the sentence names the total; the table has all.', story: 'Shapes' },
+    rightToLeft: { says: 'Bars start on the right; amounts keep their own direction.', story: 'Adapts' },
   },
   related: ['BudgetBar', 'StatCard', 'BarChart', 'ChartFrame'],
   matrix: 'Shapes',

@@ -15,20 +15,20 @@ function members(): ChartTableData {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A new kind of chart is drawn, and should have the title, the sentence, the table and the states that all others have.'],
+  useWhen: ['A new kind of chart needs the title, sentence, table and states that all other charts have.'],
   useInstead: [
-    { when: 'Figures are followed over months', component: 'TrendChart' },
-    { when: 'Things are compared', component: 'BarChart' },
+    { when: 'A figure is followed over months', component: 'TrendChart' },
+    { when: 'Items are compared', component: 'BarChart' },
     { when: 'Parts of a whole are shown', component: 'PartsChart' },
-    { when: 'The figures are the content, and there is nothing to draw', component: 'DataTable' },
+    { when: 'The figures are the content, and no drawing is needed', component: 'DataTable' },
   ],
   anatomy: [
-    { part: 'Title', is: 'names the figure; its `headingLevel` is one below the heading of what it stands in.' },
-    { part: 'Show table', is: 'turns the drawing into the same figures as a table, and back. It is there once there are figures.' },
-    { part: 'Save', is: 'saves the figures as CSV; where it is drawn, the drawing with its title and the day as SVG or PNG.' },
-    { part: 'Sentence', is: 'what the drawing shows, for whoever cannot see it or has no time to.' },
+    { part: 'Title', is: 'the name of the figure; its `headingLevel` is one below the heading around it.' },
+    { part: 'Show table', is: 'switches between the drawing and a table of the same figures. It appears once there are figures.' },
+    { part: 'Save', is: 'saves the figures as CSV; if the chart is drawn, also the drawing with title and date as SVG or PNG.' },
+    { part: 'Sentence', is: 'what the drawing shows, for people who cannot see it or have no time to study it.' },
     { part: 'Drawing', is: 'the chart itself, `children`.' },
-    { part: 'Blank', is: 'as high as a chart while the figures load, so that nothing jumps; or what is said in place of one.' },
+    { part: 'Blank', is: 'as high as a chart while the figures load, so that nothing jumps; or the message instead of a chart.' },
     { part: 'Link', is: 'leads to the list that the chart counts.' },
   ],
   dos: [
@@ -43,7 +43,7 @@ export const guide = {
           The drawing stands here.
         </ChartFrame>
       ),
-      why: 'The sentence says what the figures say. What kind of drawing it is helps nobody who cannot see it.',
+      why: 'The sentence tells what the figures mean. The kind of drawing does not help people who cannot see it.',
     },
     {
       do: (
@@ -56,30 +56,30 @@ export const guide = {
           The drawing stands here.
         </ChartFrame>
       ),
-      why: 'Say with `empty` what will bring the first figure; an empty place without a reason looks broken.',
+      why: 'Use `empty` to say what will bring the first figure; an empty area without a reason looks broken.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button that turns it into a table.', outcome: { focus: TO_TABLE }, story: 'Table' },
+    { keys: '{Tab}', does: 'Moves to the button that switches to the table.', outcome: { focus: TO_TABLE }, story: 'Table' },
     {
       keys: '{Enter}',
-      does: 'Shows the figures as a table; the focus stays on the button, which now leads back.',
+      does: 'Shows the figures as a table; the focus stays on the button, which now switches back.',
       outcome: [{ shows: TABLE }, { focus: TO_CHART }],
       story: 'Table',
     },
     { keys: '[Space]', does: 'Shows the drawing again.', outcome: [{ hides: TABLE }, { focus: TO_TABLE }], story: 'Table' },
-    { keys: '[Space]', does: 'Shows the table once more.', outcome: { shows: TABLE }, story: 'Table' },
-    { keys: '{Tab}', does: 'Moves to the button that saves it.', outcome: { focus: SAVE }, story: 'Table' },
+    { keys: '[Space]', does: 'Shows the table again.', outcome: { shows: TABLE }, story: 'Table' },
+    { keys: '{Tab}', does: 'Moves to the button that saves the chart.', outcome: { focus: SAVE }, story: 'Table' },
     {
       keys: '{Tab}',
-      does: 'Moves to the table, which the arrow keys scroll where it is wider than its place.',
+      does: 'Moves to the table, which the arrow keys scroll if it is wider than its container.',
       outcome: { focus: { role: 'region', name: 'Members, table' } },
       story: 'Table',
     },
     {
       keys: '{Enter}',
       on: SAVE,
-      does: 'Opens what it can be saved as.',
+      does: 'Opens the list of formats.',
       outcome: { shows: { role: 'menuitem', name: 'Save as CSV' } },
       story: 'Saving',
     },
@@ -89,8 +89,13 @@ export const guide = {
       outcome: { focus: { role: 'menuitem', name: 'Save as CSV' } },
       story: 'Saving',
     },
-    { keys: '{Escape}', does: 'Saves nothing; the focus is on the button again.', outcome: { focus: SAVE }, story: 'Saving' },
-    { keys: '{Enter}', on: RETRY, does: 'Asks for the figures again after an error.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+    {
+      keys: '{Escape}',
+      does: 'Closes the menu without saving; the focus returns to the button.',
+      outcome: { focus: SAVE },
+      story: 'Saving',
+    },
+    { keys: '{Enter}', on: RETRY, does: 'Requests the figures again after an error.', outcome: { calls: 'onRetry' }, story: 'Failed' },
   ],
   screenReader: [
     { part: 'Frame', role: 'figure', name: 'Members' },
@@ -102,10 +107,10 @@ export const guide = {
     { part: 'Link', role: 'link', name: 'View all clubs', story: 'WithLink' },
   ],
   adapts: {
-    narrow: { says: 'It tells its drawing how wide it is; a wide table scrolls inside the frame.', story: 'Default' },
-    long: { says: 'A long title breaks beside the button, and is never cut off.', story: 'LongTitle' },
-    many: { says: 'A drawing may leave figures out; the table has all of them.', story: 'Table' },
-    rightToLeft: { says: 'Title and button change sides, and the drawing is told so.', story: 'Default' },
+    narrow: { says: 'The frame passes its width to the drawing; a wide table scrolls inside the frame.', story: 'Default' },
+    long: { says: 'A long title wraps beside the button, and is never cut off.', story: 'LongTitle' },
+    many: { says: 'A drawing may omit figures; the table has all of them.', story: 'Table' },
+    rightToLeft: { says: 'Title and button change sides, and the drawing receives the direction.', story: 'Default' },
   },
   related: ['TrendChart', 'BarChart', 'PartsChart', 'BudgetChart', 'StatusPipelineChart', 'EventPerformanceChart'],
   matrix: 'States',

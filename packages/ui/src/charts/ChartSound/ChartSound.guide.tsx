@@ -13,16 +13,16 @@ export const guide = {
   status: 'new',
   since: '0.2',
   useWhen: ['The shape of a chart matters to people who do not see it: they hear it rise and fall.'],
-  useInstead: [{ when: 'One figure after another is read', component: 'TrendChart' }],
+  useInstead: [{ when: 'The figures are read one by one', component: 'TrendChart' }],
   anatomy: [
-    { part: 'Button', is: 'loads the sound; nothing of it is there before.' },
-    { part: 'Player', is: 'takes the keys: a tone for each figure, high for much, and its words below.' },
+    { part: 'Button', is: 'loads the sound; none of its code is loaded before.' },
+    { part: 'Player', is: 'handles the keys: it plays a tone for each figure, high for a large one, and shows its text below.' },
   ],
   dos: [
     {
       do: <ChartSound title="Participation" data={MONTHS} unit={UNIT} />,
       dont: <ChartSound title="Participation" data={MONTHS.slice(0, 1)} unit={UNIT} />,
-      why: 'One figure has no shape: the sentence of the chart says it.',
+      why: 'A single figure has no shape; the sentence of the chart is enough.',
     },
   ],
   keyboard: [
@@ -34,16 +34,16 @@ export const guide = {
     },
     {
       keys: '{ArrowRight}',
-      does: 'Plays the next figure and says it.',
+      does: 'Plays the next figure and announces it.',
       outcome: { shows: { role: 'status', text: 'September 2026, 60 participants' } },
     },
   ],
   screenReader: [{ part: 'Button', role: 'button', name: 'Listen' }],
   adapts: {
-    narrow: { says: 'It is as wide as what it stands in.', story: 'Default' },
-    long: { says: 'Names are spoken whole.', story: 'Default' },
-    many: { says: 'The player has keys for the ends and for steps of a tenth; H lists them.', story: 'Default' },
-    rightToLeft: { says: 'The button stands at the right; the keys stay as they are.', story: 'Default' },
+    narrow: { says: 'It is as wide as its container.', story: 'Default' },
+    long: { says: 'Names are announced completely.', story: 'Default' },
+    many: { says: 'The player has keys for both ends and for steps of a tenth; H lists them.', story: 'Default' },
+    rightToLeft: { says: 'The button is on the right; the keys do not change.', story: 'Default' },
   },
   related: ['TrendChart', 'BarChart', 'ChartFrame'],
 } satisfies ComponentGuide;

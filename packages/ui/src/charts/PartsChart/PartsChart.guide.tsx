@@ -7,20 +7,23 @@ const TITLE = 'Events by category';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Parts add up to one whole, and it is asked what most of it is.', 'There are few parts: up to eight have a bar each.'],
+  useWhen: [
+    'Parts add up to one whole, and readers want to know which part is largest.',
+    'There are few parts: up to eight have a bar each.',
+  ],
   useInstead: [
-    { when: 'One thing may be in several parts, so that they add up to nothing', component: 'BarChart' },
+    { when: 'One item may be in several parts, so that they do not add up to a whole', component: 'BarChart' },
     { when: 'The parts are statuses that follow each other', component: 'StatusPipelineChart' },
   ],
   anatomy: [
-    { part: 'Title', is: 'what is divided, and by what.' },
-    { part: 'Sentence', is: 'which part is the largest, and its share.' },
-    { part: 'Show table', is: 'turns the drawing into a table of all parts with their shares, and back.' },
+    { part: 'Title', is: 'what is divided, and how it is divided.' },
+    { part: 'Sentence', is: 'the largest part, and its share.' },
+    { part: 'Show table', is: 'switches between the drawing and a table of all parts with their shares.' },
     {
       part: 'Bars',
-      is: 'one for each part, the largest first, with its name, its figure and its share over it; none where all is one part.',
+      is: 'one for each part, largest first, with its name, figure and share above it; none if there is only one part.',
     },
-    { part: 'Reading', is: 'the part under the pointer or the arrow keys, shown and read out.' },
+    { part: 'Reading', is: 'the part under the pointer or selected by the arrow keys, shown and announced.' },
   ],
   dos: [
     {
@@ -63,10 +66,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Bars'),
   adapts: {
-    narrow: { says: 'Bars get shorter, and names break into two lines.', story: 'Adapts' },
-    long: { says: 'A long name takes two lines and then ends in dots; the reading and the table have it whole.', story: 'Adapts' },
-    many: { says: 'The eight largest have a bar each, the others share one called Other.', story: 'Many' },
-    rightToLeft: { says: 'Bars begin at the right.', story: 'Adapts' },
+    narrow: { says: 'Bars get shorter, and names wrap to two lines.', story: 'Adapts' },
+    long: { says: 'A long name takes two lines and ends with an ellipsis; the tooltip and the table have it completely.', story: 'Adapts' },
+    many: { says: 'The eight largest parts have a bar each; the others share one called Other.', story: 'Many' },
+    rightToLeft: { says: 'Bars start on the right.', story: 'Adapts' },
   },
   related: ['BarChart', 'StatusPipelineChart', 'TrendChart', 'ChartFrame'],
   matrix: 'Shapes',

@@ -14,15 +14,15 @@ const reading = (text: string) => ({ shows: { role: 'status', text } }) as const
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A few things are followed over months, and it is asked which rises, which falls and which is larger.'],
+  useWhen: ['Several items are followed over months, and readers compare which of them rises, which falls and which is larger.'],
   useInstead: [
-    { when: 'One thing is followed', component: 'TrendChart' },
-    { when: 'Only the figures of today are compared', component: 'BarChart' },
+    { when: 'Only one item is followed', component: 'TrendChart' },
+    { when: 'Only current figures are compared', component: 'BarChart' },
   ],
   anatomy: [
-    { part: 'Sentence', is: 'the latest month of all together, and who leads in it.' },
-    { part: 'Drawing', is: 'the line of one, under its name; all begin at zero and end at the same figure.' },
-    { part: 'Reading', is: 'the month under the pointer or the arrow keys of one of them, shown and read out.' },
+    { part: 'Sentence', is: 'the latest month of all items together, and the leader.' },
+    { part: 'Drawing', is: 'the line of one item, below its name; all lines have the same scale from zero.' },
+    { part: 'Reading', is: 'the month under the pointer or selected by the arrow keys in one of the charts, shown and announced.' },
   ],
   dos: [
     {
@@ -35,18 +35,23 @@ export const guide = {
           nameHeading="Club"
         />
       ),
-      why: 'The bars say who leads now; only the lines say that one rose to it while the other fell.',
+      why: 'Bars only show who leads now; lines also show who rose and who fell.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
       on: { role: 'button', name: 'Save' },
-      does: 'Moves to the first drawing, at its latest month; each is one stop.',
+      does: 'Moves to the first drawing, at its latest month; each drawing is one tab stop.',
       outcome: [{ focus: chart('Robotics Club') }, reading('October 2026: 72 participants')],
       story: 'ByKeyboard',
     },
-    { keys: '{ArrowLeft}', does: 'Reads the month before.', outcome: reading('September 2026: 60 participants'), story: 'ByKeyboard' },
+    {
+      keys: '{ArrowLeft}',
+      does: 'Announces the previous month.',
+      outcome: reading('September 2026: 60 participants'),
+      story: 'ByKeyboard',
+    },
     {
       keys: '{Tab}',
       does: 'Moves to the next drawing.',
@@ -59,10 +64,10 @@ export const guide = {
     { part: 'Drawing', ...chart('Music Club'), description: 'Arrow keys move between the points.' },
   ],
   adapts: {
-    narrow: { says: 'The drawings stand one under another.', story: 'Adapts' },
-    long: { says: 'A long name is shortened above its drawing, and whole in the table.', story: 'Adapts' },
-    many: { says: 'Up to four stand side by side, the others below; more than a dozen are read better in the table.', story: 'Many' },
-    rightToLeft: { says: 'The first stands on the right, and the latest month of each on the left.', story: 'Adapts' },
+    narrow: { says: 'The drawings are below each other.', story: 'Adapts' },
+    long: { says: 'A long name is shortened above its drawing, and complete in the table.', story: 'Adapts' },
+    many: { says: 'Up to four drawings are side by side, the others below; use the table for more than a dozen.', story: 'Many' },
+    rightToLeft: { says: 'The first drawing is on the right, and the latest month of each is on the left.', story: 'Adapts' },
   },
   related: ['TrendChart', 'BarChart', 'ChartFrame'],
   matrix: 'Many',

@@ -14,22 +14,22 @@ const PIPELINE = [
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['It is asked how far the events of a unit have come: what is still to do, what goes on, what is done.'],
+  useWhen: ['Readers want to know the progress of a unit’s events: planned, ongoing and completed.'],
   useInstead: [
     { when: 'The kinds have no order', component: 'PartsChart' },
-    { when: 'It is about one event', component: 'EventStatusBadge' },
+    { when: 'There is only one event', component: 'EventStatusBadge' },
     { when: 'Only one of the figures matters', component: 'StatCard' },
   ],
   anatomy: [
-    { part: 'Title', is: 'whose events they are.' },
-    { part: 'Sentence', is: 'how many events there are of each status that has any.' },
-    { part: 'Show table', is: 'turns the drawing into a table with the share of each status, and back.' },
+    { part: 'Title', is: 'the unit that the events belong to.' },
+    { part: 'Sentence', is: 'the number of events of each status that occurs.' },
+    { part: 'Show table', is: 'switches between the drawing and a table with the share of each status.' },
     {
       part: 'Strip',
-      is: 'a segment for each status, in the order in which an event goes through them; some are hatched, to be told without colour.',
+      is: 'a segment for each status, in the order of an event’s life; patterns distinguish them without colour.',
     },
-    { part: 'Figures', is: 'the count of each status with a small copy of its segment; a zero is said too.' },
-    { part: 'Reading', is: 'the status under the pointer or the arrow keys, shown and read out.' },
+    { part: 'Figures', is: 'the count of each status, also zero, with a small copy of its segment.' },
+    { part: 'Reading', is: 'the status under the pointer or selected by the arrow keys, shown and announced.' },
   ],
   dos: [
     {
@@ -42,7 +42,7 @@ export const guide = {
           nameHeading="Status"
         />
       ),
-      why: 'Statuses follow each other; the strip keeps their order, where a ring sorts them by size.',
+      why: 'Statuses follow each other; the strip keeps their order, whereas a ring would sort them by size.',
     },
   ],
   keyboard: chartKeyboard(
@@ -56,10 +56,10 @@ export const guide = {
   ),
   screenReader: chartScreenReader(TITLE, 'Strip and figures'),
   adapts: {
-    narrow: { says: 'The figures stand in two rows or more; the strip is as wide as there is room.', story: 'Adapts' },
-    long: { says: 'Large counts have groups of digits; the statuses are words of the portal and stay short.', story: 'Shapes' },
-    many: { says: 'However many events there are, each status that has one keeps a segment that can be seen.', story: 'Shapes' },
-    rightToLeft: { says: 'The strip begins on the right with what is planned.', story: 'Adapts' },
+    narrow: { says: 'The figures take two or more rows; the strip uses the available width.', story: 'Adapts' },
+    long: { says: 'Large counts have digit groups; the names of statuses are fixed and short.', story: 'Shapes' },
+    many: { says: 'Each status that occurs has a visible segment, however many events there are.', story: 'Shapes' },
+    rightToLeft: { says: 'The strip starts with planned events on the right.', story: 'Adapts' },
   },
   related: ['PartsChart', 'EventPerformanceChart', 'EventStatusBadge', 'ChartFrame'],
   matrix: 'Shapes',

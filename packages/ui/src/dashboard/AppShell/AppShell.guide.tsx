@@ -10,20 +10,20 @@ const DRAWER = { role: 'dialog', name: 'Quad' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Somebody is signed in: every page of the portal stands in one shell, that stays while the pages change.'],
+  useWhen: ['Somebody is signed in: all pages of the portal are inside one shell, which stays mounted while pages change.'],
   useInstead: [
-    { when: 'Nobody is signed in yet', component: 'AccountPage' },
-    { when: 'What one page says is arranged', component: 'Page' },
+    { when: 'Nobody is signed in', component: 'AccountPage' },
+    { when: 'The content of one page is arranged', component: 'Page' },
     { when: 'The tiles of a dashboard are arranged', component: 'DashboardGrid' },
   ],
   anatomy: [
-    { part: 'Skip to content', is: 'the first stop of the Tab key, seen only while it has the focus.' },
-    { part: 'Sidebar', is: 'the places of the portal from a tablet on; it can be collapsed to pictures.' },
-    { part: 'Top bar', is: 'where the person is, and the profile menu.' },
-    { part: 'Foot', is: 'on a phone, in place of the sidebar: its first four places.' },
+    { part: 'Skip to content', is: 'the first tab stop, visible only while focused.' },
+    { part: 'Sidebar', is: 'the navigation from the width of a tablet on; it can be collapsed to icons.' },
+    { part: 'Top bar', is: 'the title of the page, and the profile menu.' },
+    { part: 'Foot', is: 'on a phone, instead of the sidebar: the first four links.' },
     { part: 'More', is: 'opens the drawer.' },
-    { part: 'Drawer', is: 'the same places over the page; it closes once one is chosen.' },
-    { part: 'Content', is: 'the page itself, `children`; its main part.' },
+    { part: 'Drawer', is: 'the same links above the page; it closes when one is selected.' },
+    { part: 'Content', is: 'the page itself, `children`, as the main landmark.' },
   ],
   dos: [
     {
@@ -39,21 +39,21 @@ export const guide = {
           <Heading level={1}>Events</Heading>
         </Stack>
       ),
-      why: 'A page has one heading of the first level. Leave `title` out where the content brings it.',
+      why: 'A page has one heading of level 1. Omit `title` if the content has that heading.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the link past the navigation.', outcome: { focus: SKIP }, story: 'OnAPhone' },
+    { keys: '{Tab}', does: 'Moves to the link that skips the navigation.', outcome: { focus: SKIP }, story: 'OnAPhone' },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'Opens the drawer with the places.',
+      does: 'Opens the drawer with the navigation.',
       outcome: [{ shows: DRAWER }, { shows: { role: 'link', name: 'Home' } }],
       story: 'OnAPhone',
     },
     {
       keys: '{Escape}',
-      does: 'Closes the drawer; the focus goes back to its button.',
+      does: 'Closes the drawer; the focus returns to its button.',
       outcome: [{ hides: DRAWER }, { focus: OPENER }],
       story: 'OnAPhone',
     },
@@ -69,10 +69,10 @@ export const guide = {
     { part: 'More', ...OPENER, story: 'OnAPhone' },
   ],
   adapts: {
-    narrow: { says: 'On a phone the sidebar is gone, and its places are in a drawer behind a button.', story: 'OnAPhone' },
-    long: { says: 'A long title breaks in the top bar, which grows with it.', story: 'Default' },
-    many: { says: 'More places than fit scroll in the sidebar, which stays beside the page.', story: 'Default' },
-    rightToLeft: { says: 'The sidebar stands on the right, and the drawer comes in from there.', story: 'Default' },
+    narrow: { says: 'On a phone the sidebar is hidden, and its links are in a drawer behind a button.', story: 'OnAPhone' },
+    long: { says: 'A long title wraps in the top bar, which grows.', story: 'Default' },
+    many: { says: 'If there are too many links, the sidebar scrolls while it stays beside the page.', story: 'Default' },
+    rightToLeft: { says: 'The sidebar is on the right, and the drawer opens from there.', story: 'Default' },
   },
   related: ['Sidebar', 'TopBar', 'ProfileMenu', 'Drawer', 'Page', 'DashboardGrid'],
   matrix: 'Collapsed',

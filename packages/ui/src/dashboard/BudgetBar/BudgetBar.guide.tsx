@@ -5,16 +5,16 @@ import { BudgetBar } from './BudgetBar.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['It is shown how much of one budget is spent, and whether it is more than there was.'],
+  useWhen: ['The used share of one budget is shown, and whether it is overspent.'],
   useInstead: [
     { when: 'Budgets of several clubs are compared', component: 'BudgetChart' },
-    { when: 'It is a part of something that is no money', component: 'Meter' },
+    { when: 'The figure is a share of something other than money', component: 'Meter' },
     { when: 'Only the amount matters', component: 'StatCard' },
   ],
   anatomy: [
-    { part: 'Label', is: 'whose budget it is, or what is measured.' },
-    { part: 'Amounts', is: 'spent, allocated and the percent, and the word overspent; the percent alone with `amountHidden`.' },
-    { part: 'Bar', is: 'what is spent in a track of what was allocated; full and red once it is over.' },
+    { part: 'Label', is: 'the owner of the budget, or what is measured.' },
+    { part: 'Amounts', is: 'spent, allocated and percentage, and the word overspent; only the percentage with `amountHidden`.' },
+    { part: 'Bar', is: 'the spent amount in a track of the allocated amount; full and red if overspent.' },
   ],
   dos: [
     {
@@ -28,7 +28,7 @@ export const guide = {
           <BudgetBar label="Budget used" spent={42_500} allocated={100_000} />
         </StatCard>
       ),
-      why: 'Where the amounts stand above it already, the percent is all that the bar adds.',
+      why: 'If the amounts are already shown above, the bar only needs the percentage.',
     },
   ],
   keyboard: [],
@@ -43,9 +43,9 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'The bar is as wide as its place; where the amounts do not fit beside the label they go under it.', story: 'Default' },
-    long: { says: 'Amounts have groups of digits as the institute writes them, and are never shortened.', story: 'Overspent' },
-    many: { says: 'One bar is one budget. From two on, BudgetChart draws them to one measure.', story: 'States' },
+    narrow: { says: 'The bar is as wide as its container; amounts that do not fit beside the label move below it.', story: 'Default' },
+    long: { says: 'Amounts have the digit groups of the institute’s locale, and are never shortened.', story: 'Overspent' },
+    many: { says: 'One bar is one budget. For two or more, BudgetChart draws them on one scale.', story: 'States' },
     rightToLeft: { says: 'The bar fills from the right; amounts keep their own direction.', story: 'Default' },
   },
   related: ['BudgetChart', 'Meter', 'StatCard', 'QuickStats'],

@@ -5,22 +5,22 @@ import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A section of the portal is a screen of tiles of different sizes, each in the place that `DASHBOARD_GRIDS` gives it.'],
+  useWhen: ['A section of the portal is a screen of tiles of different sizes, each in its area from `DASHBOARD_GRIDS`.'],
   useInstead: [
-    { when: 'All cells are alike', component: 'Grid' },
-    { when: 'It is one page that is read from top to bottom', component: 'Page' },
-    { when: 'Things of one kind stand side by side', component: 'RecordList' },
+    { when: 'All cells have the same size', component: 'Grid' },
+    { when: 'The page is read from top to bottom', component: 'Page' },
+    { when: 'Items of one kind are side by side', component: 'RecordList' },
   ],
   anatomy: [
-    { part: 'Grid', is: '20 columns, more while the sidebar is collapsed, and 16 rows that grow with what stands in them.' },
-    { part: 'Place', is: 'from where to where a tile reaches; the order of the places is the order in which they are read.' },
-    { part: 'Tile', is: 'what lies in a place, a DashboardTile. A place without one stays free.' },
+    { part: 'Grid', is: '20 columns, more while the sidebar is collapsed, and 16 rows that grow with their content.' },
+    { part: 'Place', is: 'the columns and rows of a tile; the order of the areas is the reading order.' },
+    { part: 'Tile', is: 'the content of an area, a DashboardTile. An area without one stays empty.' },
   ],
   dos: [
     {
       do: <DashboardTile title="Quick Stats">12 events</DashboardTile>,
       dont: <Card>12 events</Card>,
-      why: 'What lies in a place is a DashboardTile: it has a name and fills its place, so that no hole is left beside it.',
+      why: 'Put a DashboardTile into each area: it has a name and fills the area, so that there are no gaps.',
     },
   ],
   keyboard: [],
@@ -31,15 +31,15 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'Up to a tablet the tiles stand one under another, in the order of their places, as high as they need.',
+      says: 'Up to the width of a tablet the tiles are below each other, in the order of their areas, and as high as their content.',
       story: 'Default',
     },
-    long: { says: 'A tile grows, and its neighbours of the same rows with it; the page scrolls.', story: 'Default' },
+    long: { says: 'A tile grows together with the other tiles in its rows; the page scrolls.', story: 'Default' },
     many: {
-      says: 'The places are fixed for each section. While the largest tile loads, what comes after it waits, so that nothing jumps.',
+      says: 'The areas of each section are fixed. Tiles after the largest one wait while it loads, so that nothing jumps.',
       story: 'OtherSection',
     },
-    rightToLeft: { says: 'The first column is the right one; all places are mirrored.', story: 'Default' },
+    rightToLeft: { says: 'The first column is on the right; all areas are mirrored.', story: 'Default' },
   },
   related: ['DashboardTile', 'AppShell', 'Grid', 'Page'],
   matrix: 'Collapsed',

@@ -12,30 +12,30 @@ function item(name: string) {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['In the top bar: what belongs to the person who is signed in, such as profile, settings and signing out.'],
+  useWhen: ['The top bar offers what belongs to the signed-in person, such as profile, settings and signing out.'],
   useInstead: [
-    { when: 'The actions belong to a thing on the page', component: 'DropdownMenu' },
-    { when: 'It is a place of the portal', component: 'Sidebar' },
-    { when: 'Only the picture of a person is shown', component: 'Avatar' },
+    { when: 'The actions are about an item on the page', component: 'DropdownMenu' },
+    { when: 'It is a page of the portal', component: 'Sidebar' },
+    { when: 'Only the photo of a person is shown', component: 'Avatar' },
   ],
   anatomy: [
-    { part: 'Button', is: 'the initials and, from a desktop on, the name. It names whose menu it is for screen readers at every width.' },
-    { part: 'Menu', is: 'comes with the first press; its code is loaded then.' },
-    { part: 'Item', is: 'goes somewhere or does something, with a picture of its own.' },
+    { part: 'Button', is: 'the initials and, from the width of a desktop on, the name. Screen readers announce the name at every width.' },
+    { part: 'Menu', is: 'opens on the first press, which loads its code.' },
+    { part: 'Item', is: 'a link or an action, with an icon.' },
     { part: 'Line', is: 'before an item with `groupStart`, such as signing out.' },
   ],
   dos: [
     {
       do: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile', icon: 'profile' }]} />,
       dont: <ProfileMenu name="Menu" items={[{ id: 'profile', label: 'My Profile', href: '#profile', icon: 'profile' }]} />,
-      why: 'The name says who is signed in, which matters on a computer that is shared.',
+      why: 'The name shows who is signed in, which matters on a shared computer.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: OPENER }, story: STORY },
     {
       keys: '{Enter}',
-      does: 'Opens the menu, as Space and the down arrow do.',
+      does: 'Opens the menu, like Space and the down arrow.',
       outcome: [{ shows: MENU }, { shows: { ...OPENER, state: { expanded: true } } }],
       story: STORY,
     },
@@ -44,7 +44,7 @@ export const guide = {
     { keys: '{Home}', does: 'Moves to the first item.', outcome: { focus: item('My Profile') }, story: STORY },
     {
       keys: '{Escape}',
-      does: 'Closes the menu; the focus goes back to the button.',
+      does: 'Closes the menu; the focus returns to the button.',
       outcome: [{ hides: MENU }, { focus: OPENER }],
       story: STORY,
     },
@@ -52,7 +52,7 @@ export const guide = {
     {
       keys: '{Enter}',
       on: item('Settings'),
-      does: 'Chooses the item and closes the menu.',
+      does: 'Selects the item and closes the menu.',
       outcome: [{ hides: MENU }, { focus: OPENER }],
       story: STORY,
     },
@@ -63,10 +63,10 @@ export const guide = {
     { part: 'Item', ...item('Logout'), story: 'Open' },
   ],
   adapts: {
-    narrow: { says: 'Below a desktop the initials stand alone; the name is still read.', story: 'Default' },
-    long: { says: 'A name of more than 12 rem is cut off with an ellipsis, and read whole.', story: 'LongName' },
-    many: { says: 'Items are few. What is more than a screen high scrolls inside the menu.', story: 'Open' },
-    rightToLeft: { says: 'Initials and name change sides, and so do the pictures of the items.', story: 'Open' },
+    narrow: { says: 'Below the width of a desktop only the initials are visible; the name is still announced.', story: 'Default' },
+    long: { says: 'A name wider than 12 rem ends with an ellipsis, and is announced completely.', story: 'LongName' },
+    many: { says: 'There are few items. If they are higher than the screen, the menu scrolls.', story: 'Open' },
+    rightToLeft: { says: 'Initials and name change sides, and so do the icons of the items.', story: 'Open' },
   },
   related: ['DropdownMenu', 'TopBar', 'Avatar', 'SettingsPanels'],
   matrix: 'Open',

@@ -16,17 +16,17 @@ const LOGOUT: NavigationLink = { id: 'logout', label: 'Logout', href: '#logout',
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The places of the portal should be within reach on every page. Use it as part of AppShell, which brings it.'],
+  useWhen: ['The links of the portal should be reachable on every page. Use it as part of AppShell, which includes it.'],
   useInstead: [
     { when: 'The whole frame of the portal is needed', component: 'AppShell' },
-    { when: 'Views of one page are changed', component: 'Tabs' },
-    { when: 'A dashboard leads to places with a word about each', component: 'Tile' },
+    { when: 'Views of one page are switched', component: 'Tabs' },
+    { when: 'A dashboard leads to pages, with a description of each', component: 'Tile' },
   ],
   anatomy: [
-    { part: 'Name', is: 'of the portal; not shown while it is collapsed.' },
-    { part: 'Collapse sidebar', is: 'turns names into pictures alone and back; where that is kept is the page’s to say.' },
-    { part: 'Place', is: 'a link with a picture and its name; the current one has a bar and a surface, not colour alone.' },
-    { part: 'Foot', is: 'what stays at the bottom, such as signing out.' },
+    { part: 'Name', is: 'the name of the portal; hidden while collapsed.' },
+    { part: 'Collapse sidebar', is: 'switches between icons with names and icons only; the page decides where the state is stored.' },
+    { part: 'Place', is: 'a link with icon and name; the current one has a bar and a background, not only another colour.' },
+    { part: 'Foot', is: 'links and actions at the bottom, such as signing out.' },
   ],
   dos: [
     {
@@ -41,20 +41,20 @@ export const guide = {
           <SidebarItems label="Sections" items={[LOGOUT, ...PLACES]} currentId="events" />
         </Stack>
       ),
-      why: 'Signing out is no place. As one of `footerItems` it stands apart, where nobody presses it in passing.',
+      why: 'Signing out is not a page. As one of the `footerItems` it is separate, so that nobody presses it by accident.',
     },
   ],
   keyboard: [
     {
       keys: '{Enter}',
       on: COLLAPSE,
-      does: 'Collapses it; the button keeps the focus and now expands it.',
+      does: 'Collapses the sidebar; the button keeps the focus and now expands it.',
       outcome: [{ calls: 'onCollapsedChange' }, { shows: { ...EXPAND, state: { expanded: false } } }, { focus: EXPAND }],
       story: 'Collapsing',
     },
     {
       keys: '{Tab}',
-      does: 'Moves to the first place; collapsed, its name comes as a tooltip.',
+      does: 'Moves to the first link; in a collapsed sidebar its name appears as a tooltip.',
       outcome: [{ focus: HOME }, { shows: { role: 'tooltip', text: 'Home' } }],
       story: 'Collapsing',
     },
@@ -69,10 +69,10 @@ export const guide = {
     { part: 'Place while it is collapsed', ...HOME, story: 'Collapsed' },
   ],
   adapts: {
-    narrow: { says: 'On a phone it is not drawn; AppShell shows its places in a drawer.', story: 'Default' },
-    long: { says: 'The name of the portal is cut off with an ellipsis; names of places break.', story: 'Default' },
+    narrow: { says: 'On a phone it is not rendered; AppShell shows its links in a drawer.', story: 'Default' },
+    long: { says: 'The name of the portal ends with an ellipsis; names of links wrap.', story: 'Default' },
     many: { says: 'It is as high as the screen, and scrolls by itself.', story: 'WithFooter' },
-    rightToLeft: { says: 'It stands on the right, with pictures to the right of the names.', story: 'Default' },
+    rightToLeft: { says: 'It is on the right, with icons to the right of the names.', story: 'Default' },
   },
   related: ['AppShell', 'TopBar', 'Drawer', 'Tabs'],
   matrix: 'Collapsed',

@@ -6,18 +6,18 @@ import { Tile } from './Tile.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A dashboard leads to several places, and each is worth a picture and a word about it.'],
+  useWhen: ['A dashboard leads to several pages, each with an icon and a short description.'],
   useInstead: [
-    { when: 'Something is shown in it, and not only led to', component: 'DashboardTile' },
+    { when: 'It has content of its own', component: 'DashboardTile' },
     { when: 'A figure leads to what it counts', component: 'StatCard' },
-    { when: 'It is the one action of the page', component: 'Button' },
-    { when: 'The places of a role are shown, as domain has them', component: 'PlaceTiles' },
+    { when: 'It is the only action of the page', component: 'Button' },
+    { when: 'The pages of a role are shown, as defined in the domain', component: 'PlaceTiles' },
   ],
   anatomy: [
-    { part: 'Card', is: 'the whole of it is the link.' },
-    { part: 'Picture', is: '20 px, for the eye only.' },
-    { part: 'Title', is: 'the place, or what is done there.' },
-    { part: 'Description', is: 'a few words where the title leaves something open; read as part of the link.' },
+    { part: 'Card', is: 'the whole tile is the link.' },
+    { part: 'Picture', is: '20 px, decorative.' },
+    { part: 'Title', is: 'the page, or the action there.' },
+    { part: 'Description', is: 'a few words that complete the title; announced as part of the link.' },
   ],
   dos: [
     {
@@ -31,13 +31,13 @@ export const guide = {
           <Tile href="#add-event" title="Events" description="Click here to create a new event for one of the units that you answer for." />
         </Grid>
       ),
-      why: 'The title says what one finds behind it. A long description is read each time somebody passes with the Tab key.',
+      why: 'The title says what is on the page. A long description is announced on every visit with the Tab key.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first tile; Enter follows it as any link.',
+      does: 'Moves to the first tile; Enter follows the link.',
       outcome: { focus: { role: 'link', name: 'Create Event For a unit that you answer for' } },
       story: 'Several',
     },
@@ -53,10 +53,10 @@ export const guide = {
     { part: 'Card with a description', role: 'link', name: 'Feedback What students said', story: 'Several' },
   ],
   adapts: {
-    narrow: { says: 'Where a word does not fit beside the picture, all words go under it.', story: 'LongTitle' },
-    long: { says: 'Title and description break; tiles of a row are as high as the highest.', story: 'LongTitle' },
-    many: { says: 'Put them into a Grid: one in a row on a phone, up to four on a desktop.', story: 'Several' },
-    rightToLeft: { says: 'The picture stands to the right of the words.', story: 'Several' },
+    narrow: { says: 'If a word does not fit beside the icon, all text moves below it.', story: 'LongTitle' },
+    long: { says: 'Title and description wrap; all tiles of a row have the same height.', story: 'LongTitle' },
+    many: { says: 'Put tiles into a Grid: one per row on a phone, up to four on a desktop.', story: 'Several' },
+    rightToLeft: { says: 'The icon is to the right of the text.', story: 'Several' },
   },
   related: ['PlaceTiles', 'DashboardTile', 'StatCard', 'Button'],
   matrix: 'Several',

@@ -6,13 +6,13 @@ import { Divider } from './Divider.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Two parts of one thing follow each other, and space alone does not tell them apart.'],
+  useWhen: ['Space alone does not separate two parts of one object.'],
   useInstead: [
     { when: 'Space is enough', component: 'Stack' },
     { when: 'The next part has a name', component: 'Section' },
-    { when: 'It is between lines of a list, which has its own', component: 'RecordList' },
+    { when: 'It would separate rows of a list, which has its own lines', component: 'RecordList' },
   ],
-  anatomy: [{ part: 'Line', is: 'a hairline as wide as its place. The space around it is that of the Stack that it stands in.' }],
+  anatomy: [{ part: 'Line', is: 'a hairline as wide as its container. The space around it comes from its Stack.' }],
   dos: [
     {
       do: (
@@ -30,15 +30,15 @@ export const guide = {
           <Divider />
         </Stack>
       ),
-      why: 'Try space first; lines around everything are a fence.',
+      why: 'Try space first; lines around everything look like a fence.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Line', role: 'separator' }],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Default' },
-    long: { says: 'It takes its width from what is around it and never makes that wider.', story: 'Default' },
-    many: { says: 'From the second on, Sections or a list say more.', story: 'Default' },
+    narrow: { says: 'It is as wide as its container.', story: 'Default' },
+    long: { says: 'It takes the width of its container and never widens it.', story: 'Default' },
+    many: { says: 'For several parts, use Sections or a list.', story: 'Default' },
     rightToLeft: { says: 'It looks the same.', story: 'Default' },
   },
   related: ['Stack', 'Section', 'Card'],

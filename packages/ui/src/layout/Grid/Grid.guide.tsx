@@ -7,16 +7,16 @@ const CLUBS = ['Robotics Club', 'Chess Club', 'Drama Society', 'Film Club'];
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Things of one kind stand in columns that line up: cards, figures, fields that are short.'],
+  useWhen: ['Items of one kind are in aligned columns: cards, figures, short fields.'],
   useInstead: [
-    { when: 'Things have their own widths', component: 'Inline' },
+    { when: 'Items have their own widths', component: 'Inline' },
     { when: 'There is one column at every width', component: 'Stack' },
-    { when: 'Cells of a row belong to one thing and are compared', component: 'DataTable' },
-    { when: 'Tiles have their places by name', component: 'DashboardGrid' },
+    { when: 'The cells of a row belong to one item and are compared', component: 'DataTable' },
+    { when: 'Tiles have named areas', component: 'DashboardGrid' },
   ],
   anatomy: [
-    { part: 'Element', is: 'a `div`, unless `as` says that it is a list or a part of the page.' },
-    { part: 'Column', is: 'as wide as its neighbours: a number of them, one by width, or `fit` for as many as have room for a card.' },
+    { part: 'Element', is: 'a `div`; `as` sets another element, such as a list or a section.' },
+    { part: 'Column', is: 'equal columns: a fixed number, a number by viewport width, or `fit` for as many as fit.' },
     { part: 'Cell', is: 'as high as its row, unless `align` is `start`.' },
   ],
   dos: [
@@ -35,7 +35,7 @@ export const guide = {
           ))}
         </Grid>
       ),
-      why: 'What has no room for four columns gets as many as fit: the same grid stands on a page, in a tile and on a phone.',
+      why: 'A container too narrow for four columns gets as many as fit: the same grid works on a page, in a tile and on a phone.',
     },
   ],
   keyboard: [],
@@ -44,10 +44,10 @@ export const guide = {
     { part: 'Cell', role: 'listitem', text: 'Robotics Club', story: 'AsList' },
   ],
   adapts: {
-    narrow: { says: 'One column on a phone and two from a tablet on, unless `columns` says otherwise.', story: 'ByWidth' },
-    long: { says: 'A cell breaks its words and makes its row higher, never its column wider.', story: 'Columns' },
+    narrow: { says: 'One column on a phone and two from the width of a tablet on, unless `columns` says otherwise.', story: 'ByWidth' },
+    long: { says: 'A cell wraps its text and makes its row higher, never its column wider.', story: 'Columns' },
     many: { says: 'Rows follow each other; from a hundred cells on, use a RecordList in columns.', story: 'AsManyAsFit' },
-    rightToLeft: { says: 'The first column is the one on the right.', story: 'Columns' },
+    rightToLeft: { says: 'The first column is on the right.', story: 'Columns' },
   },
   related: ['Stack', 'Inline', 'Card', 'RecordList', 'DashboardGrid'],
   matrix: 'Columns',

@@ -7,18 +7,18 @@ import { Inline } from './Inline.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Things of their own width stand side by side: buttons, badges, a name and a picture.'],
+  useWhen: ['Items with their own widths are side by side: buttons, badges, a name and an icon.'],
   useInstead: [
-    { when: 'They stand one under another', component: 'Stack' },
-    { when: 'Columns line up from row to row', component: 'Grid' },
-    { when: 'They are filters of a list', component: 'FilterBar' },
+    { when: 'Items are below each other', component: 'Stack' },
+    { when: 'Columns are aligned across rows', component: 'Grid' },
+    { when: 'The items are the filters of a list', component: 'FilterBar' },
   ],
   anatomy: [
-    { part: 'Element', is: 'a `div`, unless `as` says that it is a list or a part of the page.' },
-    { part: 'Gap', is: 'one step of the scale, between things and between lines; none around them.' },
+    { part: 'Element', is: 'a `div`; `as` sets another element, such as a list or a section.' },
+    { part: 'Gap', is: 'one step of the scale, between items and between lines; no space around them.' },
     {
       part: 'Line',
-      is: 'begins anew where there is no room. `justify` says where things stand in it, `align` how they do at different heights.',
+      is: 'wraps if there is not enough space. `justify` aligns the items in a line, `align` aligns items of different heights.',
     },
   ],
   dos: [
@@ -36,7 +36,7 @@ export const guide = {
           <Button variant="primary">Submit Request</Button>
         </Inline>
       ),
-      why: 'Let it wrap: without, words are squeezed on a phone. A single line is for a picture beside its text.',
+      why: 'Let it wrap: without wrapping, text is squeezed on a phone. Only use a single line for an icon beside its text.',
     },
     {
       do: (
@@ -51,7 +51,7 @@ export const guide = {
           <Card>Chess Club</Card>
         </Inline>
       ),
-      why: 'Cards of one kind have one width; that is what a Grid is for.',
+      why: 'Cards of one kind have the same width; use a Grid for them.',
     },
   ],
   keyboard: [],
@@ -60,10 +60,10 @@ export const guide = {
     { part: 'Thing in it', role: 'listitem', text: 'Round 1', story: 'AsList' },
   ],
   adapts: {
-    narrow: { says: 'Things go on in the next line; gap and place may differ by width.', story: 'ByWidth' },
-    long: { says: 'What is longer than a line has one of its own and breaks in it.', story: 'Many' },
-    many: { says: 'They fill as many lines as they need.', story: 'Many' },
-    rightToLeft: { says: 'Lines begin at the right.', story: 'Justifications' },
+    narrow: { says: 'Items continue in the next line; gap and alignment may differ by width.', story: 'ByWidth' },
+    long: { says: 'An item that is longer than a line has a line of its own and wraps in it.', story: 'Many' },
+    many: { says: 'Items fill as many lines as they need.', story: 'Many' },
+    rightToLeft: { says: 'Lines start on the right.', story: 'Justifications' },
   },
   related: ['Stack', 'Grid', 'Button'],
   matrix: 'Justifications',

@@ -9,18 +9,18 @@ const EDIT = { role: 'button', name: 'Edit' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A screen begins: every one has a title, room around it, and a width that can be read.'],
+  useWhen: ['A screen starts: each has a title, space around it, and a readable width.'],
   useInstead: [
     { when: 'It is a part of a screen', component: 'Section' },
     { when: 'It is the frame around all screens', component: 'AppShell' },
     { when: 'It is a form before signing in', component: 'AccountPage' },
   ],
   anatomy: [
-    { part: 'Back', is: 'the name of the page that one came from, over the title.' },
-    { part: 'Title', is: 'what the page is; its one heading of level 1.' },
-    { part: 'Subtitle', is: 'a sentence under the title.' },
-    { part: 'Actions', is: 'buttons for what can be done here, the main one last.' },
-    { part: 'Content', is: 'in a width for filling in, for reading, or for tables and cards.' },
+    { part: 'Back', is: 'a link to the previous page, above the title.' },
+    { part: 'Title', is: 'the name of the page, its only heading of level 1.' },
+    { part: 'Subtitle', is: 'a sentence below the title.' },
+    { part: 'Actions', is: 'buttons, the primary one last.' },
+    { part: 'Content', is: 'with a width for forms, for reading, or for tables and cards.' },
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const guide = {
           <Button variant="primary">Add Event</Button>
         </Page>
       ),
-      why: 'The title is the name by which the navigation calls the page; what can be done stands beside it, before a long list.',
+      why: 'The title is the page’s name in the navigation; the actions are beside it, before a long list.',
     },
   ],
   keyboard: [
@@ -48,10 +48,10 @@ export const guide = {
     { part: 'Action', ...EDIT, story: 'WithEverything' },
   ],
   adapts: {
-    narrow: { says: 'Actions go under the title, and the room around is smaller.', story: 'WithEverything' },
-    long: { says: 'A long title breaks into lines of one length.', story: 'LongTitle' },
-    many: { says: 'Actions wrap; more than three belong into a DropdownMenu.', story: 'WithEverything' },
-    rightToLeft: { says: 'Title and Back stand on the right, the actions on the left.', story: 'WithEverything' },
+    narrow: { says: 'Actions move below the title, and the space around gets smaller.', story: 'WithEverything' },
+    long: { says: 'A long title wraps to balanced lines.', story: 'LongTitle' },
+    many: { says: 'Actions wrap; put more than three into a DropdownMenu.', story: 'WithEverything' },
+    rightToLeft: { says: 'Title and Back are on the right, the actions on the left.', story: 'WithEverything' },
   },
   related: ['Section', 'BackLink', 'AppShell', 'Heading'],
   matrix: 'WithEverything',

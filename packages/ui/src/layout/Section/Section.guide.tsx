@@ -7,19 +7,19 @@ import { Section } from './Section.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A page has several parts, each with a name that people look for.'],
+  useWhen: ['A page has several parts with names that people look for.'],
   useInstead: [
     { when: 'It is the screen itself', component: 'Page' },
-    { when: 'It is a thing of its own, one of several', component: 'Card' },
-    { when: 'Of several parts one is looked at at a time', component: 'Tabs' },
-    { when: 'The name stands in a head of its own making', component: 'Heading' },
+    { when: 'It is an object of its own, one of several', component: 'Card' },
+    { when: 'Only one of several parts is visible at a time', component: 'Tabs' },
+    { when: 'The name is in a custom header', component: 'Heading' },
   ],
   anatomy: [
-    { part: 'Region', is: 'named by its title, so that screen readers can go to it.' },
+    { part: 'Region', is: 'named by its title, so that screen readers can navigate to it.' },
     { part: 'Title', is: 'a heading of level 2, or 3 inside another section.' },
-    { part: 'Subtitle', is: 'a sentence under the title, where the title does not say all.' },
+    { part: 'Subtitle', is: 'a sentence below the title, if the title is not enough.' },
     { part: 'Actions', is: 'buttons for this part, beside its title.' },
-    { part: 'Content', is: 'what the part is about.' },
+    { part: 'Content', is: 'the content of the part.' },
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const guide = {
           <Button size="s">View All Events</Button>
         </Stack>
       ),
-      why: 'The part is a region with a name, and its buttons stand where they are looked for in every part.',
+      why: 'The part is a region with a name, and its buttons are at the same place in every part.',
     },
   ],
   keyboard: [],
@@ -46,10 +46,10 @@ export const guide = {
     { part: 'Action', role: 'button', name: 'View All Events', story: 'WithActions' },
   ],
   adapts: {
-    narrow: { says: 'Actions go under the title.', story: 'WithActions' },
-    long: { says: 'A long title breaks into lines of one length.', story: 'LongTitle' },
-    many: { says: 'Sections stand in a Stack with large gaps; a page of more than about six wants Tabs or more pages.', story: 'Levels' },
-    rightToLeft: { says: 'The title stands on the right, the actions on the left.', story: 'WithActions' },
+    narrow: { says: 'Actions move below the title.', story: 'WithActions' },
+    long: { says: 'A long title wraps to balanced lines.', story: 'LongTitle' },
+    many: { says: 'Put sections into a Stack with large gaps; a page with more than about six needs Tabs or more pages.', story: 'Levels' },
+    rightToLeft: { says: 'The title is on the right, the actions on the left.', story: 'WithActions' },
   },
   related: ['Page', 'Card', 'Heading', 'Tabs'],
   matrix: 'Levels',

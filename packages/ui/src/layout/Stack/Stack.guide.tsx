@@ -6,16 +6,16 @@ import { Stack } from './Stack.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Things stand one under another, evenly apart: fields of a form, parts of a card, paragraphs.'],
+  useWhen: ['Items are below each other with equal space: fields of a form, parts of a card, paragraphs.'],
   useInstead: [
-    { when: 'Things stand side by side and wrap', component: 'Inline' },
-    { when: 'They stand in columns that line up', component: 'Grid' },
-    { when: 'They are records that come, fail or are missing', component: 'RecordList' },
+    { when: 'Items are side by side and wrap', component: 'Inline' },
+    { when: 'Items are in aligned columns', component: 'Grid' },
+    { when: 'They are records with loading, empty and error states', component: 'RecordList' },
     { when: 'The parts have a heading', component: 'Section' },
   ],
   anatomy: [
-    { part: 'Element', is: 'a `div`, unless `as` says that it is a list, a form or a part of the page.' },
-    { part: 'Gap', is: 'one step of the scale between things, and none around them. It may differ by width of the screen.' },
+    { part: 'Element', is: 'a `div`; `as` sets another element, such as a list, a form or a section.' },
+    { part: 'Gap', is: 'one step of the scale between items, without space around them. It may differ by viewport width.' },
   ],
   dos: [
     {
@@ -39,7 +39,7 @@ export const guide = {
           <Text tone="muted">Main Auditorium, 9 pm</Text>
         </Stack>
       ),
-      why: 'What belongs together stands closer; stacks in a stack say it without lines.',
+      why: 'Related items are closer to each other; nested stacks show groups without lines.',
     },
     {
       do: (
@@ -58,7 +58,7 @@ export const guide = {
           <Card padding="s">Final</Card>
         </Stack>
       ),
-      why: 'Several of one kind are a list: screen readers say how many there are.',
+      why: 'Items of one kind are a list: screen readers announce their number.',
     },
   ],
   keyboard: [],
@@ -67,10 +67,10 @@ export const guide = {
     { part: 'Thing in it', role: 'listitem', text: 'Opening', story: 'AsList' },
   ],
   adapts: {
-    narrow: { says: 'With a gap by width, things stand closer on a phone.', story: 'ByWidth' },
-    long: { says: 'Things are as wide as it and as high as they need; none makes it wider than its place.', story: 'Default' },
-    many: { says: 'All are rendered; from a hundred on, use a RecordList.', story: 'Gaps' },
-    rightToLeft: { says: 'Start is the right; a stack looks the same otherwise.', story: 'Alignments' },
+    narrow: { says: 'With a gap by width, items are closer on a phone.', story: 'ByWidth' },
+    long: { says: 'Items are as wide as the stack and as high as their content; none widens the container.', story: 'Default' },
+    many: { says: 'All items are rendered; from a hundred on, use a RecordList.', story: 'Gaps' },
+    rightToLeft: { says: 'Start is the right; otherwise a stack looks the same.', story: 'Alignments' },
   },
   related: ['Inline', 'Grid', 'Section', 'Divider'],
   matrix: 'Gaps',

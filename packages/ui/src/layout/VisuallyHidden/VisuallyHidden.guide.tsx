@@ -9,13 +9,15 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The eye sees from the place or the picture what has to be said in words: a heading over tiles, a unit after a number.'],
-  useInstead: [
-    { when: 'An icon is pressed', component: 'IconButton' },
-    { when: 'An input has no label in sight', component: 'Field' },
-    { when: 'Everybody can use the words', component: 'Text' },
+  useWhen: [
+    'The position or an icon shows something that has to be a text for screen readers: a heading above tiles, a unit after a number.',
   ],
-  anatomy: [{ part: 'Words', is: 'read out where they stand, taking no room. As `h2` or `h3` they name a part of the page.' }],
+  useInstead: [
+    { when: 'An icon is a button', component: 'IconButton' },
+    { when: 'An input has no visible label', component: 'Field' },
+    { when: 'The text helps everybody', component: 'Text' },
+  ],
+  anatomy: [{ part: 'Words', is: 'announced in place, without taking space. As `h2` or `h3` it names a part of the page.' }],
   dos: [
     {
       do: (
@@ -29,7 +31,7 @@ export const guide = {
           Approve<VisuallyHidden> the request for the Main Auditorium on 24 Nov</VisuallyHidden>
         </Button>
       ),
-      why: 'Hidden words say what the eye sees: four of five stars. The button hides for which room it is, which everybody needs, and whoever speaks to it knows “Approve” alone.',
+      why: 'Hidden text describes what is visible: four of five stars. The button hides the name of the room, which everybody needs, and people who use voice control only see “Approve”.',
     },
     {
       do: <IconButton label="Search" icon={<Search size={20} aria-hidden="true" />} />,
@@ -39,7 +41,7 @@ export const guide = {
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
       ),
-      why: 'A name that is hidden helps nobody who points; IconButton shows it in a tooltip as well.',
+      why: 'A hidden name does not help people who use a pointer; IconButton also shows it in a tooltip.',
     },
     {
       do: (
@@ -62,10 +64,10 @@ export const guide = {
     { part: 'Words in a line', role: 'paragraph', text: '4 out of 5', story: 'InALine' },
   ],
   adapts: {
-    narrow: { says: 'It takes no room at any width.', story: 'Default' },
-    long: { says: 'It is read out whole, however long; say it in a few words.', story: 'InALine' },
-    many: { says: 'Much that is hidden is a second page: show it instead.', story: 'Default' },
-    rightToLeft: { says: 'It is read in its place in the line.', story: 'InALine' },
+    narrow: { says: 'It takes no space at any width.', story: 'Default' },
+    long: { says: 'It is announced completely, however long it is; use few words.', story: 'InALine' },
+    many: { says: 'Much hidden text is a second page: show it instead.', story: 'Default' },
+    rightToLeft: { says: 'It is announced at its place in the line.', story: 'InALine' },
   },
   related: ['IconButton', 'Heading', 'Text'],
   matrix: 'InALine',

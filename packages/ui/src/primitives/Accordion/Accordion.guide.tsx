@@ -7,15 +7,15 @@ const RESPONSIBILITIES = { role: 'disclosure', name: 'Responsibilities' } as con
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['There is more than most people need, in parts with a name each: requirements, details, how something works.'],
+  useWhen: ['A page has details that few people need, in named parts: requirements, explanations.'],
   useInstead: [
-    { when: 'Everybody goes from part to part', component: 'Tabs' },
-    { when: 'Everybody needs all of it', component: 'Section' },
+    { when: 'Everybody switches between the parts', component: 'Tabs' },
+    { when: 'Everybody needs all of the content', component: 'Section' },
     { when: 'A few words belong to one button', component: 'Popover' },
   ],
   anatomy: [
-    { part: 'Title', is: 'opens and closes its part, the whole line of it; an arrow shows which.' },
-    { part: 'Content', is: 'stands under its title. Where the browser searches what is closed, finding a word opens its part.' },
+    { part: 'Title', is: 'opens and closes its part; the whole line can be pressed, and an arrow shows the state.' },
+    { part: 'Content', is: 'below its title. If find-in-page supports it, a match opens a closed part.' },
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const guide = {
           ]}
         />
       ),
-      why: 'A title tells what is under it, so that one can leave it closed.',
+      why: 'A title describes its content, so that people can leave it closed.',
     },
     {
       do: (
@@ -57,22 +57,22 @@ export const guide = {
           ]}
         />
       ),
-      why: 'Let people open as many as they like: `type="single"` takes away what they were reading, and is for very long parts alone.',
+      why: 'Let people open several parts: `type="single"` closes what they were reading, so only use it for very long parts.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the first title.', outcome: { focus: REQUIREMENTS } },
-    { keys: '{Tab}', does: 'Moves through what is open, then to the next title.', outcome: { focus: RESPONSIBILITIES } },
+    { keys: '{Tab}', does: 'Moves through the open content, then to the next title.', outcome: { focus: RESPONSIBILITIES } },
     {
       keys: '{Enter}',
       does: 'Opens the part; the focus stays on its title.',
       outcome: [{ shows: { ...RESPONSIBILITIES, state: { expanded: true } } }, { focus: RESPONSIBILITIES }],
     },
-    { keys: '[Space]', does: 'Closes it again.', outcome: { shows: { ...RESPONSIBILITIES, state: { expanded: false } } } },
+    { keys: '[Space]', does: 'Closes the part again.', outcome: { shows: { ...RESPONSIBILITIES, state: { expanded: false } } } },
     {
       keys: '{Enter}',
       on: REQUIREMENTS,
-      does: 'Closes the part that was open, where it is exclusive.',
+      does: 'Closes the other open part with `type="single"`.',
       outcome: [{ shows: { ...REQUIREMENTS, state: { expanded: true } } }, { shows: { ...RESPONSIBILITIES, state: { expanded: false } } }],
       story: 'Exclusive',
     },
@@ -82,10 +82,10 @@ export const guide = {
     { part: 'Title', ...RESPONSIBILITIES, state: { expanded: false } },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; the arrow stays at the end of the line.', story: 'Default' },
-    long: { says: 'A long title breaks before its arrow.', story: 'Opened' },
-    many: { says: 'Parts stand one under another with a line between them; any number of them can be open.', story: 'Opened' },
-    rightToLeft: { says: 'Titles begin at the right, and the arrow stands on the left.', story: 'Default' },
+    narrow: { says: 'It is as wide as its container; the arrow stays at the end of the line.', story: 'Default' },
+    long: { says: 'A long title wraps before its arrow.', story: 'Opened' },
+    many: { says: 'Parts are below each other, separated by lines; any number of them can be open.', story: 'Opened' },
+    rightToLeft: { says: 'Titles start on the right, and the arrow is on the left.', story: 'Default' },
   },
   related: ['Tabs', 'Section', 'Popover'],
   matrix: 'Exclusive',

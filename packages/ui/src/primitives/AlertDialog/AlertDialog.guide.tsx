@@ -17,20 +17,20 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'Something is about to happen that is hard to take back: what was written is lost, a photo is gone, somebody is told.',
-    'One question is enough, answered with the verb or with Cancel.',
+    'An action is hard to undo: typed text is lost, a photo is deleted, somebody is notified.',
+    'A single question is answered with the verb or with Cancel.',
   ],
   useInstead: [
-    { when: 'There is something to fill in or to choose from', component: 'Dialog' },
-    { when: 'There is news, and nothing to decide', component: 'Banner' },
-    { when: 'The act can easily be taken back: do it at once', component: 'Button' },
+    { when: 'The user has to fill in or select something', component: 'Dialog' },
+    { when: 'There is news without a decision', component: 'Banner' },
+    { when: 'The action can easily be undone: run it immediately', component: 'Button' },
   ],
   anatomy: [
-    { part: 'Backdrop', is: 'dims the page. A press on it does nothing: the question wants an answer.' },
-    { part: 'Title', is: 'the question, which names the act and the thing.' },
-    { part: 'Description', is: 'what will happen, and whether it can be taken back.' },
-    { part: 'Cancel', is: 'the safe answer. It has the focus at first.' },
-    { part: 'Confirm', is: 'the verb of the title. It is critical unless `tone` says otherwise, and busy while the act is on its way.' },
+    { part: 'Backdrop', is: 'dims the page. A press on it does nothing, because the question needs an answer.' },
+    { part: 'Title', is: 'the question, which names the action and its object.' },
+    { part: 'Description', is: 'the consequences, and whether the action can be undone.' },
+    { part: 'Cancel', is: 'the safe answer, which has the initial focus.' },
+    { part: 'Confirm', is: 'the verb of the title. It is critical unless `tone` says otherwise, and busy while the action is pending.' },
   ],
   dos: [
     {
@@ -53,7 +53,7 @@ export const guide = {
           onConfirm={nothing}
         />
       ),
-      why: 'Title and button can be understood without the page behind them.',
+      why: 'Title and button are clear without the page behind them.',
     },
     {
       do: <Banner tone="positive">Your photo is removed.</Banner>,
@@ -69,29 +69,33 @@ export const guide = {
           />
         </Inline>
       ),
-      why: 'What is harmless is not asked about. Questions at every step are answered without being read.',
+      why: 'Harmless actions need no confirmation. People answer frequent questions without reading them.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves from Cancel, which has the focus at first, to the act.', outcome: { focus: CONFIRM } },
+    { keys: '{Tab}', does: 'Moves from Cancel, which has the initial focus, to the action.', outcome: { focus: CONFIRM } },
     {
       keys: '{Enter}',
-      does: 'Confirms. Where the app keeps it open, it stays until the act is done.',
+      does: 'Confirms. The app may keep the dialog open until the action is done.',
       outcome: [{ calls: 'onConfirm' }, { doesNotCall: 'onOpenChange' }],
     },
-    { keys: '{Tab}', does: 'Begins again at Cancel: the focus does not leave the dialog.', outcome: { focus: CANCEL } },
-    { keys: '[Space]', does: 'Asks to close it; nothing is done.', outcome: [{ calls: 'onOpenChange' }, { doesNotCall: 'onConfirm' }] },
+    { keys: '{Tab}', does: 'Returns to Cancel: the focus does not leave the dialog.', outcome: { focus: CANCEL } },
+    {
+      keys: '[Space]',
+      does: 'Requests to close the dialog without running the action.',
+      outcome: [{ calls: 'onOpenChange' }, { doesNotCall: 'onConfirm' }],
+    },
     { keys: '{Escape}', does: 'Cancels too.', outcome: [{ calls: 'onOpenChange' }, { doesNotCall: 'onConfirm' }] },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'On what opens it: the safe answer gets the focus.',
+      does: 'On the trigger: the safe answer gets the focus.',
       outcome: [{ shows: DIALOG }, { focus: CANCEL }],
       story: 'ClosedWithEscape',
     },
     {
       keys: '{Escape}',
-      does: 'Closes it, and the focus goes back to what opened it.',
+      does: 'Closes it, and the focus returns to the trigger.',
       outcome: [{ hides: DIALOG }, { focus: OPENER }],
       story: 'ClosedWithEscape',
     },
@@ -115,9 +119,9 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is as wide as the window with a margin; its buttons wrap.', story: 'Default' },
-    long: { says: 'Title and description break; the text scrolls before the buttons leave the window.', story: 'Primary' },
-    many: { says: 'It stands over a dialog that asks it. One question at a time.', story: 'ClosedWithEscape' },
-    rightToLeft: { says: 'The buttons change sides: Cancel stays the first of them.', story: 'Default' },
+    long: { says: 'Title and description wrap; the text scrolls while the buttons stay visible.', story: 'Primary' },
+    many: { says: 'It opens above the dialog that asks. Ask one question at a time.', story: 'ClosedWithEscape' },
+    rightToLeft: { says: 'The buttons change sides: Cancel stays the first one.', story: 'Default' },
   },
   related: ['Dialog', 'Banner', 'Button', 'LeaveDialog'],
   matrix: 'Primary',

@@ -5,18 +5,18 @@ import { Avatar } from './Avatar.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A person stands in a list, a card or a bar, and is found sooner by a face or two letters beside the name.'],
+  useWhen: ['A photo or two letters beside the name help to find a person in a list, a card or a bar.'],
   useInstead: [
-    { when: 'The photo is chosen or taken away', component: 'PhotoInput' },
-    { when: 'It is the state of somebody or something', component: 'Badge' },
+    { when: 'The photo is selected or removed', component: 'PhotoInput' },
+    { when: 'It is the state of a person or an object', component: 'Badge' },
   ],
   anatomy: [
-    { part: 'Circle', is: 'in four sizes; it is silent, because the name stands beside it.' },
+    { part: 'Circle', is: 'in four sizes; hidden from screen readers, because the name is beside it.' },
     {
       part: 'Letters',
-      is: 'the first of the first and of the last name, or the first two of a single one; a question mark without a name.',
+      is: 'the first letters of the first and last name, or the first two of a single name; a question mark without a name.',
     },
-    { part: 'Photo', is: 'over the letters, which stay where it cannot be loaded.' },
+    { part: 'Photo', is: 'covers the letters, which stay visible if it cannot be loaded.' },
   ],
   dos: [
     {
@@ -27,16 +27,16 @@ export const guide = {
         </Inline>
       ),
       dont: <Avatar name="Meera Iyer" />,
-      why: 'Two letters are not a name: many people share them, and nothing is read out.',
+      why: 'Two letters are not a name: many people share them, and they are not announced.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'What it stands in, named without it', role: 'link', name: 'Meera Iyer', story: 'BesideItsName' }],
   adapts: {
-    narrow: { says: 'It keeps its size; the words beside it give way.', story: 'BesideItsName' },
-    long: { says: 'However long a name is, there are two letters.', story: 'BesideItsName' },
-    many: { says: 'In a list all have one size.', story: 'Sizes' },
-    rightToLeft: { says: 'It stands to the right of the name.', story: 'BesideItsName' },
+    narrow: { says: 'It keeps its size; the text beside it shrinks.', story: 'BesideItsName' },
+    long: { says: 'Even a long name has two letters.', story: 'BesideItsName' },
+    many: { says: 'In a list all have the same size.', story: 'Sizes' },
+    rightToLeft: { says: 'It is to the right of the name.', story: 'BesideItsName' },
   },
   related: ['PhotoInput', 'ProfileMenu', 'Badge'],
   matrix: 'Sizes',

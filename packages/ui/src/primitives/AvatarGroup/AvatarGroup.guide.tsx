@@ -8,15 +8,15 @@ const PEOPLE = ['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta'].map((name) => ({ id
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['That several people belong to a thing is seen at a glance: who takes part, who is in a team.'],
+  useWhen: ['Several people belong to an object, and this should be visible at a glance: participants, members of a team.'],
   useInstead: [
-    { when: 'It is one person', component: 'Avatar' },
-    { when: 'It matters who each of them is', component: 'RecordList' },
+    { when: 'There is one person', component: 'Avatar' },
+    { when: 'The identity of each person matters', component: 'RecordList' },
   ],
   anatomy: [
-    { part: 'Faces', is: 'a photo or two letters each; each lies over the one before.' },
-    { part: 'Count', is: 'how many more there are, on the last circle.' },
-    { part: 'Names', is: 'of those shown, and how many others: for screen readers.' },
+    { part: 'Faces', is: 'a photo or two letters each; each overlaps the one before.' },
+    { part: 'Count', is: 'the number of other people, in the last circle.' },
+    { part: 'Names', is: 'the shown people and the number of others, for screen readers.' },
   ],
   dos: [
     {
@@ -28,7 +28,7 @@ export const guide = {
           ))}
         </Inline>
       ),
-      why: 'It says how many there are, and who, to the ear as well.',
+      why: 'It tells how many people there are, and who, also to screen reader users.',
     },
   ],
   keyboard: [],
@@ -41,10 +41,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'It keeps its size: give a smaller `max`.', story: 'Sizes' },
-    long: { says: 'However long a name is, its circle has two letters; a large count widens the last circle.', story: 'Sizes' },
-    many: { says: 'No more than `max` circles, of which the last counts the others.', story: 'Sizes' },
-    rightToLeft: { says: 'The first face stands on the right.', story: 'RightToLeft' },
+    narrow: { says: 'It keeps its size: reduce `max`.', story: 'Sizes' },
+    long: { says: 'Even a long name has two letters; a large count widens the last circle.', story: 'Sizes' },
+    many: { says: 'At most `max` circles, of which the last counts the others.', story: 'Sizes' },
+    rightToLeft: { says: 'The first person is on the right.', story: 'RightToLeft' },
   },
   related: ['Avatar', 'RecordList', 'TagList'],
   matrix: 'Sizes',

@@ -9,21 +9,21 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'There is something to know about the page or a part of it, as long as it is so: a rule, a conflict, a limit.',
-    'A form could not be sent, and it is not about one field.',
-    'Something in a text is to be pointed out: what others call a callout, an admonition or an inline notification.',
+    'People should know something about the page or a part of it while it applies: a rule, a conflict, a limit.',
+    'A form could not be submitted, and the reason is not about one field.',
+    'A text has a highlighted note: a callout, an admonition or an inline notification.',
   ],
   useInstead: [
-    { when: 'Content could not be had', component: 'ErrorState' },
-    { when: 'It is about what was typed into one field', component: 'Field' },
-    { when: 'There is nothing here yet', component: 'EmptyState' },
-    { when: 'It has to be decided before going on', component: 'AlertDialog' },
+    { when: 'Content could not be loaded', component: 'ErrorState' },
+    { when: 'It is about the value of one field', component: 'Field' },
+    { when: 'There are no items yet', component: 'EmptyState' },
+    { when: 'A decision is needed before going on', component: 'AlertDialog' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'one of four, by tone: with it the tone is more than a colour. For the eye only.' },
-    { part: 'Title', is: 'what it is about, in a few words; left out where a sentence says all.' },
-    { part: 'Text', is: 'what there is to know, and what to do about it.' },
-    { part: 'Actions', is: 'buttons or links that do it.' },
+    { part: 'Icon', is: 'one of four, by tone, so that the tone is not only a colour. Decorative.' },
+    { part: 'Title', is: 'the subject, in a few words; omitted if one sentence is enough.' },
+    { part: 'Text', is: 'the information, and what to do about it.' },
+    { part: 'Actions', is: 'buttons or links for that.' },
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide = {
         </Banner>
       ),
       dont: <Banner tone="critical">Error: room conflict.</Banner>,
-      why: 'It says what happened in the reader’s words, and offers the way on. Critical is for what failed.',
+      why: 'It says what happened in the reader’s words, and offers the next step. Critical is for failures.',
     },
     {
       do: (
@@ -49,7 +49,7 @@ export const guide = {
           </Field>
         </Stack>
       ),
-      why: 'What is wrong with a field is said at the field.',
+      why: 'Errors of a field are shown at the field.',
     },
   ],
   keyboard: [],
@@ -59,10 +59,10 @@ export const guide = {
     { part: 'Action', role: 'button', name: 'Choose another room', story: 'WithActions' },
   ],
   adapts: {
-    narrow: { says: 'Actions go under the text.', story: 'WithActions' },
-    long: { says: 'Text breaks beside the icon, which stays with the first line.', story: 'LongText' },
-    many: { says: 'One at a time: of several, put what is common into one.', story: 'Tones' },
-    rightToLeft: { says: 'The icon stands on the right, the actions on the left.', story: 'WithActions' },
+    narrow: { says: 'Actions move below the text.', story: 'WithActions' },
+    long: { says: 'Text wraps beside the icon, which stays at the first line.', story: 'LongText' },
+    many: { says: 'Show one at a time: combine several into one.', story: 'Tones' },
+    rightToLeft: { says: 'The icon is on the right, the actions on the left.', story: 'WithActions' },
   },
   related: ['ErrorState', 'EmptyState', 'Field', 'AlertDialog'],
   matrix: 'Tones',

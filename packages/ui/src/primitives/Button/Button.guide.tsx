@@ -11,22 +11,22 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'Something happens here and now: a form is sent, a dialog opens, a request is approved.',
-    'Going somewhere is the main action of the view: with `href` it is a link that looks like a button.',
+    'Something happens immediately: a form is submitted, a dialog opens, a request is approved.',
+    'Navigation is the main action of the view: with `href` it is a link that looks like a button.',
   ],
   useInstead: [
-    { when: 'Words in a sentence lead somewhere', component: 'Link' },
-    { when: 'There is room for an icon only', component: 'IconButton' },
-    { when: 'One of a few views is chosen and stays chosen', component: 'ToggleButtonGroup' },
-    { when: 'More than three actions compete for one place', component: 'DropdownMenu' },
+    { when: 'A link is part of a sentence', component: 'Link' },
+    { when: 'There is only space for an icon', component: 'IconButton' },
+    { when: 'One of several views is selected and stays selected', component: 'ToggleButtonGroup' },
+    { when: 'More than three actions are at the same place', component: 'DropdownMenu' },
   ],
   anatomy: [
     {
       part: 'Box',
-      is: 'what is pressed; its `variant` says how much the action weighs, its `tone` whether it can be taken back, its `size` where it stands.',
+      is: 'what is pressed; its `variant` is the importance of the action, its `tone` whether it can be undone, its `size` depends on the place.',
     },
-    { part: 'Icon', is: 'a drawing of 16 px before the words, for the eye only; a turning ring takes its place while the button is busy.' },
-    { part: 'Label', is: 'a verb and what it is done to. It keeps the room of its busy words, so that nothing jumps.' },
+    { part: 'Icon', is: '16 px before the text, decorative; a spinner replaces it while the button is busy.' },
+    { part: 'Label', is: 'a verb and its object. It reserves space for the loading text, so that nothing jumps.' },
   ],
   dos: [
     {
@@ -42,7 +42,7 @@ export const guide = {
           <Button variant="primary">Submit Request</Button>
         </Inline>
       ),
-      why: 'One primary button in a view says what most people came for; two say nothing.',
+      why: 'One primary button per view is the main action; two primary buttons are none.',
     },
     {
       do: (
@@ -55,7 +55,7 @@ export const guide = {
           OK
         </Button>
       ),
-      why: 'The label says what will happen to what, so that it can be understood without the text around it.',
+      why: 'The label names the action and its object, so that it is clear without the text around it.',
     },
     {
       do: (
@@ -68,17 +68,17 @@ export const guide = {
           Delete
         </button>
       ),
-      why: 'What cannot be done now stays within reach of the keyboard and says why; a disabled button is silent.',
+      why: 'An unavailable button can be focused and gives the reason; a disabled button gives none.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves the focus to the button.', outcome: { focus: SUBMIT } },
-    { keys: '{Enter}', does: 'Presses it.', outcome: { calls: 'onClick' } },
-    { keys: '[Space]', does: 'Presses it.', outcome: { calls: 'onClick' } },
+    { keys: '{Enter}', does: 'Presses the button.', outcome: { calls: 'onClick' } },
+    { keys: '[Space]', does: 'Presses the button.', outcome: { calls: 'onClick' } },
     {
       keys: '{Enter}',
       on: DELETE,
-      does: 'Nothing where the button is unavailable: it keeps the focus and its tooltip says why.',
+      does: 'Does nothing if the button is unavailable: it keeps the focus, and its tooltip gives the reason.',
       outcome: [{ doesNotCall: 'onClick' }, { focus: DELETE }, { shows: { role: 'tooltip', text: 'Deleting events is not possible yet' } }],
       story: 'Unavailable',
     },
@@ -96,10 +96,10 @@ export const guide = {
     { part: 'Button with an address', role: 'link', name: 'View All Events', story: 'AsLink' },
   ],
   adapts: {
-    narrow: { says: 'Its words break into lines; `fullWidth` makes it as wide as what it stands in.', story: 'LongLabel' },
-    long: { says: 'A long label breaks between words and is never cut off.', story: 'LongLabel' },
-    many: { says: 'Side by side they wrap in an Inline; beyond three, the rest belongs into a DropdownMenu.', story: 'Matrix' },
-    rightToLeft: { says: 'The icon stands before the words on their side; its drawing is not turned.', story: 'Matrix' },
+    narrow: { says: 'Its text wraps; `fullWidth` makes it as wide as its container.', story: 'LongLabel' },
+    long: { says: 'A long label wraps between words and is never cut off.', story: 'LongLabel' },
+    many: { says: 'Buttons wrap in an Inline; put the others into a DropdownMenu if there are more than three.', story: 'Matrix' },
+    rightToLeft: { says: 'The icon is before the text, on the right; it is not mirrored.', story: 'Matrix' },
   },
   related: ['IconButton', 'Link', 'ToggleButtonGroup', 'DropdownMenu', 'Tooltip'],
 } satisfies ComponentGuide;

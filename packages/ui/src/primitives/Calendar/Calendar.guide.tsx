@@ -13,21 +13,21 @@ const DAY_25 = day('Wednesday, 25 November 2026');
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A day is chosen from what a month looks like: which days are free, which is a Saturday, how far away it is.'],
+  useWhen: ['People select a day by the look of a month: which days are free, which is a Saturday, how far away it is.'],
   useInstead: [
-    { when: 'It is one of a form’s fields', component: 'DatePicker' },
-    { when: 'A first and a last day are chosen', component: 'RangeCalendar' },
-    { when: 'The day is known by heart, as that of a birth', component: 'DateInput' },
+    { when: 'It is a field of a form', component: 'DatePicker' },
+    { when: 'A first and a last day are selected', component: 'RangeCalendar' },
+    { when: 'People know the date, such as that of a birth', component: 'DateInput' },
   ],
   anatomy: [
-    { part: 'Title', is: 'month and year, in the words of the locale.' },
-    { part: 'Page buttons', is: 'one month back or on; unavailable where every day there is out of bounds.' },
+    { part: 'Title', is: 'month and year, in the language of the locale.' },
+    { part: 'Page buttons', is: 'previous and next month; unavailable if all days there are out of bounds.' },
     {
       part: 'Grid',
-      is: 'weeks of seven days, always six rows high, so that nothing below it moves. The week begins as the locale’s does.',
+      is: 'weeks of seven days, always six rows, so that nothing below moves. The locale decides the first day of the week.',
     },
-    { part: 'Day', is: 'today has an edge; a day that cannot be had is struck out, and its reason is read with it.' },
-    { part: 'Line', is: 'the reason of the day that has the focus, where reasons are given.' },
+    { part: 'Day', is: 'today has an outline; an unavailable day is struck out, and its reason is announced with it.' },
+    { part: 'Line', is: 'the reason of the focused day, if there are reasons.' },
   ],
   dos: [
     {
@@ -39,7 +39,7 @@ export const guide = {
         />
       ),
       dont: <Calendar label="Day of the event" defaultMonth="2026-11-01" max="2026-11-25" />,
-      why: 'A day that cannot be had says why. Bounds are for what lies before and after everything that can be chosen.',
+      why: 'An unavailable day gives a reason. Use bounds for everything before and after the selectable days.',
     },
     {
       do: (
@@ -48,22 +48,26 @@ export const guide = {
         </Field>
       ),
       dont: <Calendar label="Date of birth" defaultValue="2006-03-14" />,
-      why: 'Nobody turns two hundred pages to a day that can be typed.',
+      why: 'Nobody goes back two hundred months for a date that can be typed.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}{Tab}{Tab}', does: 'Moves over the two page buttons to the chosen day, else to today.', outcome: { focus: DAY_24 } },
-    { keys: '{ArrowRight}', does: 'Moves to the next day; Left to the one before.', outcome: { focus: DAY_25 } },
+    {
+      keys: '{Tab}{Tab}{Tab}',
+      does: 'Moves past the two month buttons to the selected day, otherwise to today.',
+      outcome: { focus: DAY_24 },
+    },
+    { keys: '{ArrowRight}', does: 'Moves to the next day; Left moves to the previous one.', outcome: { focus: DAY_25 } },
     {
       keys: '{ArrowDown}',
-      does: 'Moves to the same day of the next week, over the end of the month too.',
+      does: 'Moves to the same weekday of the next week, also across the end of the month.',
       outcome: { focus: day('Wednesday, 2 December 2026') },
     },
     { keys: '{ArrowUp}', does: 'Moves back a week.', outcome: { focus: DAY_25 } },
     { keys: '{Home}', does: 'Moves to the first day of the week.', outcome: { focus: day('Sunday, 22 November 2026') } },
-    { keys: '{End}', does: 'Moves to the last one.', outcome: { focus: day('Saturday, 28 November 2026') } },
+    { keys: '{End}', does: 'Moves to the last day of the week.', outcome: { focus: day('Saturday, 28 November 2026') } },
     { keys: '{PageDown}', does: 'Moves to the same day of the next month.', outcome: { focus: day('Monday, 28 December 2026') } },
-    { keys: '{Shift>}{PageDown}{/Shift}', does: 'Moves on by a year.', outcome: { focus: day('Tuesday, 28 December 2027') } },
+    { keys: '{Shift>}{PageDown}{/Shift}', does: 'Moves forward by a year.', outcome: { focus: day('Tuesday, 28 December 2027') } },
     {
       keys: '{Shift>}{PageUp}{/Shift}{PageUp}',
       does: 'Moves back by a year, and by a month.',
@@ -71,16 +75,16 @@ export const guide = {
     },
     {
       keys: '{Enter}',
-      does: 'Chooses the day; Space does so too.',
+      does: 'Selects the day; so does Space.',
       outcome: [{ calls: 'onValueChange' }, { shows: { ...day('Saturday, 28 November 2026'), state: { selected: true } } }],
     },
     {
       keys: '{Tab}{Tab}{Tab}{ArrowRight}{ArrowRight}',
-      does: 'Days that cannot be had are gone through as well, and say why.',
+      does: 'Moves to unavailable days too, and announces the reason.',
       outcome: { focus: day('Thursday, 26 November 2026, the hall is taken') },
       story: 'Unavailable',
     },
-    { keys: '{Enter}', does: 'Chooses nothing there.', outcome: { doesNotCall: 'onValueChange' }, story: 'Unavailable' },
+    { keys: '{Enter}', does: 'Does not select an unavailable day.', outcome: { doesNotCall: 'onValueChange' }, story: 'Unavailable' },
   ],
   screenReader: [
     { part: 'Calendar', role: 'group', name: 'Day of the event' },
@@ -98,10 +102,10 @@ export const guide = {
     { part: 'Button where every day is out of bounds', role: 'button', name: 'Next month', state: { unavailable: true }, story: 'Bounded' },
   ],
   adapts: {
-    narrow: { says: 'Seven days fit into 280 pixels; of two months the second is only shown from a tablet upwards.', story: 'TwoMonths' },
-    long: { says: 'Names of months are the locale’s and break under the buttons’ line.', story: 'InGerman' },
-    many: { says: 'Bounds keep one from turning pages for nothing.', story: 'Bounded' },
-    rightToLeft: { says: 'Weeks begin on the right; Left moves on, and the page buttons change places.', story: 'RightToLeft' },
+    narrow: { says: 'Seven days fit into 280 pixels; a second month is only shown from the width of a tablet on.', story: 'TwoMonths' },
+    long: { says: 'Names of months are in the language of the locale and wrap below the buttons.', story: 'InGerman' },
+    many: { says: 'Bounds prevent moving through months without selectable days.', story: 'Bounded' },
+    rightToLeft: { says: 'Weeks start on the right; Left moves forward, and the month buttons change sides.', story: 'RightToLeft' },
   },
   related: ['DatePicker', 'RangeCalendar', 'DateInput'],
   matrix: 'States',

@@ -7,15 +7,15 @@ import { Card } from './Card.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A few things belong together and have to be told from what is around: an event, a person, a form.'],
+  useWhen: ['Content belongs together and has to be separate from its surroundings: an event, a person, a form.'],
   useInstead: [
-    { when: 'Space alone says what belongs together', component: 'Stack' },
+    { when: 'Space alone shows what belongs together', component: 'Stack' },
     { when: 'It is a part of the page with a heading', component: 'Section' },
-    { when: 'There are many of them, which come, fail or are missing', component: 'RecordList' },
+    { when: 'There are many of them, with loading, empty and error states', component: 'RecordList' },
     { when: 'It is a message', component: 'Banner' },
   ],
   anatomy: [
-    { part: 'Surface', is: 'with a hairline around it, in four paddings; sunken is for a part inside a card.' },
+    { part: 'Surface', is: 'has a hairline around it, and one of four paddings; sunken is for a part inside a card.' },
     { part: 'Content', is: 'anything; arrange it with Stack, Inline or Grid.' },
   ],
   dos: [
@@ -38,16 +38,16 @@ export const guide = {
           </Stack>
         </Card>
       ),
-      why: 'A frame says that something is a thing of its own; frames in frames say nothing.',
+      why: 'A frame marks an object; frames inside frames mark nothing.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Card that is an article', role: 'article', text: 'Main Auditorium, 6:30 pm', story: 'Nested' }],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Matrix' },
+    narrow: { says: 'It is as wide as its container.', story: 'Matrix' },
     long: { says: 'It grows with its content and cuts nothing off.', story: 'Matrix' },
-    many: { says: 'Side by side they stand in a Grid, where those of a row have one height.', story: 'Matrix' },
-    rightToLeft: { says: 'Its content begins at the right; the paddings are the same on both sides.', story: 'Default' },
+    many: { says: 'Put cards into a Grid, where all cards of a row have the same height.', story: 'Matrix' },
+    rightToLeft: { says: 'Its content starts on the right; the padding is the same on both sides.', story: 'Default' },
   },
   related: ['Section', 'Stack', 'Grid', 'Tile'],
 } satisfies ComponentGuide;

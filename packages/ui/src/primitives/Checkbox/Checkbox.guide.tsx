@@ -10,25 +10,25 @@ const YES_NO = ['Yes', 'No'].map((value) => ({ value, label: value }));
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Something is so or not, and is sent with its form.', 'Any number of a few things can be true, each by itself.'],
+  useWhen: ['A value is true or false, and is submitted with its form.', 'Any number of a few independent values can be true.'],
   useInstead: [
-    { when: 'It takes effect at once, without a button that sends it', component: 'Switch' },
-    { when: 'Exactly one of several holds', component: 'RadioGroup' },
-    { when: 'Several of many are chosen', component: 'MultiCombobox' },
+    { when: 'It takes effect immediately, without a submit button', component: 'Switch' },
+    { when: 'Exactly one of several applies', component: 'RadioGroup' },
+    { when: 'Several of many options are selected', component: 'MultiCombobox' },
   ],
   anatomy: [
     {
       part: 'Box',
-      is: 'has a tick when it is so. Being wrong changes its border and is told to screen readers; the reason stands in words nearby.',
+      is: 'has a check mark if the value is true. An error changes its border and is announced; the reason is a text nearby.',
     },
-    { part: 'Label', is: 'what is true when it is ticked. Pressing it ticks the box.' },
-    { part: 'Hint', is: 'what ticking it means, in a sentence; it is the description of the box.' },
+    { part: 'Label', is: 'what is true if the box is checked. Pressing it toggles the box.' },
+    { part: 'Hint', is: 'a sentence about the consequences; it is the description of the box.' },
   ],
   dos: [
     {
       do: <Checkbox label="Registration required" />,
       dont: <Checkbox label="Do not let people come without registration" />,
-      why: 'The label says what holds when the box is ticked. A denial makes an empty box mean yes.',
+      why: 'The label says what is true if the box is checked. With a negated label, an empty box would mean yes.',
     },
     {
       do: <Checkbox label="Registration required" />,
@@ -37,7 +37,7 @@ export const guide = {
           <RadioGroup options={YES_NO} />
         </Field>
       ),
-      why: 'One box asks what two radios ask, where an empty one means no.',
+      why: 'One box replaces two radio buttons, if an empty box means no.',
     },
     {
       do: (
@@ -52,19 +52,19 @@ export const guide = {
           <Checkbox label="Offline" />
         </Stack>
       ),
-      why: 'Boxes stand for things that can all be true; what excludes each other is a RadioGroup.',
+      why: 'Several boxes can be checked; use a RadioGroup for alternatives.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the box.', outcome: { focus: BOX } },
     {
       keys: '[Space]',
-      does: 'Ticks it.',
+      does: 'Checks the box.',
       outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...BOX, state: { checked: true } } }],
     },
     {
       keys: '[Space]',
-      does: 'Takes the tick away again.',
+      does: 'Unchecks the box.',
       outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...BOX, state: { checked: false } } }],
     },
   ],
@@ -82,10 +82,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'The words break beside the box; the whole line is pressed.', story: 'LongLabel' },
-    long: { says: 'A long label breaks, and the box stays with its first line.', story: 'LongLabel' },
-    many: { says: 'They stand one under another in a Stack; from about seven on, use a MultiCombobox.', story: 'States' },
-    rightToLeft: { says: 'The box stands to the right of its words.', story: 'States' },
+    narrow: { says: 'The text wraps beside the box; the whole line can be pressed.', story: 'LongLabel' },
+    long: { says: 'A long label wraps, and the box stays at its first line.', story: 'LongLabel' },
+    many: { says: 'Put boxes into a Stack; from about seven on, use a MultiCombobox.', story: 'States' },
+    rightToLeft: { says: 'The box is to the right of its text.', story: 'States' },
   },
   related: ['Switch', 'RadioGroup', 'MultiCombobox'],
   matrix: 'States',

@@ -16,21 +16,21 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'One of many is chosen, and people know what they look for: a student, a skill, a club.',
-    'The choices are too many to be loaded: with `onSearch` only what fits is asked for.',
+    'One of many options is selected, and people know what they look for: a student, a skill, a club.',
+    'There are too many options to load: with `onSearch` only matching ones are requested.',
   ],
   useInstead: [
-    { when: 'The list is known and not longer than about thirty', component: 'Select' },
-    { when: 'Several are chosen', component: 'MultiCombobox' },
-    { when: 'What is on the screen is narrowed down', component: 'SearchField' },
-    { when: 'Any text will do', component: 'TextInput' },
+    { when: 'The list is known and has at most about thirty options', component: 'Select' },
+    { when: 'Several options are selected', component: 'MultiCombobox' },
+    { when: 'The list on the page is filtered', component: 'SearchField' },
+    { when: 'Any text is allowed', component: 'TextInput' },
   ],
   anatomy: [
-    { part: 'Box', is: 'where one types, and where the name of the choice stands. Text that was not chosen goes back when it is left.' },
-    { part: 'Opener', is: 'shows the list without typing; for a pointer, as the arrow keys do it for the keyboard.' },
-    { part: 'List', is: 'what fits, as wide as the box and over everything else. Accents and case do not count.' },
-    { part: 'Option', is: 'a label, and a detail that tells it from others of the same name; both are searched.' },
-    { part: 'Message', is: 'in the list: that nothing fits, that more letters are needed, that it is searching or could not.' },
+    { part: 'Box', is: 'the search text, or the name of the selected option. Text that was not selected is reset on blur.' },
+    { part: 'Opener', is: 'shows the list without typing, for a pointer; the arrow keys do the same.' },
+    { part: 'List', is: 'the matching options, as wide as the input and above everything else. Accents and case are ignored.' },
+    { part: 'Option', is: 'a label, and a detail that distinguishes options with the same label; both are searched.' },
+    { part: 'Message', is: 'in the list: no match, more letters needed, searching, or failed.' },
   ],
   dos: [
     {
@@ -44,7 +44,7 @@ export const guide = {
           <Combobox options={SAME_NAMES.map(({ value, label }) => ({ value, label }))} placeholder="Search..." />
         </Field>
       ),
-      why: 'Whoever has a namesake is told apart by a detail, and the placeholder says what can be searched by.',
+      why: 'A detail distinguishes people with the same name, and the placeholder says what is searched.',
     },
     {
       do: (
@@ -57,45 +57,45 @@ export const guide = {
           <Combobox options={CATEGORIES} />
         </Field>
       ),
-      why: 'A short list needs no search; a Select shows it as the system does.',
+      why: 'A short list needs no search; a Select shows it like the system.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the box; the list stays closed.', outcome: [{ focus: INPUT }, { hides: LIST }] },
+    { keys: '{Tab}', does: 'Moves into the input; the list stays closed.', outcome: [{ focus: INPUT }, { hides: LIST }] },
     {
       keys: 'zoe',
-      does: 'Opens the list with what fits.',
+      does: 'Opens the list with the matching options.',
       outcome: [{ shows: { ...INPUT, state: { expanded: true } } }, { shows: ZOE }, { doesNotCall: 'onValueChange' }],
     },
     {
       keys: '{ArrowDown}{Enter}',
-      does: 'Goes to the next option and chooses it; the list closes.',
+      does: 'Moves to the next option and selects it; the list closes.',
       outcome: [{ calls: 'onValueChange' }, { shows: { ...INPUT, state: { value: 'Zoë Mathew' } } }, { hides: LIST }],
     },
     {
       keys: '{ArrowDown}{Escape}',
-      does: 'Escape closes the list first and keeps the choice.',
+      does: 'Escape closes the list first and keeps the selection.',
       outcome: [{ doesNotCall: 'onValueChange' }, { hides: LIST }, { shows: { ...INPUT, state: { value: 'Zoë Mathew' } } }],
     },
     {
       keys: '{Escape}',
-      does: 'Takes the choice back where the list is closed.',
+      does: 'Clears the selection while the list is closed.',
       outcome: [{ calls: 'onValueChange' }, { shows: { ...INPUT, state: { value: '' } } }],
     },
     {
       keys: '{ArrowDown}',
-      does: 'Opens the list at its first option, or at the choice; up opens it at the last.',
+      does: 'Opens the list at the selected option, otherwise at the first one; Up opens it at the last one.',
       outcome: [{ shows: LIST }, { focus: INPUT }],
     },
     {
       keys: '{Tab}',
-      does: 'Chooses the option that one stands on, and moves on.',
+      does: 'Selects the highlighted option, and moves on.',
       outcome: [{ calls: 'onValueChange' }, { shows: { ...INPUT, state: { value: 'Aarav Sharma' } } }, { hides: LIST }],
     },
     {
       keys: '{ArrowDown}',
       on: INPUT,
-      does: 'Opens the list at what is chosen.',
+      does: 'Opens the list at the selected option.',
       outcome: [{ shows: LIST }, { shows: { role: 'option', name: 'Meera Iyer meera@campus.example', state: { selected: true } } }],
       story: 'Chosen',
     },
@@ -122,10 +122,10 @@ export const guide = {
     { part: 'Message of a search, announced', role: 'status', text: 'Type at least 2 letters', story: 'SearchingWithSuggestions' },
   ],
   adapts: {
-    narrow: { says: 'Box and list are as wide as their place; labels and details break.', story: 'Open' },
-    long: { says: 'A long choice is cut off in the box with an ellipsis; in the list it breaks.', story: 'Chosen' },
-    many: { says: 'Thousands cost what a dozen costs: only what is in sight is rendered.', story: 'Thousands' },
-    rightToLeft: { says: 'Words begin at the right, and the opener stands on the left.', story: 'OpenRightToLeft' },
+    narrow: { says: 'Input and list are as wide as their container; labels and details wrap.', story: 'Open' },
+    long: { says: 'A long selected label ends with an ellipsis in the input; in the list it wraps.', story: 'Chosen' },
+    many: { says: 'Thousands of options cost as much as a dozen: only visible ones are rendered.', story: 'Thousands' },
+    rightToLeft: { says: 'Text starts on the right, and the button is on the left.', story: 'OpenRightToLeft' },
   },
   related: ['MultiCombobox', 'Select', 'Field', 'SearchField'],
   matrix: 'Chosen',

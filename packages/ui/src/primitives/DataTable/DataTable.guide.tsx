@@ -18,20 +18,20 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'Several things of one kind are compared by the same properties.',
+    'Several items of one kind are compared by the same properties.',
     'People look for the most, the least or the latest: columns can be sorted.',
   ],
   useInstead: [
-    { when: 'It is about one thing and its properties', component: 'KeyValueList' },
-    { when: 'Each thing is read by itself, with a picture or buttons of its own', component: 'RecordList' },
-    { when: 'There are more than some hundred rows', component: 'VirtualList' },
+    { when: 'There is one item with its properties', component: 'KeyValueList' },
+    { when: 'Each item is read on its own, with an image or buttons', component: 'RecordList' },
+    { when: 'There are more than a few hundred rows', component: 'VirtualList' },
   ],
   anatomy: [
-    { part: 'Frame', is: 'scrolls sideways where the table is wider than its place, and is a stop of the Tab key for that.' },
-    { part: 'Caption', is: 'names the table; `captionHidden` keeps it for screen readers where a heading says it already.' },
-    { part: 'Column header', is: 'the name of a column, a button where it can be sorted by, with an arrow that shows how.' },
-    { part: 'Row header', is: 'the cell that names its row: the first, or that of the column with `rowHeader`.' },
-    { part: 'Cell', is: 'what `cell` draws of a row; numbers stand at the `end`, so that they can be compared.' },
+    { part: 'Frame', is: 'scrolls horizontally if the table is wider than its container, and is a tab stop then.' },
+    { part: 'Caption', is: 'the name of the table; `captionHidden` hides it visually if there is a heading.' },
+    { part: 'Column header', is: 'the name of a column; a button if it can be sorted, with an arrow that shows the order.' },
+    { part: 'Row header', is: 'the cell that names its row: the first one, or that of the column with `rowHeader`.' },
+    { part: 'Cell', is: 'the result of `cell` for a row; numbers are at the `end`, so that they can be compared.' },
   ],
   dos: [
     {
@@ -57,7 +57,7 @@ export const guide = {
           ]}
         />
       ),
-      why: 'The first column says which thing a row is; figures stand at the end of their column without their unit, which the header names.',
+      why: 'The first column names the row; figures are at the end of their column without their unit, which is in the header.',
     },
   ],
   keyboard: [
@@ -66,15 +66,15 @@ export const guide = {
       does: 'Moves to the frame, which the arrow keys then scroll.',
       outcome: { focus: { role: 'region', name: 'Feedbacks' } },
     },
-    { keys: '{Tab}', does: 'Moves to the first column that can be sorted by.', outcome: { focus: SORTER } },
+    { keys: '{Tab}', does: 'Moves to the first sortable column.', outcome: { focus: SORTER } },
     {
       keys: '{Enter}',
-      does: 'Sorts by it, upwards at first.',
+      does: 'Sorts by the column, ascending first.',
       outcome: [{ calls: 'onSortingChange' }, { shows: { ...COMMENT, state: { sort: 'ascending' } } }],
     },
     {
       keys: '[Space]',
-      does: 'Turns the order around.',
+      does: 'Reverses the order.',
       outcome: [{ calls: 'onSortingChange' }, { shows: { ...COMMENT, state: { sort: 'descending' } } }],
     },
   ],
@@ -86,10 +86,10 @@ export const guide = {
     { part: 'Row header', role: 'rowheader', name: 'A wonderful evening' },
   ],
   adapts: {
-    narrow: { says: 'It keeps its columns and scrolls sideways in its frame; the page does not.', story: 'PhoneWidth' },
-    long: { says: 'Long texts break within their cell.', story: 'LongText' },
-    many: { says: 'Every row is rendered; from some hundred on, use VirtualList or pages.', story: 'Default' },
-    rightToLeft: { says: 'Columns run from the right; numbers stay at the end, which is then left.', story: 'Default' },
+    narrow: { says: 'It keeps its columns and scrolls horizontally in its frame; the page does not scroll.', story: 'PhoneWidth' },
+    long: { says: 'Long texts wrap within their cell.', story: 'LongText' },
+    many: { says: 'Every row is rendered; from a few hundred on, use VirtualList or pages.', story: 'Default' },
+    rightToLeft: { says: 'Columns start on the right; numbers stay at the end, which is on the left.', story: 'Default' },
   },
   related: ['KeyValueList', 'RecordList', 'VirtualList', 'FilterBar'],
   matrix: 'Sorted',

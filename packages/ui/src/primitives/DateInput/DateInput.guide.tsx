@@ -10,15 +10,15 @@ const INPUT = { role: 'date field', name: 'Date' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A day is asked for: that of an event, or the last one on which something is possible.'],
+  useWhen: ['A form has a date: that of an event, or a deadline.'],
   useInstead: [
-    { when: 'Weekdays, or days that are taken, matter', component: 'DatePicker' },
-    { when: 'A time of day is asked for', component: 'TimeInput' },
-    { when: 'One of a few terms or years is chosen', component: 'Select' },
+    { when: 'Weekdays, or unavailable days, matter', component: 'DatePicker' },
+    { when: 'A time of day is needed', component: 'TimeInput' },
+    { when: 'One of a few terms or years is selected', component: 'Select' },
   ],
   anatomy: [
-    { part: 'Box', is: 'day, month and year, in the order of the reader’s own system. The value is always YYYY-MM-DD.' },
-    { part: 'Calendar', is: 'the browser’s own, opened by the button at the end; on phones by the box itself.' },
+    { part: 'Box', is: 'day, month and year, in the order of the reader’s system. The value is always YYYY-MM-DD.' },
+    { part: 'Calendar', is: 'the browser’s own, opened by the button at the end; on phones by the input itself.' },
   ],
   dos: [
     {
@@ -32,7 +32,7 @@ export const guide = {
           <TextInput placeholder="DD/MM/YYYY" />
         </Field>
       ),
-      why: 'Everybody types a day as their own system writes it; nobody has to guess which number is the month.',
+      why: 'Everybody types a date as in their own system; nobody has to guess which number is the month.',
     },
     {
       do: (
@@ -50,13 +50,13 @@ export const guide = {
           <TextInput placeholder="24 Nov 2026, 6:30 pm" />
         </Field>
       ),
-      why: 'Day and time are two answers with a label each.',
+      why: 'Date and time are two fields with a label each.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first part of the day. Digits fill the parts in, and arrows change them, as the browser does it.',
+      does: 'Moves to the first part of the date. Digits fill in the parts, and arrow keys change them, as the browser does.',
       outcome: { focus: INPUT },
     },
   ],
@@ -65,10 +65,10 @@ export const guide = {
     { part: 'Box with a day', ...INPUT, state: { value: '2026-11-24' }, story: 'Filled' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Filled' },
-    long: { says: 'A day has eight digits; their order follows the system.', story: 'Filled' },
-    many: { says: '`min` and `max` bound the days that the calendar offers.', story: 'Typed' },
-    rightToLeft: { says: 'The calendar’s button stands on the left.', story: 'Filled' },
+    narrow: { says: 'It is as wide as its container.', story: 'Filled' },
+    long: { says: 'A date has eight digits; their order depends on the system.', story: 'Filled' },
+    many: { says: '`min` and `max` limit the days that the calendar offers.', story: 'Typed' },
+    rightToLeft: { says: 'The calendar’s button is on the left.', story: 'Filled' },
   },
   related: ['Field', 'DatePicker', 'TimeInput', 'Select'],
   matrix: 'Filled',

@@ -12,16 +12,16 @@ const PANEL = { role: 'dialog', name: 'Day of the event' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A day of a form is better found in a calendar: which weekday it is, which days are taken, how far away it is.'],
+  useWhen: ['A calendar helps to find the date of a form field: its weekday, unavailable days, how far away it is.'],
   useInstead: [
-    { when: 'The day is known by heart, as that of a birth', component: 'DateInput' },
-    { when: 'A first and a last day are asked for', component: 'DateRangePicker' },
-    { when: 'There is room to keep the month in sight', component: 'Calendar' },
+    { when: 'People know the date, such as that of a birth', component: 'DateInput' },
+    { when: 'A first and a last day are needed', component: 'DateRangePicker' },
+    { when: 'There is space to keep the month visible', component: 'Calendar' },
   ],
   anatomy: [
-    { part: 'Box', is: 'day, month and year are typed, in the order of the reader’s own system. The value is always YYYY-MM-DD.' },
-    { part: 'Opener', is: 'opens the calendar, whose code comes when it is opened for the first time.' },
-    { part: 'Calendar', is: 'as Calendar. A chosen day closes it, and the focus goes back to the opener.' },
+    { part: 'Box', is: 'day, month and year can be typed, in the order of the reader’s system. The value is always YYYY-MM-DD.' },
+    { part: 'Opener', is: 'opens the calendar, whose code is loaded when it first opens.' },
+    { part: 'Calendar', is: 'a Calendar. Selecting a day closes it, and the focus returns to the button.' },
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const guide = {
           <DateInput />
         </Field>
       ),
-      why: 'What cannot be had is seen where one looks for a day.',
+      why: 'Unavailable days are visible when people look for a day.',
     },
     {
       do: (
@@ -53,30 +53,30 @@ export const guide = {
           <DatePicker label="When" />
         </Field>
       ),
-      why: 'Day and time are two answers with a label each.',
+      why: 'Date and time are two fields with a label each.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the first part of the day. Digits fill the parts in, and arrows change them, as the browser does it.',
+      does: 'Moves to the first part of the date. Digits fill in the parts, and arrow keys change them, as the browser does.',
       outcome: { focus: INPUT },
     },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'Opens the calendar, at the chosen day or at today.',
+      does: 'Opens the calendar, at the selected day or today.',
       outcome: [{ shows: PANEL }, { focus: { role: 'gridcell', name: 'Friday, 20 November 2026, today' } }],
     },
     {
       keys: '{Escape}',
-      does: 'Closes it, and nothing is changed.',
+      does: 'Closes it without a change.',
       outcome: [{ hides: PANEL }, { focus: OPENER }, { doesNotCall: 'onValueChange' }],
     },
     { keys: '{Enter}', does: 'Opens it again.', outcome: { focus: { role: 'gridcell', name: 'Friday, 20 November 2026, today' } } },
     {
       keys: '{ArrowRight}{Enter}',
-      does: 'Arrows go from day to day, as in Calendar; Enter chooses, closes it and goes back.',
+      does: 'Arrow keys move between days, as in Calendar; Enter selects, closes it and returns the focus.',
       outcome: [{ calls: 'onValueChange' }, { hides: PANEL }, { focus: OPENER }, { shows: { ...INPUT, state: { value: '2026-11-21' } } }],
     },
   ],
@@ -95,10 +95,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'The box is as wide as its place; the calendar is never wider than the window.', story: 'Open' },
-    long: { says: 'Hint and error are the Field’s and break there.', story: 'States' },
-    many: { says: '`min` and `max` bound the days that the calendar offers.', story: 'Bounded' },
-    rightToLeft: { says: 'The opener stands on the left.', story: 'OpenRightToLeft' },
+    narrow: { says: 'The input is as wide as its container; the calendar is never wider than the window.', story: 'Open' },
+    long: { says: 'Hint and error belong to the Field and wrap there.', story: 'States' },
+    many: { says: '`min` and `max` limit the days that the calendar offers.', story: 'Bounded' },
+    rightToLeft: { says: 'The button is on the left.', story: 'OpenRightToLeft' },
   },
   related: ['DateRangePicker', 'DateInput', 'Calendar', 'Field'],
   matrix: 'States',

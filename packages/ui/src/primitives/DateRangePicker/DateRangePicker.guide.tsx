@@ -12,16 +12,16 @@ const PANEL = { role: 'dialog', name: 'Days of the camp' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A form asks from which day to which other one: a camp, a tenure, the days of a report.'],
+  useWhen: ['A form asks for a first and a last day: a camp, a tenure, the period of a report.'],
   useInstead: [
     { when: 'It is a single day', component: 'DatePicker' },
-    { when: 'There is room to keep the months in sight', component: 'RangeCalendar' },
-    { when: 'One of a few known times is chosen, such as a term', component: 'Select' },
+    { when: 'There is space to keep the months visible', component: 'RangeCalendar' },
+    { when: 'One of a few fixed periods is selected, such as a term', component: 'Select' },
   ],
   anatomy: [
-    { part: 'From and To', is: 'a box each, in which a day is typed.' },
-    { part: 'Opener', is: 'opens the calendar, whose code comes when it is opened for the first time.' },
-    { part: 'Calendar', is: 'as RangeCalendar. The last day closes it, and the focus goes back to the opener.' },
+    { part: 'From and To', is: 'one input each, in which a date is typed.' },
+    { part: 'Opener', is: 'opens the calendar, whose code is loaded when it first opens.' },
+    { part: 'Calendar', is: 'a RangeCalendar. Selecting the last day closes it, and the focus returns to the button.' },
   ],
   dos: [
     {
@@ -40,7 +40,7 @@ export const guide = {
           </Field>
         </Inline>
       ),
-      why: 'They are one answer: one calendar shows both, and what lies between.',
+      why: 'Both days are one answer: one calendar shows them, and the days between.',
     },
     {
       do: (
@@ -53,26 +53,26 @@ export const guide = {
           <DateRangePicker label="Days of the camp" defaultValue={{ start: '2026-11-27', end: '2026-11-24' }} />
         </Field>
       ),
-      why: 'The sentence says what is wrong, and with it what to do.',
+      why: 'The error says what is wrong, and so what to do.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first part of the first day.', outcome: { focus: FROM } },
+    { keys: '{Tab}', does: 'Moves to the first part of the first date.', outcome: { focus: FROM } },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'Opens the calendar, at the first day or at today.',
+      does: 'Opens the calendar, at the first day or today.',
       outcome: { focus: { role: 'gridcell', name: 'Friday, 20 November 2026, today' } },
     },
     {
       keys: '{Enter}{Escape}',
-      does: 'Closes it, and nothing is changed, even where the first day was just chosen.',
+      does: 'Closes it without a change, also if the first day has just been selected.',
       outcome: [{ hides: PANEL }, { focus: OPENER }, { doesNotCall: 'onValueChange' }],
     },
     { keys: '{Enter}', does: 'Opens it again.', outcome: { focus: { role: 'gridcell', name: 'Friday, 20 November 2026, today' } } },
     {
       keys: '{Enter}{ArrowDown}{Enter}',
-      does: 'Chooses both days and closes it.',
+      does: 'Selects both days and closes it.',
       outcome: [
         { calls: 'onValueChange' },
         { hides: PANEL },
@@ -97,10 +97,10 @@ export const guide = {
     { part: 'Box with an error', ...FROM, state: { invalid: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'The boxes go under each other.', story: 'States' },
-    long: { says: 'Hint and error are the Field’s and break there.', story: 'States' },
-    many: { says: 'A range may reach over months that are not in sight.', story: 'Open' },
-    rightToLeft: { says: 'The first day stands on the right.', story: 'States' },
+    narrow: { says: 'The inputs move below each other.', story: 'States' },
+    long: { says: 'Hint and error belong to the Field and wrap there.', story: 'States' },
+    many: { says: 'A range may extend over months that are not visible.', story: 'Open' },
+    rightToLeft: { says: 'The first day is on the right.', story: 'States' },
   },
   related: ['RangeCalendar', 'DatePicker', 'Field'],
   matrix: 'States',

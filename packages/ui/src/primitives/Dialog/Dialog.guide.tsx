@@ -15,22 +15,22 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'A short task is about something on the page and has to be finished or left first: asking for a room, taking a decision.',
-    'The page behind should stay where it is, because one comes back to it.',
+    'A short task is about the page and has to be finished or cancelled first: requesting a room, making a decision.',
+    'The page behind should stay as it is, because people return to it.',
   ],
   useInstead: [
-    { when: 'One question, answered with yes or no, about what cannot be taken back', component: 'AlertDialog' },
-    { when: 'Something to look at beside the page, such as filters or a menu on a phone', component: 'Drawer' },
+    { when: 'A yes or no question about something that cannot be undone', component: 'AlertDialog' },
+    { when: 'Content beside the page, such as filters or navigation on a phone', component: 'Drawer' },
     { when: 'A few words or fields that belong to one button', component: 'Popover' },
-    { when: 'News that ask for nothing', component: 'Banner' },
+    { when: 'News that needs no answer', component: 'Banner' },
   ],
   anatomy: [
     { part: 'Backdrop', is: 'dims the page and closes the dialog when it is pressed.' },
-    { part: 'Title', is: 'names the task; the dialog is announced by it.' },
-    { part: 'Description', is: 'what the task is about, in a sentence; left out where the title says all.' },
-    { part: 'Close', is: 'leaves without doing anything, as Escape does.' },
-    { part: 'Body', is: 'the task itself. It alone scrolls, so that title and buttons stay in sight.' },
-    { part: 'Footer', is: 'the buttons: the safe one first, the acting one last.' },
+    { part: 'Title', is: 'the name of the task, with which the dialog is announced.' },
+    { part: 'Description', is: 'a sentence about the task; omitted if the title is enough.' },
+    { part: 'Close', is: 'closes without doing anything, like Escape.' },
+    { part: 'Body', is: 'the task itself. Only this part scrolls, so that title and buttons stay visible.' },
+    { part: 'Footer', is: 'the buttons: the safe one first, the action last.' },
   ],
   dos: [
     {
@@ -64,7 +64,7 @@ export const guide = {
           <p>Do you want to request a room?</p>
         </Dialog>
       ),
-      why: 'Title and buttons say what is done; a question before the task only costs a press.',
+      why: 'Title and buttons name the action; a question before the task only costs a press.',
     },
     {
       do: (
@@ -81,29 +81,29 @@ export const guide = {
           <Button variant="quiet">Help</Button>
         </Inline>
       ),
-      why: 'The acting button ends the line, where the eye and the Tab key come last; more than two ways out belong on a page.',
+      why: 'The action is the last button, where the eye and the Tab key arrive last; more than two alternatives need a page.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
       on: FIELD,
-      does: 'Moves on, and behind the last button begins again at the top of the dialog.',
+      does: 'Moves on, and from the last button to the top of the dialog.',
       outcome: { focus: CANCEL },
     },
-    { keys: '{Tab}{Tab}', does: 'Behind the last button comes Close: the focus does not leave the dialog.', outcome: { focus: CLOSE } },
+    { keys: '{Tab}{Tab}', does: 'Moves from the last button to Close: the focus does not leave the dialog.', outcome: { focus: CLOSE } },
     { keys: '{Shift>}{Tab}{/Shift}', does: 'Moves back.', outcome: { focus: { role: 'button', name: 'Submit Request' } } },
-    { keys: '{Escape}', does: 'Asks to close it.', outcome: { calls: 'onOpenChange' } },
+    { keys: '{Escape}', does: 'Requests to close the dialog.', outcome: { calls: 'onOpenChange' } },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'On what opens it: the first field gets the focus.',
+      does: 'On the trigger: the first field gets the focus.',
       outcome: [{ shows: DIALOG }, { focus: FIELD }],
       story: 'Sizes',
     },
     {
       keys: '{Escape}',
-      does: 'Closes it, and the focus goes back to what opened it.',
+      does: 'Closes it, and the focus returns to the trigger.',
       outcome: [{ hides: DIALOG }, { focus: OPENER }],
       story: 'Sizes',
     },
@@ -115,9 +115,9 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is as wide as the window with a margin; its buttons wrap.', story: 'Default' },
-    long: { says: 'A long title breaks; a long body scrolls inside, at most 90 % of the window high.', story: 'LongContent' },
-    many: { says: 'Of two dialogs the upper one alone takes presses and keys; more than two are a page.', story: 'UnderAnother' },
-    rightToLeft: { says: 'Close stands at the end of the title on the left, and the buttons change sides.', story: 'LongTitle' },
+    long: { says: 'A long title wraps; a long body scrolls, at most 90 % of the window high.', story: 'LongContent' },
+    many: { says: 'Only the upper one of two dialogs gets presses and keys; use a page for more than two.', story: 'UnderAnother' },
+    rightToLeft: { says: 'Close is at the end of the title on the left, and the buttons change sides.', story: 'LongTitle' },
   },
   related: ['AlertDialog', 'Drawer', 'Popover', 'Field'],
   matrix: 'Sizes',

@@ -14,17 +14,17 @@ const OPENER = { role: 'button', name: 'Menu' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['What stands beside the page on a wide screen has no room on a phone: the navigation.'],
+  useWhen: ['Content that is beside the page on a wide screen does not fit on a phone: the navigation.'],
   useInstead: [
-    { when: 'There is a task to finish or to leave', component: 'Dialog' },
-    { when: 'There is room beside the page', component: 'Sidebar' },
+    { when: 'There is a task to finish or to cancel', component: 'Dialog' },
+    { when: 'There is space beside the page', component: 'Sidebar' },
     { when: 'A few actions belong to one button', component: 'DropdownMenu' },
   ],
   anatomy: [
     { part: 'Backdrop', is: 'dims the page and closes the drawer when it is pressed.' },
-    { part: 'Panel', is: 'comes in from the side where the page begins, as high as the window.' },
-    { part: 'Title', is: 'names what is in it; the drawer is announced by it.' },
-    { part: 'Close', is: 'closes it, as Escape does.' },
+    { part: 'Panel', is: 'slides in from the start side of the page, as high as the window.' },
+    { part: 'Title', is: 'the name of the content, with which the drawer is announced.' },
+    { part: 'Close', is: 'closes it, like Escape.' },
   ],
   dos: [
     {
@@ -44,24 +44,24 @@ export const guide = {
           <Button variant="primary">Submit</Button>
         </Drawer>
       ),
-      why: 'One press beside it closes a drawer, which is fine for places to go to and not for what was typed.',
+      why: 'One press beside a drawer closes it, which is fine for navigation but not for typed text.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves from the drawer, which has the focus at first, to Close.', outcome: { focus: CLOSE } },
-    { keys: '{Tab}', does: 'Moves through what is in it.', outcome: { focus: LINK } },
-    { keys: '{Tab}', does: 'Begins again at Close: the focus does not leave the drawer.', outcome: { focus: CLOSE } },
-    { keys: '{Escape}', on: LINK, does: 'Asks to close it.', outcome: { calls: 'onOpenChange' } },
+    { keys: '{Tab}', does: 'Moves from the drawer, which has the initial focus, to Close.', outcome: { focus: CLOSE } },
+    { keys: '{Tab}', does: 'Moves through its content.', outcome: { focus: LINK } },
+    { keys: '{Tab}', does: 'Returns to Close: the focus does not leave the drawer.', outcome: { focus: CLOSE } },
+    { keys: '{Escape}', on: LINK, does: 'Requests to close the drawer.', outcome: { calls: 'onOpenChange' } },
     {
       keys: '{Enter}',
       on: OPENER,
-      does: 'On what opens it: the drawer itself gets the focus, so that its title is read out.',
+      does: 'On the trigger: the drawer itself gets the focus, so that its title is announced.',
       outcome: [{ shows: DRAWER }, { focus: DRAWER }],
       story: 'Closed',
     },
     {
       keys: '{Escape}',
-      does: 'Closes it, and the focus goes back to what opened it.',
+      does: 'Closes it, and the focus returns to the trigger.',
       outcome: [{ hides: DRAWER }, { focus: OPENER }],
       story: 'Closed',
     },
@@ -73,12 +73,12 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'It is 18 rem wide, on a narrow phone 85 % of the window, so that the page stays in sight beside it.',
+      says: 'It is 18 rem wide, on a narrow phone 85 % of the window, so that the page stays visible beside it.',
       story: 'LongContent',
     },
-    long: { says: 'Words break within it.', story: 'LongContent' },
-    many: { says: 'What is higher than the window scrolls inside it.', story: 'LongContent' },
-    rightToLeft: { says: 'It comes in from the right.', story: 'RightToLeft' },
+    long: { says: 'Text wraps within it.', story: 'LongContent' },
+    many: { says: 'Content higher than the window scrolls inside it.', story: 'LongContent' },
+    rightToLeft: { says: 'It slides in from the right.', story: 'RightToLeft' },
   },
   related: ['Dialog', 'Sidebar', 'AppShell'],
   matrix: 'LongContent',

@@ -19,18 +19,18 @@ function nothing(): void {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['More than three actions or places belong together, and none of them is what most people come for.'],
+  useWhen: ['More than three actions or links belong together, and none of them is the main action.'],
   useInstead: [
     { when: 'There are two or three actions', component: 'Button' },
-    { when: 'One of a list is chosen and stays chosen', component: 'Select' },
-    { when: 'There are words or controls in it', component: 'Popover' },
+    { when: 'One option is selected and stays selected', component: 'Select' },
+    { when: 'It contains text or controls', component: 'Popover' },
     { when: 'It is the navigation of the portal', component: 'Sidebar' },
   ],
   anatomy: [
-    { part: 'Trigger', is: 'a Button or IconButton that says what is behind it.' },
-    { part: 'Menu', is: 'under the end of the trigger, over the page; named by the trigger.' },
-    { part: 'Item', is: 'goes somewhere, with `href`, or does something, with `onSelect`; an icon of 16 px before the word.' },
-    { part: 'Line', is: 'begins a new group: above what ends something, such as signing out.' },
+    { part: 'Trigger', is: 'a Button or IconButton that names the menu.' },
+    { part: 'Menu', is: 'below the end of the trigger, above the page; named by the trigger.' },
+    { part: 'Item', is: 'a link with `href`, or an action with `onSelect`; a 16 px icon before the text.' },
+    { part: 'Line', is: 'starts a new group: before a final action, such as signing out.' },
   ],
   dos: [
     {
@@ -49,7 +49,7 @@ export const guide = {
           ]}
         />
       ),
-      why: 'Two actions are better in sight; a menu hides what can be done.',
+      why: 'Show two actions directly; a menu hides them.',
     },
     {
       do: (
@@ -63,24 +63,24 @@ export const guide = {
           items={CATEGORIES.map(({ value, label }) => ({ id: value, label, onSelect: nothing }))}
         />
       ),
-      why: 'A menu does things. What is chosen and kept is a Select, which says what is chosen and goes with its form.',
+      why: 'A menu runs actions. Use a Select for a value that stays selected, which shows the value and is part of the form.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the trigger.', outcome: { focus: TRIGGER } },
     {
       keys: '{Enter}',
-      does: 'Opens the menu at its first item; Space and down do so too.',
+      does: 'Opens the menu at its first item; so do Space and Down.',
       outcome: [{ shows: MENU }, { focus: PROFILE }],
     },
     { keys: '{ArrowDown}', does: 'Moves to the next item.', outcome: { focus: SETTINGS } },
-    { keys: '{End}', does: 'Moves to the last one.', outcome: { focus: LOGOUT } },
-    { keys: '{Home}', does: 'Moves to the first one.', outcome: { focus: PROFILE } },
-    { keys: 's', does: 'A letter moves to the item that begins with it.', outcome: { focus: SETTINGS } },
-    { keys: '{Escape}', does: 'Closes the menu, and the focus goes back to the trigger.', outcome: [{ hides: MENU }, { focus: TRIGGER }] },
+    { keys: '{End}', does: 'Moves to the last item.', outcome: { focus: LOGOUT } },
+    { keys: '{Home}', does: 'Moves to the first item.', outcome: { focus: PROFILE } },
+    { keys: 's', does: 'A letter moves to the item that starts with it.', outcome: { focus: SETTINGS } },
+    { keys: '{Escape}', does: 'Closes the menu, and the focus returns to the trigger.', outcome: [{ hides: MENU }, { focus: TRIGGER }] },
     { keys: '{ArrowDown}', does: 'Opens it again.', outcome: { focus: PROFILE } },
-    { keys: '{ArrowDown}', does: 'Moves to an item that does something.', outcome: { focus: SETTINGS } },
-    { keys: '{Enter}', does: 'Does what the item says, and closes the menu.', outcome: [{ hides: MENU }, { focus: TRIGGER }] },
+    { keys: '{ArrowDown}', does: 'Moves to an item with an action.', outcome: { focus: SETTINGS } },
+    { keys: '{Enter}', does: 'Runs the action, and closes the menu.', outcome: [{ hides: MENU }, { focus: TRIGGER }] },
   ],
   screenReader: [
     { part: 'Trigger', ...TRIGGER, state: { expanded: false } },
@@ -89,10 +89,10 @@ export const guide = {
     { part: 'Line', role: 'separator', story: 'Open' },
   ],
   adapts: {
-    narrow: { says: 'It is never wider than the window, and stays in it.', story: 'Open' },
-    long: { says: 'A long label breaks: the menu is never wider than 20 rem.', story: 'Open' },
-    many: { says: 'Lines make groups of what belongs together; more than about ten items belong on a page.', story: 'Open' },
-    rightToLeft: { says: 'It ends at the left edge of its trigger, with icons to the right of the words.', story: 'Open' },
+    narrow: { says: 'It is never wider than the window, and stays inside it.', story: 'Open' },
+    long: { says: 'A long label wraps: the menu is never wider than 20 rem.', story: 'Open' },
+    many: { says: 'Lines separate groups; use a page for more than about ten items.', story: 'Open' },
+    rightToLeft: { says: 'It is aligned with the left edge of its trigger, with icons to the right of the text.', story: 'Open' },
   },
   related: ['Button', 'Popover', 'Select', 'ProfileMenu'],
   matrix: 'Open',

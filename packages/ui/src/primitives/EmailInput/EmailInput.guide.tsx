@@ -8,14 +8,14 @@ const INPUT = { role: 'textbox', name: 'Email' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['An e-mail address is asked for, to sign in, to register or to write to somebody.'],
+  useWhen: ['An email address is needed, to sign in, to register or to contact somebody.'],
   useInstead: [
-    { when: 'A person of the campus is chosen, whose address is known', component: 'Combobox' },
-    { when: 'The text is no address', component: 'TextInput' },
+    { when: 'A person of the campus is selected, whose address is known', component: 'Combobox' },
+    { when: 'The text is not an address', component: 'TextInput' },
   ],
   anatomy: [
-    { part: 'Box', is: 'a TextInput that takes an address: phones show the key for @, nothing is capitalised or checked for spelling.' },
-    { part: 'Placeholder', is: 'how an address of the institute looks.' },
+    { part: 'Box', is: 'a TextInput for an address: phones show the @ key, and nothing is capitalized or spell-checked.' },
+    { part: 'Placeholder', is: 'the form of the institute’s addresses.' },
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the input and selects what stands in it.', outcome: { focus: INPUT } },
+    { keys: '{Tab}', does: 'Moves into the input and selects its text.', outcome: { focus: INPUT } },
     { keys: 'a@b.in', does: 'Types.', outcome: { shows: { ...INPUT, state: { value: 'a@b.in' } } } },
   ],
   screenReader: [
@@ -41,10 +41,10 @@ export const guide = {
     { part: 'Input only to be read', ...INPUT, state: { value: 'meera@campus.example' }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'States' },
-    long: { says: 'An address that is longer than the box scrolls inside it.', story: 'States' },
-    many: { says: 'It takes one address; several people are chosen in a MultiCombobox.', story: 'Typed' },
-    rightToLeft: { says: 'It begins at the right; the address itself is read from left to right.', story: 'States' },
+    narrow: { says: 'It is as wide as its container.', story: 'States' },
+    long: { says: 'An address that is longer than the input scrolls inside it.', story: 'States' },
+    many: { says: 'It takes one address; use a MultiCombobox for several people.', story: 'Typed' },
+    rightToLeft: { says: 'It starts on the right; the address itself runs from left to right.', story: 'States' },
   },
   related: ['Field', 'TextInput', 'PasswordInput'],
   matrix: 'States',

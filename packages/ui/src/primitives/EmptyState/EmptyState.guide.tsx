@@ -5,18 +5,18 @@ import { EmptyState } from './EmptyState.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A list, a chart or a page has nothing to show: nothing was made yet, or nothing fits the filters.'],
+  useWhen: ['A list, a chart or a page is empty: nothing has been added yet, or nothing matches the filters.'],
   useInstead: [
     { when: 'Something went wrong', component: 'ErrorState' },
-    { when: 'It is on its way', component: 'LoadingShape' },
-    { when: 'It is a list: give this to its `empty`', component: 'RecordList' },
+    { when: 'The content is loading', component: 'LoadingShape' },
+    { when: 'It is a list: pass this to its `empty`', component: 'RecordList' },
   ],
   anatomy: [
-    { part: 'Frame', is: 'dashed, in the place and about the size of what is missing.' },
-    { part: 'Icon', is: 'a quiet picture of what would be here, 24 px, for the eye only.' },
-    { part: 'Title', is: 'what there is none of.' },
-    { part: 'Description', is: 'why, and what to do next.' },
-    { part: 'Action', is: 'the button that does it.' },
+    { part: 'Frame', is: 'dashed, in place of the missing content and about its size.' },
+    { part: 'Icon', is: 'a muted 24 px icon of the missing content, decorative.' },
+    { part: 'Title', is: 'what is missing.' },
+    { part: 'Description', is: 'the reason, and what to do next.' },
+    { part: 'Action', is: 'the button for that.' },
   ],
   dos: [
     {
@@ -28,12 +28,12 @@ export const guide = {
         />
       ),
       dont: <EmptyState title="No data" />,
-      why: 'It says what would be here and how it gets here.',
+      why: 'It says what will be here, and how to add it.',
     },
     {
       do: <EmptyState title="No events found" description="No event fits these filters." action={<Button>Clear filters</Button>} />,
       dont: <EmptyState title="No events yet" action={<Button variant="primary">Add Event</Button>} />,
-      why: 'Where filters hide everything, the way on is to take them back; to say that there is nothing is wrong.',
+      why: 'If filters hide everything, offer to clear them; it would be wrong to say that there is nothing.',
     },
   ],
   keyboard: [],
@@ -42,10 +42,10 @@ export const guide = {
     { part: 'Action', role: 'button', name: 'Add Event', story: 'WithIconAndAction' },
   ],
   adapts: {
-    narrow: { says: 'Words break into lines of one length, in the middle.', story: 'WithIconAndAction' },
-    long: { says: 'The description breaks; keep it to two sentences.', story: 'Default' },
-    many: { says: 'One stands for a whole list, and none for each of its parts.', story: 'Default' },
-    rightToLeft: { says: 'Everything stands in the middle; only the reading turns.', story: 'WithIconAndAction' },
+    narrow: { says: 'Text wraps to balanced, centered lines.', story: 'WithIconAndAction' },
+    long: { says: 'The description wraps; use at most two sentences.', story: 'Default' },
+    many: { says: 'Use one for a whole list, not one for each of its parts.', story: 'Default' },
+    rightToLeft: { says: 'Everything is centered; only the text direction changes.', story: 'WithIconAndAction' },
   },
   related: ['ErrorState', 'LoadingShape', 'RecordList', 'FilterBar'],
   matrix: 'WithIconAndAction',

@@ -8,24 +8,24 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'Something is typed or chosen in a form: every input stands in a field, which gives it its label, hint and error.',
+    'A value is typed or selected in a form: every input is inside a field, which gives it label, hint and error.',
     'Several controls are one answer: with `group` the label names all of them together.',
   ],
   useInstead: [
-    { when: 'One thing is so or not', component: 'Checkbox' },
-    { when: 'Something is turned on or off at once', component: 'Switch' },
-    { when: 'The same inputs come several times', component: 'RepeatingRows' },
-    { when: 'What is shown cannot be changed', component: 'KeyValueList' },
+    { when: 'A value is true or false', component: 'Checkbox' },
+    { when: 'A setting is switched with immediate effect', component: 'Switch' },
+    { when: 'The same inputs are repeated', component: 'RepeatingRows' },
+    { when: 'The value cannot be changed', component: 'KeyValueList' },
   ],
   anatomy: [
-    { part: 'Label', is: 'names the input and stays in sight. Pressing it moves into the input.' },
-    { part: 'Star', is: 'marks a required field for the eye; the input itself says that it is required, so it is not read out.' },
-    { part: 'Aside', is: 'a link at the end of the label’s line, such as the one to a forgotten password.' },
+    { part: 'Label', is: 'names the input and stays visible. Pressing it focuses the input.' },
+    { part: 'Star', is: 'marks a required field visually; it is not announced, because the input is marked as required.' },
+    { part: 'Aside', is: 'a link at the end of the label’s line, such as one for a forgotten password.' },
     { part: 'Input', is: 'one input of this library. It takes its id, description and state from the field.' },
     { part: 'Hint', is: 'what helps to fill it in. It stays while there is an error.' },
     {
       part: 'Error',
-      is: 'what is wrong and what to do, announced when it appears. Its icon and its words say it; its colour only repeats it.',
+      is: 'what is wrong and what to do, announced when it appears. Icon and text express it; the colour is additional.',
     },
   ],
   dos: [
@@ -36,7 +36,7 @@ export const guide = {
         </Field>
       ),
       dont: <TextInput aria-label="Mobile number" placeholder="Mobile number, ten digits" />,
-      why: 'A label and a hint stay while one types; a placeholder is gone with the first letter.',
+      why: 'A label and a hint stay while people type; a placeholder disappears with the first letter.',
     },
     {
       do: (
@@ -49,10 +49,10 @@ export const guide = {
           <TextInput defaultValue="98200" />
         </Field>
       ),
-      why: 'An error names the field and says how to put it right.',
+      why: 'An error names the field and says how to correct it.',
     },
   ],
-  keyboard: [{ keys: '{Tab}', does: 'Moves into the input; the label and the hint are no stops.', outcome: { focus: INPUT } }],
+  keyboard: [{ keys: '{Tab}', does: 'Moves into the input; the label and the hint are no tab stops.', outcome: { focus: INPUT } }],
   screenReader: [
     { part: 'Input', ...INPUT, state: { invalid: false } },
     { part: 'Required input', ...INPUT, state: { required: true }, story: 'States' },
@@ -67,10 +67,10 @@ export const guide = {
     { part: 'Error', role: 'alert', text: 'Mobile number must be 10 digits', story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; an aside without room goes under the label.', story: 'States' },
-    long: { says: 'A long label breaks, and its star follows the last word.', story: 'LongLabel' },
-    many: { says: 'An error does not take the place of the hint: both stand there, and the error is read out first.', story: 'States' },
-    rightToLeft: { says: 'The label begins at the right, its star follows on its left, and the aside changes sides.', story: 'States' },
+    narrow: { says: 'It is as wide as its container; an aside that does not fit moves below the label.', story: 'States' },
+    long: { says: 'A long label wraps, and its star follows the last word.', story: 'LongLabel' },
+    many: { says: 'An error does not replace the hint: both are visible, and the error is announced first.', story: 'States' },
+    rightToLeft: { says: 'The label starts on the right, its star follows on its left, and the aside changes sides.', story: 'States' },
   },
   related: ['TextInput', 'Select', 'Checkbox', 'RadioGroup', 'Banner'],
   matrix: 'States',

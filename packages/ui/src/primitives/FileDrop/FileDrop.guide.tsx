@@ -9,17 +9,17 @@ const REMOVE = { role: 'button', name: 'Remove poster.png' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['Files go along with something: proofs of an achievement, a poster, a budget.'],
+  useWhen: ['Files are attached: proofs of an achievement, a poster, a budget.'],
   useInstead: [
     { when: 'It is the photo of a person', component: 'PhotoInput' },
-    { when: 'It is kept elsewhere, and its address is asked for', component: 'TextInput' },
+    { when: 'The file is stored elsewhere, and its address is needed', component: 'TextInput' },
   ],
   anatomy: [
-    { part: 'Choose', is: 'opens the system’s own picker of files, or the camera on a phone.' },
-    { part: 'Zone', is: 'takes what is dropped on it; its edge is drawn through while files are over it.' },
-    { part: 'Limits', is: 'what is taken, said before anything is chosen.' },
-    { part: 'Refusals', is: 'what was not taken and why, read out; gone with the next choice.' },
-    { part: 'File', is: 'its name and size, how much of it is sent or why it was not, and the ways to try again and to take it away.' },
+    { part: 'Choose', is: 'opens the system’s file picker, or the camera on a phone.' },
+    { part: 'Zone', is: 'takes dropped files; its border is solid while files are above it.' },
+    { part: 'Limits', is: 'which files are accepted, shown before a file is chosen.' },
+    { part: 'Refusals', is: 'the refused files with the reason, announced; removed with the next choice.' },
+    { part: 'File', is: 'its name and size, the progress or the reason of a failure, and the actions Retry and Remove.' },
   ],
   dos: [
     {
@@ -33,19 +33,19 @@ export const guide = {
           <FileDrop onAdd={() => {}} />
         </Field>
       ),
-      why: 'What is taken is said before a file is chosen, and not after it was sent.',
+      why: 'The accepted files are named before a file is chosen, not after it was uploaded.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to Choose; Enter or Space opens the system’s picker.', outcome: { focus: CHOOSE } },
-    { keys: '{Tab}{Tab}', does: 'Moves on through what can be done with each file.', outcome: { focus: REMOVE }, story: 'WithFiles' },
+    { keys: '{Tab}', does: 'Moves to Choose; Enter or Space opens the system’s file picker.', outcome: { focus: CHOOSE } },
+    { keys: '{Tab}{Tab}', does: 'Moves on through the actions of each file.', outcome: { focus: REMOVE }, story: 'WithFiles' },
     {
       keys: '{Enter}',
-      does: 'Takes the file away; the focus goes on to the next one.',
+      does: 'Removes the file; the focus moves to the next one.',
       outcome: [{ calls: 'onRemove' }, { hides: REMOVE }, { focus: { role: 'button', name: 'Remove plan.pdf' } }],
       story: 'WithFiles',
     },
-    { keys: '{Enter}', on: RETRY, does: 'Sends the file once more.', outcome: { calls: 'onRetry' }, story: 'WithFiles' },
+    { keys: '{Enter}', on: RETRY, does: 'Uploads the file again.', outcome: { calls: 'onRetry' }, story: 'WithFiles' },
   ],
   screenReader: [
     { part: 'Group', role: 'group', name: 'Proofs' },
@@ -56,10 +56,10 @@ export const guide = {
     { part: 'Choose while nothing is taken', ...CHOOSE, state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; buttons keep beside the name.', story: 'Narrow' },
-    long: { says: 'Names break anywhere; nothing is cut off.', story: 'Narrow' },
-    many: { says: '`maxFiles` says how many are taken; those that are too many are named.', story: 'Refused' },
-    rightToLeft: { says: 'Icons stand on the right, buttons on the left.', story: 'RightToLeft' },
+    narrow: { says: 'It is as wide as its container; buttons stay beside the name.', story: 'Narrow' },
+    long: { says: 'Names wrap anywhere; nothing is cut off.', story: 'Narrow' },
+    many: { says: '`maxFiles` limits the number of files; the files above the limit are named.', story: 'Refused' },
+    rightToLeft: { says: 'Icons are on the right, buttons on the left.', story: 'RightToLeft' },
   },
   related: ['PhotoInput', 'Field', 'ProgressRing', 'ProgressBar'],
   matrix: 'WithFiles',

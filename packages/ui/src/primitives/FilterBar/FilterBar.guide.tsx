@@ -10,23 +10,23 @@ const STATUSES = ['active', 'completed'].map((value) => ({ value, label: value }
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A list or table is narrowed down by a search, by properties or by both, and works at once.'],
+  useWhen: ['A list or table is filtered by a search, by properties or by both, with immediate effect.'],
   useInstead: [
-    { when: 'There is a search alone', component: 'SearchField' },
-    { when: 'One of a few views is chosen', component: 'ToggleButtonGroup' },
-    { when: 'What is filled in is sent by a button', component: 'Field' },
+    { when: 'There is only a search', component: 'SearchField' },
+    { when: 'One of a few views is selected', component: 'ToggleButtonGroup' },
+    { when: 'A button submits the values', component: 'Field' },
   ],
   anatomy: [
     { part: 'Bar', is: 'a landmark of its own, so that screen readers find it; named by `label`.' },
     {
       part: 'What narrows down',
-      is: 'a SearchField and a chip for each Field, whose Select opens the menu of the system. What is chosen stands in it.',
+      is: 'a SearchField and a chip for each Field, whose Select opens the native menu. The chip shows the selected value.',
     },
-    { part: 'Summary', is: 'how many are left of how many; read out when it changes.' },
-    { part: 'Clear', is: 'takes all filters back; there only while something is narrowed down. The focus goes to the search.' },
+    { part: 'Summary', is: 'the number of matches and of all items; announced when it changes.' },
+    { part: 'Clear', is: 'clears all filters; visible while a filter is active. The focus moves to the search.' },
     {
       part: 'Filters',
-      is: 'a button beside the search of a narrow bar: opens what else there is in a sheet, and says how many are active.',
+      is: 'a button beside the search of a narrow bar: opens the other filters in a sheet, and shows how many are active.',
     },
   ],
   dos: [
@@ -47,7 +47,7 @@ export const guide = {
           <Select aria-label="Status" placeholder="Status" options={STATUSES} />
         </FilterBar>
       ),
-      why: 'A Field makes a chip that keeps its label once something is chosen, and how many are left tells that it worked.',
+      why: 'A Field becomes a chip that keeps its label when a value is selected, and the number of matches shows the effect.',
     },
   ],
   keyboard: [
@@ -56,13 +56,13 @@ export const guide = {
     {
       keys: '{Enter}',
       on: CLEAR,
-      does: 'Takes all filters back, and goes to the search.',
+      does: 'Clears all filters, and moves to the search.',
       outcome: [{ calls: 'onClear' }, { focus: { role: 'searchbox', name: 'Search' } }],
       story: 'Filtered',
     },
     {
       keys: '{Escape}',
-      does: 'Leaves the sheet with the other filters.',
+      does: 'Closes the sheet with the other filters.',
       outcome: [{ hides: { role: 'dialog', name: 'Filters' } }, { focus: { role: 'button', name: 'Filters (2)' } }],
       story: 'SheetLeft',
     },
@@ -74,12 +74,12 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'The search has the line; the chips stand below it, or in a sheet behind a button. It goes by its own width.',
+      says: 'The search has a line; the chips are below it, or in a sheet behind a button. It depends on the width of the bar.',
       story: 'Narrow',
     },
-    long: { says: 'A long value is cut in its chip, and a long summary breaks; the row stays as high as it is.', story: 'Chosen' },
-    many: { says: 'Chips become short where all of them have no room in one row.', story: 'Chosen' },
-    rightToLeft: { says: 'Filters begin at the right; Clear stands on the left.', story: 'Filtered' },
+    long: { says: 'A long value is cut off in its chip, and a long summary wraps; the row keeps its height.', story: 'Chosen' },
+    many: { says: 'Chips get shorter if not all of them fit into one row.', story: 'Chosen' },
+    rightToLeft: { says: 'Filters start on the right; Clear is on the left.', story: 'Filtered' },
   },
   related: ['SearchField', 'Select', 'RecordList', 'DataTable'],
   matrix: 'Filtered',

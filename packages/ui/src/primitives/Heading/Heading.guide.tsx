@@ -6,17 +6,17 @@ import { Heading } from './Heading.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A part of the page has a name, and the part is laid out in its own way: the head of a card, of a tile.'],
+  useWhen: ['A part of the page has a name and a custom layout: the header of a card or of a tile.'],
   useInstead: [
     { when: 'The part has a heading, buttons and content', component: 'Section' },
     { when: 'It is the title of the screen', component: 'Page' },
-    { when: 'Words are large and name nothing', component: 'Text' },
-    { when: 'The name is for screen readers alone', component: 'VisuallyHidden' },
+    { when: 'A text is large but names nothing', component: 'Text' },
+    { when: 'The name is only for screen readers', component: 'VisuallyHidden' },
   ],
   anatomy: [
-    { part: 'Level', is: 'one more than that of the heading it stands under; screen readers go from heading to heading by it.' },
-    { part: 'Size', is: 'how large it looks, by its level where nothing is said.' },
-    { part: 'Wrap', is: 'where lines end: of one length, unless it is long or has no spaces.' },
+    { part: 'Level', is: 'one more than that of the heading above it; screen readers navigate by it.' },
+    { part: 'Size', is: 'the font size, by default that of its level.' },
+    { part: 'Wrap', is: 'lines are balanced, unless the text is long or has no spaces.' },
   ],
   dos: [
     {
@@ -34,7 +34,7 @@ export const guide = {
           <Text>18 of 24 are taken.</Text>
         </Stack>
       ),
-      why: 'The level is the place in the page, the size the look: a small heading is not a deep one.',
+      why: 'The level is the position in the page, the size is the look: a small heading need not have a deep level.',
     },
     {
       do: (
@@ -49,10 +49,10 @@ export const guide = {
   keyboard: [],
   screenReader: [{ part: 'Heading', role: 'heading', name: 'Line Follower Championship', state: { level: 1 } }],
   adapts: {
-    narrow: { says: 'It breaks into lines of one length.', story: 'Wraps' },
-    long: { says: 'It breaks; `truncate` keeps one line where the whole name stands somewhere else.', story: 'Truncated' },
-    many: { says: 'A page has one of level 1; no level is left out on the way down.', story: 'Levels' },
-    rightToLeft: { says: 'It begins at the right, and an ellipsis stands at the left.', story: 'Truncated' },
+    narrow: { says: 'It wraps to balanced lines.', story: 'Wraps' },
+    long: { says: 'It wraps; `truncate` limits it to one line if the whole name is shown elsewhere.', story: 'Truncated' },
+    many: { says: 'A page has one of level 1, and no level is skipped.', story: 'Levels' },
+    rightToLeft: { says: 'It starts on the right, and an ellipsis is on the left.', story: 'Truncated' },
   },
   related: ['Section', 'Page', 'Text', 'VisuallyHidden'],
   matrix: 'Sizes',

@@ -8,22 +8,22 @@ const BUTTON = { role: 'button', name: 'Notifications' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['An icon alone says what is done, and everybody knows it: close, menu, remove a row.'],
+  useWhen: ['An icon alone is clear, because everybody knows it: close, menu, remove a row.'],
   useInstead: [
-    { when: 'There is room for a word', component: 'Button' },
-    { when: 'It leads somewhere', component: 'Link' },
-    { when: 'It opens a list of actions: give it to the menu as its trigger', component: 'DropdownMenu' },
+    { when: 'There is space for a word', component: 'Button' },
+    { when: 'It is a link', component: 'Link' },
+    { when: 'It opens a list of actions: pass it to the menu as its trigger', component: 'DropdownMenu' },
   ],
   anatomy: [
-    { part: 'Box', is: 'as wide as it is high, and large enough for a finger.' },
-    { part: 'Icon', is: 'a drawing of 20 px, for the eye only.' },
-    { part: 'Tooltip', is: 'the label, on hover and on focus; where the button is unavailable, the reason.' },
+    { part: 'Box', is: 'a square, large enough for a finger.' },
+    { part: 'Icon', is: '20 px, decorative.' },
+    { part: 'Tooltip', is: 'the label, on hover and on focus; the reason, if the button is unavailable.' },
   ],
   dos: [
     {
       do: <IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />,
       dont: <IconButton label="X" icon={<X size={20} aria-hidden="true" />} />,
-      why: 'The label says what happens, not what is drawn.',
+      why: 'The label names the action, not the icon.',
     },
     {
       do: (
@@ -32,7 +32,7 @@ export const guide = {
         </Button>
       ),
       dont: <IconButton label="Delete event" icon={<Trash2 size={20} aria-hidden="true" />} />,
-      why: 'What weighs much is written out.',
+      why: 'Important actions have a text.',
     },
     {
       do: (
@@ -47,7 +47,7 @@ export const guide = {
           <Bell size={20} aria-hidden="true" />
         </button>
       ),
-      why: 'What cannot be done now stays within reach of the keyboard and says why.',
+      why: 'An unavailable button can be focused and gives the reason.',
     },
   ],
   keyboard: [
@@ -56,13 +56,13 @@ export const guide = {
       does: 'Moves to the button and shows its label.',
       outcome: [{ focus: BUTTON }, { shows: { role: 'tooltip', text: 'Notifications' } }],
     },
-    { keys: '{Escape}', does: 'Puts the label away.', outcome: [{ hides: { role: 'tooltip' } }, { focus: BUTTON }] },
-    { keys: '{Enter}', does: 'Presses it.', outcome: [{ calls: 'onClick' }, { focus: BUTTON }] },
-    { keys: '[Space]', does: 'Presses it.', outcome: { calls: 'onClick' } },
+    { keys: '{Escape}', does: 'Hides the label.', outcome: [{ hides: { role: 'tooltip' } }, { focus: BUTTON }] },
+    { keys: '{Enter}', does: 'Presses the button.', outcome: [{ calls: 'onClick' }, { focus: BUTTON }] },
+    { keys: '[Space]', does: 'Presses the button.', outcome: { calls: 'onClick' } },
     {
       keys: '{Enter}',
       on: BUTTON,
-      does: 'Nothing where it is unavailable: it keeps the focus and its tooltip says why.',
+      does: 'Does nothing if the button is unavailable: it keeps the focus and its tooltip gives the reason.',
       outcome: [{ doesNotCall: 'onClick' }, { focus: BUTTON }, { shows: { role: 'tooltip', text: 'Notifications are not available yet' } }],
       story: 'Unavailable',
     },
@@ -78,10 +78,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'It keeps its size, and is larger under a finger.', story: 'Default' },
-    long: { says: 'A long label breaks in its tooltip.', story: 'Unavailable' },
-    many: { says: 'Side by side they stand in an Inline; from the fourth on, words in a DropdownMenu are found sooner.', story: 'Default' },
-    rightToLeft: { says: 'The icon is not turned: turn one that points somewhere yourself.', story: 'Default' },
+    narrow: { says: 'It keeps its size, and is larger on touch screens.', story: 'Default' },
+    long: { says: 'A long label wraps in its tooltip.', story: 'Unavailable' },
+    many: { says: 'Put buttons into an Inline; from the fourth on, the words of a DropdownMenu are easier to find.', story: 'Default' },
+    rightToLeft: { says: 'The icon is not mirrored: mirror an icon that points somewhere yourself.', story: 'Default' },
   },
   related: ['Button', 'Tooltip', 'DropdownMenu'],
   matrix: 'Unavailable',

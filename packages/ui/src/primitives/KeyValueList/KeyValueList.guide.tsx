@@ -6,15 +6,15 @@ import { KeyValueList } from './KeyValueList.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The facts of one thing are read: a profile, a position, what was asked for.'],
+  useWhen: ['The facts of one item are shown: a profile, a position, a request.'],
   useInstead: [
-    { when: 'Several things are compared by the same facts', component: 'DataTable' },
-    { when: 'The facts can be changed here', component: 'Field' },
-    { when: 'One fact is a figure that matters most', component: 'StatCard' },
+    { when: 'Several items are compared by the same facts', component: 'DataTable' },
+    { when: 'The facts can be edited here', component: 'Field' },
+    { when: 'One fact is an important figure', component: 'StatCard' },
   ],
   anatomy: [
-    { part: 'Name', is: 'which fact it is, over its value.' },
-    { part: 'Value', is: 'a text, a number, a Badge or a Link. A dash where there is none; zero is a value.' },
+    { part: 'Name', is: 'the name of a fact, above its value.' },
+    { part: 'Value', is: 'a text, a number, a Badge or a Link. A dash without a value; zero is a value.' },
   ],
   dos: [
     {
@@ -27,7 +27,7 @@ export const guide = {
         />
       ),
       dont: <KeyValueList items={[{ label: 'Student ID', value: '21CS1042' }]} />,
-      why: 'A fact that is not known is shown with a dash: whoever misses it knows that it is not there.',
+      why: 'An unknown fact has a dash, so that readers know that it is missing.',
     },
     {
       do: <KeyValueList items={[{ label: 'Tenure', value: '2025-2026' }]} />,
@@ -36,7 +36,7 @@ export const guide = {
           <TextInput value="2025-2026" readOnly />
         </Field>
       ),
-      why: 'What nobody can change here does not look like something to fill in.',
+      why: 'A fact that cannot be edited here must not look like an input.',
     },
   ],
   keyboard: [],
@@ -46,10 +46,10 @@ export const guide = {
     { part: 'Value that is not known', role: 'definition', text: '–', story: 'MissingValue' },
   ],
   adapts: {
-    narrow: { says: 'One column on a phone, two from a tablet upwards.', story: 'Columns' },
-    long: { says: 'A long value breaks, even within a word.', story: 'LongValue' },
-    many: { says: 'Facts are read line by line; from about twelve on, make Sections of them.', story: 'Columns' },
-    rightToLeft: { says: 'The first column is the one on the right.', story: 'Columns' },
+    narrow: { says: 'One column on a phone, two from the width of a tablet on.', story: 'Columns' },
+    long: { says: 'A long value wraps, even within a word.', story: 'LongValue' },
+    many: { says: 'Facts are read line by line; from about twelve on, split them into Sections.', story: 'Columns' },
+    rightToLeft: { says: 'The first column is on the right.', story: 'Columns' },
   },
   related: ['DataTable', 'StatCard', 'Section'],
   matrix: 'Columns',

@@ -7,38 +7,38 @@ const BUTTON = { role: 'button', name: 'Show more' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A list is read piece by piece, and what stands below it has to be reached: comments, past events, a tile.'],
+  useWhen: ['A list is read in pieces, and the content below it has to be reachable: comments, past events, a tile.'],
   useInstead: [
-    { when: 'The list may read on by itself as its end comes near', component: 'RecordList' },
-    { when: 'Each page has an address, and people go to one of them', component: 'Pagination' },
+    { when: 'The list may load more by itself while scrolling', component: 'RecordList' },
+    { when: 'Each page has a URL, and people open one of them', component: 'Pagination' },
   ],
   anatomy: [
-    { part: 'Count', is: 'how many are there, of how many; nothing is cut without being said.' },
-    { part: 'Button', is: 'asks for the next ones; busy while they are on their way, and gone with the last.' },
-    { part: 'Error', is: 'why they did not come; the button tries again.' },
+    { part: 'Count', is: 'the number of shown items and of all; nothing is omitted silently.' },
+    { part: 'Button', is: 'requests the next items; busy while loading, and hidden after the last ones.' },
+    { part: 'Error', is: 'why loading failed; the button retries.' },
   ],
   dos: [
     {
       do: <LoadMore shown={20} total={135} onLoadMore={() => {}} />,
       dont: <Button>More</Button>,
-      why: 'It says how much there is to come, and what came is read out.',
+      why: 'It shows how many items remain, and announces the new ones.',
     },
     {
       do: <LoadMore shown={20} total={135} error="The next ones could not be loaded. Check the connection." onLoadMore={() => {}} />,
       dont: <LoadMore shown={20} total={135} error="Error 500" onLoadMore={() => {}} />,
-      why: 'What failed is said in the reader’s words; what there is stays.',
+      why: 'A failure is explained in the reader’s words; the shown items stay.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: BUTTON } },
     {
       keys: '{Enter}',
-      does: 'Asks for the next ones; the focus stays, and what came is read out.',
+      does: 'Requests the next items; the focus stays, and the new items are announced.',
       outcome: [{ focus: BUTTON }, { shows: { role: 'status', text: '20 more are shown' } }],
     },
     {
       keys: '[Space]',
-      does: 'Does so too. With the last ones the button goes, and the focus stays at the count.',
+      does: 'So does Space. After the last items the button disappears, and the focus moves to the count.',
       outcome: [{ hides: BUTTON }, { focus: { role: 'paragraph' } }],
     },
   ],
@@ -50,10 +50,10 @@ export const guide = {
     { part: 'Button after an error', role: 'button', name: 'Try again', story: 'Failed' },
   ],
   adapts: {
-    narrow: { says: 'The button goes under the count.', story: 'Default' },
-    long: { says: 'An error breaks above both.', story: 'Failed' },
-    many: { says: 'Numbers are written as the locale does; without `total` it says only how many there are.', story: 'TotalUnknown' },
-    rightToLeft: { says: 'The count stands on the right of the button.', story: 'Default' },
+    narrow: { says: 'The button moves below the count.', story: 'Default' },
+    long: { says: 'An error wraps above both.', story: 'Failed' },
+    many: { says: 'Numbers have the format of the locale; without `total` only the shown number is known.', story: 'TotalUnknown' },
+    rightToLeft: { says: 'The count is to the right of the button.', story: 'Default' },
   },
   related: ['RecordList', 'Pagination', 'Button'],
   matrix: 'Loading',

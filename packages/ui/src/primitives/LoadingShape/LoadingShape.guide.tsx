@@ -7,16 +7,16 @@ import { LoadingShape } from './LoadingShape.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Content is on its way whose shape is known: a profile, a form, the tiles of a dashboard.'],
+  useWhen: ['Content of a known shape is loading: a profile, a form, the tiles of a dashboard.'],
   useInstead: [
-    { when: 'It is a list, which brings its own', component: 'RecordList' },
-    { when: 'Nobody knows what shape it will have', component: 'Spinner' },
-    { when: 'Something that was pressed is on its way', component: 'Button' },
-    { when: 'How far it is can be told', component: 'ProgressBar' },
+    { when: 'It is a list, which has its own placeholders', component: 'RecordList' },
+    { when: 'The shape is unknown', component: 'Spinner' },
+    { when: 'A pressed button is busy', component: 'Button' },
+    { when: 'The progress is known', component: 'ProgressBar' },
   ],
   anatomy: [
-    { part: 'Spinner', is: 'says what is being waited for, and is read out.' },
-    { part: 'Blanks', is: 'Skeletons in the shape of what is coming, so that nothing jumps; silent.' },
+    { part: 'Spinner', is: 'names what is loading, and is announced.' },
+    { part: 'Blanks', is: 'Skeletons in the shape of the content, so that nothing jumps; hidden from screen readers.' },
   ],
   dos: [
     {
@@ -32,7 +32,7 @@ export const guide = {
           <Skeleton width="most" />
         </Stack>
       ),
-      why: 'Blanks alone say nothing to whoever cannot see them.',
+      why: 'Skeletons alone tell nothing to people who cannot see them.',
     },
     {
       do: (
@@ -41,16 +41,16 @@ export const guide = {
         </LoadingShape>
       ),
       dont: <Spinner label="Please wait..." />,
-      why: 'Name what is being waited for, and keep its place.',
+      why: 'Name what is loading, and reserve its space.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Spinner', role: 'status', text: 'Loading profile...' }],
   adapts: {
-    narrow: { says: 'Blanks are parts of the width that there is.', story: 'Default' },
-    long: { says: 'The words break beside the ring.', story: 'Default' },
-    many: { says: 'One for all that comes together; parts that come by themselves have each their own.', story: 'InACard' },
-    rightToLeft: { says: 'The ring stands to the right of the words, and blanks begin at the right.', story: 'Default' },
+    narrow: { says: 'Skeletons are shares of the available width.', story: 'Default' },
+    long: { says: 'The text wraps beside the spinner.', story: 'Default' },
+    many: { says: 'Use one for content that arrives together, and one for each part that arrives separately.', story: 'InACard' },
+    rightToLeft: { says: 'The spinner is to the right of the text, and skeletons start on the right.', story: 'Default' },
   },
   related: ['Skeleton', 'Spinner', 'RecordList', 'ErrorState'],
   matrix: 'InACard',

@@ -14,17 +14,17 @@ const NEEDS = ['Projector', 'Sound'].map((label) => ({ value: label, label }));
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Several of many are chosen, found by typing: the organizers of an event, the skills that it needs.'],
+  useWhen: ['Several of many options are selected by typing: the organizers of an event, the needed skills.'],
   useInstead: [
-    { when: 'One is chosen', component: 'Combobox' },
-    { when: 'There are a few, all of which fit on the screen', component: 'Checkbox' },
-    { when: 'Any text can be added, known or not', component: 'TagListInput' },
+    { when: 'One option is selected', component: 'Combobox' },
+    { when: 'There are few options, all of which fit on the screen', component: 'Checkbox' },
+    { when: 'Any text can be added, known or unknown', component: 'TagListInput' },
   ],
   anatomy: [
-    { part: 'Chip', is: 'one that is chosen, above the box in the order of choosing. Pressing it takes it away.' },
-    { part: 'Box', is: 'where one types; it is empty again after each choice.' },
-    { part: 'Opener', is: 'shows the list without typing; for a pointer, as the arrow keys do it for the keyboard.' },
-    { part: 'List', is: 'what fits. It stays open while one chooses; what is chosen has a tick and can be taken back there.' },
+    { part: 'Chip', is: 'a selected option, above the input in the order of selection. Pressing it removes it.' },
+    { part: 'Box', is: 'the search text; it is cleared after each selection.' },
+    { part: 'Opener', is: 'shows the list without typing, for a pointer; the arrow keys do the same.' },
+    { part: 'List', is: 'the matching options. It stays open; selected options have a check mark and can be deselected.' },
   ],
   dos: [
     {
@@ -38,7 +38,7 @@ export const guide = {
           <TextInput defaultValue="Kavya Nair, Arjun Menon" />
         </Field>
       ),
-      why: 'Who is chosen from a list is somebody whom the portal knows; names with commas between them have to be guessed.',
+      why: 'People who are selected from a list are known to the portal; names in a text would have to be guessed.',
     },
     {
       do: (
@@ -52,14 +52,14 @@ export const guide = {
           <MultiCombobox options={NEEDS} />
         </Field>
       ),
-      why: 'A few choices are better in sight.',
+      why: 'Show a few options directly.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the box; the list stays closed.', outcome: [{ focus: INPUT }, { hides: LIST }] },
+    { keys: '{Tab}', does: 'Moves into the input; the list stays closed.', outcome: [{ focus: INPUT }, { hides: LIST }] },
     {
       keys: 'mee{ArrowDown}{Enter}',
-      does: 'Finds, goes to the option and chooses it. The list stays open, and the box is empty for the next.',
+      does: 'Searches, moves to the option and selects it. The list stays open, and the input is cleared.',
       outcome: [
         { calls: 'onValueChange' },
         { shows: MEERA },
@@ -69,16 +69,16 @@ export const guide = {
     },
     {
       keys: '{Escape}',
-      does: 'Closes the list; what is chosen stays.',
+      does: 'Closes the list; the selection stays.',
       outcome: [{ hides: LIST }, { shows: MEERA }, { doesNotCall: 'onValueChange' }],
     },
     {
       keys: '{Backspace}',
-      does: 'Takes the last one away where nothing is typed.',
+      does: 'Removes the last option if the input is empty.',
       outcome: [{ calls: 'onValueChange' }, { hides: MEERA }],
     },
-    { keys: '{Tab}', does: 'Moves through the chips before the box.', outcome: { focus: MEERA }, story: 'Chosen' },
-    { keys: '{Enter}', does: 'Takes that one away.', outcome: [{ calls: 'onValueChange' }, { hides: MEERA }], story: 'Chosen' },
+    { keys: '{Tab}', does: 'Moves through the chips before the input.', outcome: { focus: MEERA }, story: 'Chosen' },
+    { keys: '{Enter}', does: 'Removes that option.', outcome: [{ calls: 'onValueChange' }, { hides: MEERA }], story: 'Chosen' },
   ],
   screenReader: [
     { part: 'Box', ...INPUT, state: { expanded: false } },
@@ -94,10 +94,10 @@ export const guide = {
     { part: 'Chip that cannot be taken away', ...MEERA, state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'Chips wrap into more lines; the box stays whole under them.', story: 'Chosen' },
-    long: { says: 'A long name breaks within its chip, which is never wider than its place.', story: 'States' },
-    many: { says: 'However many there are to choose from, only what is in sight is rendered.', story: 'Default' },
-    rightToLeft: { says: 'Chips begin at the right, and the opener stands on the left.', story: 'Chosen' },
+    narrow: { says: 'Chips wrap to more lines; the input stays whole below them.', story: 'Chosen' },
+    long: { says: 'A long name wraps within its chip, which is never wider than its container.', story: 'States' },
+    many: { says: 'However many options there are, only visible ones are rendered.', story: 'Default' },
+    rightToLeft: { says: 'Chips start on the right, and the button is on the left.', story: 'Chosen' },
   },
   related: ['Combobox', 'Checkbox', 'TagListInput', 'Field'],
   matrix: 'Chosen',

@@ -8,15 +8,15 @@ const INPUT = { role: 'spinbutton', name: 'Max participants' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A number is counted or calculated with: places, a fee, a grade.'],
+  useWhen: ['A number is a count or is calculated with: places, a fee, a grade.'],
   useInstead: [
-    { when: 'Digits only name something, such as a telephone number', component: 'TextInput' },
-    { when: 'A rating is given in stars', component: 'StarRatingInput' },
-    { when: 'There are a handful of numbers to choose from', component: 'RadioGroup' },
+    { when: 'Digits only identify something, such as a phone number', component: 'TextInput' },
+    { when: 'It is a rating in stars', component: 'StarRatingInput' },
+    { when: 'There is a handful of numbers to select from', component: 'RadioGroup' },
   ],
   anatomy: [
-    { part: 'Box', is: 'takes digits; phones show the keys for them, with a decimal point where `step` is no whole number.' },
-    { part: 'Unit', is: 'what is counted, after the box; it is read out with the label.' },
+    { part: 'Box', is: 'takes digits; phones show the numeric keyboard, with a decimal point if `step` is not a whole number.' },
+    { part: 'Unit', is: 'the unit, after the input; it is announced with the label.' },
   ],
   dos: [
     {
@@ -30,7 +30,7 @@ export const guide = {
           <TextInput placeholder="120 people" />
         </Field>
       ),
-      why: 'The unit stands beside the number, so that nobody has to type it or wonder about it.',
+      why: 'The unit is beside the number, so that nobody has to type it or wonder about it.',
     },
     {
       do: (
@@ -43,16 +43,16 @@ export const guide = {
           <NumberInput defaultValue={9820012345} />
         </Field>
       ),
-      why: 'Digits that name something have no next and no previous, and a zero at their start counts.',
+      why: 'An identifier has no next or previous number, and its leading zeros matter.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves into the input and selects the number. Up and down arrows change it by `step`, as the browser does it.',
+      does: 'Moves into the input and selects the number. Up and Down change it by `step`, as the browser does.',
       outcome: { focus: INPUT },
     },
-    { keys: '250', does: 'Takes the place of the number.', outcome: { shows: { ...INPUT, state: { value: '250' } } } },
+    { keys: '250', does: 'Replaces the number.', outcome: { shows: { ...INPUT, state: { value: '250' } } } },
   ],
   screenReader: [
     { part: 'Box', ...INPUT, state: { value: '1' } },
@@ -67,10 +67,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'Box and unit stay in one line; the box gives way.', story: 'States' },
+    narrow: { says: 'Input and unit stay in one line; the input shrinks.', story: 'States' },
     long: { says: 'It is never wider than 16 rem: a number needs no more.', story: 'States' },
-    many: { says: '`min`, `max` and `step` bound what the arrows reach; turning a wheel over it changes nothing.', story: 'States' },
-    rightToLeft: { says: 'The unit stands on the left of the box.', story: 'States' },
+    many: { says: '`min`, `max` and `step` limit the arrow keys; the mouse wheel changes nothing.', story: 'States' },
+    rightToLeft: { says: 'The unit is to the left of the input.', story: 'States' },
   },
   related: ['Field', 'TextInput', 'StarRatingInput'],
   matrix: 'States',

@@ -8,15 +8,15 @@ const INPUT = { role: 'textbox', name: 'Code' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['Somebody proves by a code of digits that a phone or a mailbox is theirs.'],
+  useWhen: ['A code of digits proves that a phone or a mailbox belongs to a person.'],
   useInstead: [
-    { when: 'It is a secret that one keeps', component: 'PasswordInput' },
+    { when: 'It is a permanent secret', component: 'PasswordInput' },
     { when: 'The code has letters', component: 'TextInput' },
-    { when: 'It is a number that is counted or calculated with', component: 'NumberInput' },
+    { when: 'The number is a count or is calculated with', component: 'NumberInput' },
   ],
   anatomy: [
-    { part: 'Boxes', is: 'as many as the code has digits; they are drawn, and the field is one.' },
-    { part: 'Digits', is: 'from left to right, wherever words begin. Whatever else is typed or pasted is left out.' },
+    { part: 'Boxes', is: 'one for each digit; they are drawn, and the input is one.' },
+    { part: 'Digits', is: 'from left to right in every language. Other characters, typed or pasted, are ignored.' },
   ],
   dos: [
     {
@@ -30,20 +30,20 @@ export const guide = {
           <NumberInput />
         </Field>
       ),
-      why: 'The system offers to fill in a code that has come, zeros at its beginning stay, and the field says how long it is.',
+      why: 'The system offers to fill in a received code, leading zeros stay, and the boxes show the length.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the field: one stop, however many boxes.', outcome: { focus: INPUT } },
+    { keys: '{Tab}', does: 'Moves into the input: one tab stop for all boxes.', outcome: { focus: INPUT } },
     {
       keys: '01a 2',
-      does: 'Types; what is no digit is left out.',
+      does: 'Types; other characters than digits are ignored.',
       outcome: [{ shows: { ...INPUT, state: { value: '012' } } }, { doesNotCall: 'onComplete' }],
     },
-    { keys: '{Backspace}', does: 'Takes the last digit away, as in any field.', outcome: { shows: { ...INPUT, state: { value: '01' } } } },
+    { keys: '{Backspace}', does: 'Removes the last digit, as in any input.', outcome: { shows: { ...INPUT, state: { value: '01' } } } },
     {
       keys: '23456',
-      does: 'With the last digit the code is complete; more are not taken.',
+      does: 'The last digit completes the code; more are ignored.',
       outcome: [{ calls: 'onComplete' }, { shows: { ...INPUT, state: { value: '012345' } } }],
     },
   ],
@@ -59,10 +59,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'Boxes grow narrower where there is no room for all.', story: 'Narrow' },
-    long: { says: '`length` says how many digits there are.', story: 'States' },
-    many: { says: 'More than eight digits are not read at a glance: let them be pasted into a TextInput.', story: 'States' },
-    rightToLeft: { says: 'Digits run from left to right; the field stands on the right.', story: 'RightToLeft' },
+    narrow: { says: 'Boxes get narrower if they do not fit.', story: 'Narrow' },
+    long: { says: '`length` is the number of digits.', story: 'States' },
+    many: { says: 'More than eight digits cannot be read at a glance: let people paste them into a TextInput.', story: 'States' },
+    rightToLeft: { says: 'Digits run from left to right; the input is on the right.', story: 'RightToLeft' },
   },
   related: ['Field', 'PasswordInput', 'TextInput', 'NumberInput'],
   matrix: 'States',

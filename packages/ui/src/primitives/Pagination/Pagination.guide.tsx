@@ -9,16 +9,16 @@ const NEXT = { role: 'button', name: 'Next page' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A long table has pages that people come back to, send to each other, or go through one by one.'],
+  useWhen: ['A long table has pages that people return to, share, or go through one by one.'],
   useInstead: [
-    { when: 'The list is read from its beginning', component: 'LoadMore' },
-    { when: 'It reads on by itself, or is searched', component: 'RecordList' },
+    { when: 'The list is read from its start', component: 'LoadMore' },
+    { when: 'The list loads while scrolling, or is searched', component: 'RecordList' },
     { when: 'Steps follow each other', component: 'Button' },
   ],
   anatomy: [
-    { part: 'Arrows', is: 'to the page before and after; at the ends they stay, and say why they do nothing.' },
-    { part: 'Numbers', is: 'the first, the last, and those around the current one. Links where `hrefOf` is given.' },
-    { part: 'Summary', is: 'in place of the numbers on a phone: 3 of 12.' },
+    { part: 'Arrows', is: 'to the previous and next page; at the ends they stay, unavailable and with a reason.' },
+    { part: 'Numbers', is: 'the first, the last, and those around the current page. They are links with `hrefOf`.' },
+    { part: 'Summary', is: 'on a phone, instead of the numbers: 3 of 12.' },
   ],
   dos: [
     {
@@ -29,13 +29,13 @@ export const guide = {
           <Button>Next</Button>
         </Inline>
       ),
-      why: 'It says where one is, and how far it goes.',
+      why: 'It shows the current page and the number of pages.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the arrow back.', outcome: { focus: PREVIOUS } },
-    { keys: '{Enter}', does: 'Goes to the page before; Space does so too.', outcome: [{ calls: 'onValueChange' }, { focus: PREVIOUS }] },
-    { keys: '{Enter}', on: NEXT, does: 'Goes to the page after; the focus stays.', outcome: [{ calls: 'onValueChange' }, { focus: NEXT }] },
+    { keys: '{Tab}', does: 'Moves to the back arrow.', outcome: { focus: PREVIOUS } },
+    { keys: '{Enter}', does: 'Goes to the previous page; so does Space.', outcome: [{ calls: 'onValueChange' }, { focus: PREVIOUS }] },
+    { keys: '{Enter}', on: NEXT, does: 'Goes to the next page; the focus stays.', outcome: [{ calls: 'onValueChange' }, { focus: NEXT }] },
     { keys: '{Enter}', on: PREVIOUS, does: 'Does nothing on the first page.', outcome: { doesNotCall: 'onValueChange' }, story: 'First' },
   ],
   screenReader: [
@@ -45,10 +45,10 @@ export const guide = {
     { part: 'Back on the first page', ...PREVIOUS, state: { unavailable: true }, story: 'First' },
   ],
   adapts: {
-    narrow: { says: 'Numbers give way to a summary between the arrows.', story: 'OnAPhone' },
-    long: { says: 'Numbers of thousands are written as the locale does.', story: 'Many' },
-    many: { says: 'At most seven numbers; a sign stands for those left out.', story: 'Many' },
-    rightToLeft: { says: 'The arrow back is on the right, and points there.', story: 'RightToLeft' },
+    narrow: { says: 'A summary between the arrows replaces the numbers.', story: 'OnAPhone' },
+    long: { says: 'Large numbers have the format of the locale.', story: 'Many' },
+    many: { says: 'There are at most seven numbers; an ellipsis replaces the others.', story: 'Many' },
+    rightToLeft: { says: 'The back arrow is on the right, and points there.', story: 'RightToLeft' },
   },
   related: ['LoadMore', 'RecordList', 'DataTable'],
   matrix: 'Many',

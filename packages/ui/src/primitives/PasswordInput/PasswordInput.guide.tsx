@@ -10,11 +10,14 @@ const HIDE = { role: 'button', name: 'Hide password' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A password is asked for to sign in, or is chosen.'],
-  useInstead: [{ when: 'A code is typed that nobody else has to be kept from, such as one from a mail', component: 'TextInput' }],
+  useWhen: ['A password is entered to sign in, or is chosen.'],
+  useInstead: [{ when: 'It is a code that need not be hidden, such as one from a mail', component: 'TextInput' }],
   anatomy: [
-    { part: 'Box', is: 'what is typed into; every letter is a dot until it is shown.' },
-    { part: 'Show', is: 'shows what was typed, and hides it again. Long passwords are typed right more often when they can be seen.' },
+    { part: 'Box', is: 'the typed characters, shown as dots until the text is revealed.' },
+    {
+      part: 'Show',
+      is: 'reveals the typed text, and hides it again. People type long passwords correctly more often if they can see them.',
+    },
   ],
   dos: [
     {
@@ -28,7 +31,7 @@ export const guide = {
           <PasswordInput autoComplete="new-password" />
         </Field>
       ),
-      why: 'What a password needs is said before it is typed.',
+      why: 'The rules for a password are shown before it is typed.',
     },
     {
       do: (
@@ -46,7 +49,7 @@ export const guide = {
           </Field>
         </Stack>
       ),
-      why: 'Whoever can look at what was typed need not type it twice.',
+      why: 'People who can see the typed password need not type it twice.',
     },
   ],
   keyboard: [
@@ -54,7 +57,7 @@ export const guide = {
     { keys: '{Tab}', does: 'Moves to the button beside it.', outcome: { focus: SHOW } },
     {
       keys: '{Enter}',
-      does: 'Shows the password; the button keeps the focus and hides it with the next press.',
+      does: 'Shows the password; the button keeps the focus and hides it on the next press.',
       outcome: [{ focus: HIDE }, { shows: { role: 'textbox', name: 'Password' } }],
     },
     { keys: '[Space]', does: 'Hides it again.', outcome: [{ focus: SHOW }, { shows: HIDDEN }] },
@@ -64,10 +67,10 @@ export const guide = {
     { part: 'Show', ...SHOW },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place, and its button stays inside it.', story: 'Default' },
-    long: { says: 'A password that is longer than the box scrolls before the button.', story: 'Shown' },
-    many: { says: 'Any number of characters is taken and none is cut off.', story: 'Shown' },
-    rightToLeft: { says: 'The button stands at the end of the box, on the left.', story: 'Default' },
+    narrow: { says: 'It is as wide as its container, and its button stays inside it.', story: 'Default' },
+    long: { says: 'A password that is longer than the input scrolls before the button.', story: 'Shown' },
+    many: { says: 'It takes any number of characters and cuts none off.', story: 'Shown' },
+    rightToLeft: { says: 'The button is at the end of the input, on the left.', story: 'Default' },
   },
   related: ['Field', 'EmailInput', 'SignInForm'],
   matrix: 'Shown',

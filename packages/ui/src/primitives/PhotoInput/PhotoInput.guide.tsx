@@ -9,16 +9,16 @@ const REMOVE = { role: 'button', name: 'Remove photo' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A photo of a person or of a place is chosen, seen and taken away again.'],
+  useWhen: ['A photo of a person or of a room is chosen, shown and removed.'],
   useInstead: [{ when: 'The photo is only shown', component: 'Avatar' }],
   anatomy: [
     {
       part: 'Photo',
-      is: 'how it will look: round for a person, whose initials stand in; wide for a place. A chosen file is shown at once.',
+      is: 'a preview: round for a person, with the initials without a photo; wide for a room. A chosen file is shown immediately.',
     },
-    { part: 'Choose', is: 'opens the system’s own picker of files, or the camera on a phone. JPEG, PNG and WebP are taken.' },
-    { part: 'Remove', is: 'takes the photo away; there while there is one and `onRemove` is given.' },
-    { part: 'Progress', is: 'how much of it is sent; nothing can be chosen meanwhile.' },
+    { part: 'Choose', is: 'opens the system’s file picker, or the camera on a phone. JPEG, PNG and WebP are accepted.' },
+    { part: 'Remove', is: 'removes the photo; visible if there is one and `onRemove` is set.' },
+    { part: 'Progress', is: 'the upload progress; no file can be chosen meanwhile.' },
   ],
   dos: [
     {
@@ -32,7 +32,7 @@ export const guide = {
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
-      why: 'What is taken is said before a file is chosen.',
+      why: 'The accepted files are named before a file is chosen.',
     },
     {
       do: (
@@ -45,13 +45,13 @@ export const guide = {
           <PhotoInput subject="Meera Iyer" maxBytes={2_000_000} />
         </Field>
       ),
-      why: '`onReject` says why a file is refused: make a sentence of it that says what to do.',
+      why: '`onReject` gives the reason for a refused file: turn it into a sentence that says what to do.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to Choose; Enter or Space opens the system’s picker.', outcome: { focus: CHOOSE } },
-    { keys: '{Tab}{Tab}', does: 'Moves on to Remove where there is a photo.', outcome: { focus: REMOVE }, story: 'WithPhoto' },
-    { keys: '{Enter}', does: 'Takes the photo away.', outcome: { calls: 'onRemove' }, story: 'WithPhoto' },
+    { keys: '{Tab}', does: 'Moves to Choose; Enter or Space opens the system’s file picker.', outcome: { focus: CHOOSE } },
+    { keys: '{Tab}{Tab}', does: 'Moves on to Remove if there is a photo.', outcome: { focus: REMOVE }, story: 'WithPhoto' },
+    { keys: '{Enter}', does: 'Removes the photo.', outcome: { calls: 'onRemove' }, story: 'WithPhoto' },
   ],
   screenReader: [
     { part: 'Group', role: 'group', name: 'Photo', description: 'JPEG, PNG or WebP, at most 2 MB' },
@@ -63,10 +63,10 @@ export const guide = {
     { part: 'Choose while it is sent', ...CHANGE, state: { unavailable: true }, story: 'Sending' },
   ],
   adapts: {
-    narrow: { says: 'The buttons go under the photo.', story: 'WithPhoto' },
-    long: { says: 'Hint and error are the Field’s and break there.', story: 'States' },
-    many: { says: 'It takes one photo; another one takes its place.', story: 'Chosen' },
-    rightToLeft: { says: 'The photo stands to the right of its buttons.', story: 'WithPhoto' },
+    narrow: { says: 'The buttons move below the photo.', story: 'WithPhoto' },
+    long: { says: 'Hint and error belong to the Field and wrap there.', story: 'States' },
+    many: { says: 'It takes one photo; another one replaces it.', story: 'Chosen' },
+    rightToLeft: { says: 'The photo is to the right of its buttons.', story: 'WithPhoto' },
   },
   related: ['Avatar', 'Field', 'ProgressBar', 'ProfilePhoto'],
   matrix: 'WithPhoto',

@@ -10,16 +10,16 @@ const PANEL = { role: 'dialog', name: 'Who is going' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A few words, links or controls belong to one button, and are not needed by everybody.'],
+  useWhen: ['A few words, links or controls belong to one button, and not everybody needs them.'],
   useInstead: [
-    { when: 'It is a list of actions or places', component: 'DropdownMenu' },
+    { when: 'It is a list of actions or links', component: 'DropdownMenu' },
     { when: 'It is a word or two about a control', component: 'Tooltip' },
     { when: 'It is a task, or must not be lost by a press elsewhere', component: 'Dialog' },
-    { when: 'There is room for it in the page', component: 'Accordion' },
+    { when: 'There is space for it in the page', component: 'Accordion' },
   ],
   anatomy: [
-    { part: 'Trigger', is: 'a Button or IconButton, which opens and closes it and says which.' },
-    { part: 'Panel', is: 'stands under the trigger, over the page. A press elsewhere closes it; the page can be used meanwhile.' },
+    { part: 'Trigger', is: 'a Button or IconButton, which opens and closes it and exposes its state.' },
+    { part: 'Panel', is: 'below the trigger, above the page. A press elsewhere closes it; the page stays usable.' },
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const guide = {
           <Button>18 people</Button>
         </Tooltip>
       ),
-      why: 'What can be pressed or takes time to read stands in a popover, which stays open until it is closed.',
+      why: 'Put controls and longer texts into a popover, which stays open until it is closed.',
     },
     {
       do: (
@@ -48,14 +48,14 @@ export const guide = {
           Meera, Arjun and 16 others.
         </Popover>
       ),
-      why: 'The trigger says what is behind it, and the label names the panel for who cannot see where it stands.',
+      why: 'The trigger names the content, and the label names the panel for people who cannot see its position.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the trigger.', outcome: { focus: TRIGGER } },
-    { keys: '{Enter}', does: 'Opens it; the panel gets the focus, so that it is read out.', outcome: { focus: PANEL } },
+    { keys: '{Enter}', does: 'Opens it; the panel gets the focus, so that it is announced.', outcome: { focus: PANEL } },
     { keys: '{Tab}', does: 'Moves to the first control in it.', outcome: { focus: { role: 'link', name: 'See all' } } },
-    { keys: '{Escape}', does: 'Closes it, and the focus goes back to the trigger.', outcome: [{ hides: PANEL }, { focus: TRIGGER }] },
+    { keys: '{Escape}', does: 'Closes it, and the focus returns to the trigger.', outcome: [{ hides: PANEL }, { focus: TRIGGER }] },
     { keys: '[Space]', does: 'Opens it too.', outcome: { focus: PANEL } },
   ],
   screenReader: [
@@ -64,10 +64,10 @@ export const guide = {
     { part: 'Trigger of an open panel', ...TRIGGER, state: { expanded: true }, story: 'AtTheEdge' },
   ],
   adapts: {
-    narrow: { says: 'It is never wider than the window, and moves sideways to stay in it.', story: 'AtTheEdge' },
-    long: { says: 'Its words break at 22 rem; what is higher than the room scrolls inside.', story: 'Open' },
-    many: { says: 'One is open at a time: opening another closes it.', story: 'Open' },
-    rightToLeft: { says: 'It begins at the right edge of its trigger.', story: 'Open' },
+    narrow: { says: 'It is never wider than the window, and moves sideways to stay inside it.', story: 'AtTheEdge' },
+    long: { says: 'Its text wraps at 22 rem; higher content scrolls inside.', story: 'Open' },
+    many: { says: 'Only one is open: opening another one closes it.', story: 'Open' },
+    rightToLeft: { says: 'It is aligned with the right edge of its trigger.', story: 'Open' },
   },
   related: ['DropdownMenu', 'Tooltip', 'Dialog'],
   matrix: 'Open',

@@ -5,16 +5,16 @@ import { ProgressRing } from './ProgressRing.tsx';
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['How far something is belongs to a thing that has no room for a bar: a tile, a row, a file beside its name.'],
+  useWhen: ['The progress of an item is shown where a bar does not fit: a tile, a row, a file beside its name.'],
   useInstead: [
-    { when: 'There is room for a bar, which shows small differences', component: 'ProgressBar' },
-    { when: 'Nobody knows how long it will take', component: 'Spinner' },
+    { when: 'There is space for a bar, which shows small differences', component: 'ProgressBar' },
+    { when: 'The duration is unknown', component: 'Spinner' },
     { when: 'Several parts of a whole are compared', component: 'PartsChart' },
-    { when: 'It is a task of steps', component: 'Stepper' },
+    { when: 'It is a task with steps', component: 'Stepper' },
   ],
   anatomy: [
-    { part: 'Ring', is: 'begins at the top; more than the whole fills it and is said in the figure.' },
-    { part: 'Figure', is: 'in whole percent, inside the ring; the smallest has none.' },
+    { part: 'Ring', is: 'starts at the top; more than the whole fills it and is in the figure.' },
+    { part: 'Figure', is: 'a whole percentage inside the ring; the smallest size has none.' },
   ],
   dos: [
     {
@@ -25,16 +25,16 @@ export const guide = {
         </Inline>
       ),
       dont: <ProgressRing label="Profile" value={60} />,
-      why: 'A figure says nothing without the words for what it is.',
+      why: 'A figure needs a text that says what it is.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Progress', role: 'progressbar', name: 'Profile complete', state: { value: '42%' } }],
   adapts: {
-    narrow: { says: 'It keeps its size; the words beside it give way.', story: 'BesideWords' },
-    long: { says: 'The figure is whole percent, however it was measured.', story: 'Ends' },
-    many: { says: 'In a list all have one size.', story: 'Sizes' },
-    rightToLeft: { says: 'It fills against the clock.', story: 'RightToLeft' },
+    narrow: { says: 'It keeps its size; the text beside it shrinks.', story: 'BesideWords' },
+    long: { says: 'The figure is a whole percentage, whatever the unit was.', story: 'Ends' },
+    many: { says: 'In a list all have the same size.', story: 'Sizes' },
+    rightToLeft: { says: 'It fills anticlockwise.', story: 'RightToLeft' },
   },
   related: ['ProgressBar', 'Spinner', 'Stepper', 'PartsChart'],
   matrix: 'Sizes',

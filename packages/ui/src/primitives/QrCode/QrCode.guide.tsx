@@ -8,15 +8,15 @@ const ADDRESS = 'https://quad.example/check-in/7f3a9c';
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['An address gets from a screen or a sheet of paper into somebody else’s phone: at the door of an event, on a certificate.'],
+  useWhen: ['An address gets from a screen or paper to another person’s phone: at the door of an event, on a certificate.'],
   useInstead: [
-    { when: 'The reader has it before them anyhow', component: 'Link' },
-    { when: 'It is a code to be typed', component: 'Text' },
+    { when: 'Readers already have the page in front of them', component: 'Link' },
+    { when: 'It is a code that has to be typed', component: 'Text' },
   ],
   anatomy: [
-    { part: 'Modules', is: 'dark on white in every theme. A sixth of them may be covered.' },
-    { part: 'Quiet zone', is: 'four modules of white around them, without which a camera does not find them.' },
-    { part: 'Name', is: 'what one gets by it; it is an image for whoever hears it.' },
+    { part: 'Modules', is: 'dark on white in every theme. A sixth of the modules may be covered.' },
+    { part: 'Quiet zone', is: 'a margin of four white modules, which cameras need to find the code.' },
+    { part: 'Name', is: 'what the code leads to; the alternative text of the image.' },
   ],
   dos: [
     {
@@ -27,7 +27,7 @@ export const guide = {
         </Stack>
       ),
       dont: <QrCode value={ADDRESS} label="QR code" size="s" />,
-      why: 'Who cannot point a camera at it has the link, and the name says what it is for.',
+      why: 'People who cannot point a camera at it have the link, and the name says what it is for.',
     },
     {
       do: <QrCode value={ADDRESS} label="Check in to Robo Night" size="s" />,
@@ -38,16 +38,16 @@ export const guide = {
           size="s"
         />
       ),
-      why: 'A short address has large modules, which are read from further away.',
+      why: 'A short address has large modules, which can be read from further away.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Code', role: 'img', name: 'Check in to Robo Night' }],
   adapts: {
-    narrow: { says: 'It is never wider than its place.', story: 'Sizes' },
-    long: { says: 'A longer address has more modules in the same place; say it shorter.', story: 'LongAddress' },
-    many: { says: 'One at a time, or the camera takes the wrong one.', story: 'Sizes' },
-    rightToLeft: { says: 'It is the same picture.', story: 'Default' },
+    narrow: { says: 'It is never wider than its container.', story: 'Sizes' },
+    long: { says: 'A longer address has more modules in the same space; shorten it.', story: 'LongAddress' },
+    many: { says: 'Show one at a time, otherwise the camera may read the wrong one.', story: 'Sizes' },
+    rightToLeft: { says: 'It is the same image.', story: 'Default' },
   },
   related: ['Link'],
   matrix: 'Sizes',

@@ -16,17 +16,17 @@ const MODES_EXPLAINED = [
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['One of two to five is chosen, and it helps to see them beside each other.', 'The choices need a sentence each.'],
+  useWhen: ['One of two to five options is selected, and it helps to compare them.', 'Each option needs a sentence.'],
   useInstead: [
-    { when: 'There are more than five, or there is no room for them', component: 'Select' },
-    { when: 'The choice changes the page at once', component: 'ToggleButtonGroup' },
-    { when: 'It is so or not', component: 'Checkbox' },
-    { when: 'Several can be chosen', component: 'MultiCombobox' },
+    { when: 'There are more than five options, or they do not fit', component: 'Select' },
+    { when: 'The selection changes the page immediately', component: 'ToggleButtonGroup' },
+    { when: 'A value is true or false', component: 'Checkbox' },
+    { when: 'Several options can be selected', component: 'MultiCombobox' },
   ],
   anatomy: [
     { part: 'Group', is: 'named by the label of its Field, which has `group`; required and invalid as a whole.' },
-    { part: 'Radio', is: 'one choice. Choosing one takes the choice away from the others; none can be taken back.' },
-    { part: 'Hint', is: 'what a choice means, under its words; it is the description of the radio.' },
+    { part: 'Radio', is: 'an option. Selecting one deselects the others; the selection cannot be cleared.' },
+    { part: 'Hint', is: 'the consequences of an option, below its label; it is the description of the radio button.' },
   ],
   dos: [
     {
@@ -40,7 +40,7 @@ export const guide = {
           <Select options={MODES} placeholder="Select a mode" />
         </Field>
       ),
-      why: 'Three choices are read at a glance; behind a menu they cost a press to be seen.',
+      why: 'Three options are read at a glance; inside a menu they cost a press.',
     },
     {
       do: (
@@ -53,30 +53,30 @@ export const guide = {
           <RadioGroup options={MODES_EXPLAINED} orientation="horizontal" />
         </Field>
       ),
-      why: 'Side by side is for a few words each; choices with hints stand one under another.',
+      why: 'Put short options side by side; put options with hints below each other.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the chosen radio: the group is one stop.', outcome: { focus: OFFLINE } },
+    { keys: '{Tab}', does: 'Moves to the selected radio button: the group is one tab stop.', outcome: { focus: OFFLINE } },
     {
       keys: '{ArrowDown}',
-      does: 'Chooses the next one.',
+      does: 'Selects the next one.',
       outcome: [{ focus: HYBRID }, { calls: 'onChange' }, { calls: 'onValueChange' }, { shows: { ...HYBRID, state: { checked: true } } }],
     },
     {
       keys: '{ArrowRight}',
-      does: 'Behind the last comes the first.',
+      does: 'The first one follows the last one.',
       outcome: [{ focus: ONLINE }, { shows: { ...ONLINE, state: { checked: true } } }],
     },
     {
       keys: '{ArrowUp}',
-      does: 'Chooses the one before; before the first comes the last.',
+      does: 'Selects the previous one; the last one precedes the first one.',
       outcome: [{ focus: HYBRID }, { shows: { ...ONLINE, state: { checked: false } } }],
     },
     {
       keys: '[Space]',
       on: { role: 'radio', name: 'Online' },
-      does: 'Chooses the one that has the focus, where none is chosen yet.',
+      does: 'Selects the focused option if none is selected yet.',
       outcome: { shows: { ...ONLINE, state: { checked: true } } },
       story: 'Invalid',
     },
@@ -96,10 +96,10 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'Side by side, they wrap into the next line.', story: 'Directions' },
-    long: { says: 'Words and hints break beside their radio.', story: 'States' },
-    many: { says: 'They stand one under another; more than five belong into a Select.', story: 'Directions' },
-    rightToLeft: { says: 'Each radio stands to the right of its words, and a row begins at the right.', story: 'Directions' },
+    narrow: { says: 'Options side by side wrap to the next line.', story: 'Directions' },
+    long: { says: 'Labels and hints wrap beside their radio button.', story: 'States' },
+    many: { says: 'Options are below each other; use a Select for more than five.', story: 'Directions' },
+    rightToLeft: { says: 'Each radio button is to the right of its label, and a row starts on the right.', story: 'Directions' },
   },
   related: ['Field', 'Select', 'Checkbox', 'ToggleButtonGroup'],
   matrix: 'Directions',

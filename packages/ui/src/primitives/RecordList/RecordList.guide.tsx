@@ -14,22 +14,22 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'Records of one kind are listed, each read by itself, with whatever it shows: people, requests, events.',
-    'They come from the server: this list has the blanks, the failure, the empty place and the thousands as well.',
+    'Records of one kind are listed, each read on its own, with any content: people, requests, events.',
+    'They come from the server: this list includes placeholders, errors, an empty state and virtualization.',
   ],
   useInstead: [
-    { when: 'Figures are compared down a column', component: 'DataTable' },
-    { when: 'It is about one thing and its properties', component: 'KeyValueList' },
-    { when: 'A handful is always there', component: 'Stack' },
-    { when: 'Only the thousands are needed, in a place of your own', component: 'VirtualList' },
+    { when: 'Figures are compared in a column', component: 'DataTable' },
+    { when: 'There is one item with its properties', component: 'KeyValueList' },
+    { when: 'There are a few fixed items', component: 'Stack' },
+    { when: 'Only virtualization is needed, in a custom layout', component: 'VirtualList' },
   ],
   anatomy: [
     { part: 'List', is: 'named by `label`; numbered with `as="ol"`.' },
-    { part: 'Record', is: 'what `children` renders. It can take the focus where its button has gone.' },
-    { part: 'Blanks', is: 'while the records are on their way, as high as they will be; `loadingText` is read out.' },
-    { part: 'Failure', is: 'an ErrorState in place of the records. A list that only failed to refresh keeps what it has.' },
+    { part: 'Record', is: 'the result of `children`. It takes the focus when its focused button disappears.' },
+    { part: 'Blanks', is: 'while the records are loading, as high as the records; `loadingText` is announced.' },
+    { part: 'Failure', is: 'an ErrorState in place of the records. If only a refresh fails, the list keeps its records.' },
     { part: 'Show more', is: 'on a phone, below the first records.' },
-    { part: 'Empty place', is: 'what `empty` renders, usually an EmptyState.' },
+    { part: 'Empty place', is: 'the result of `empty`, usually an EmptyState.' },
   ],
   dos: [
     {
@@ -61,21 +61,31 @@ export const guide = {
           {itself}
         </RecordList>
       ),
-      why: 'Hand on what was there before together with the error: a failed refresh takes nothing away.',
+      why: 'Pass the previous records together with the error: a failed refresh removes nothing.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to Retry where the records did not come.', outcome: { focus: RETRY }, story: 'Failed' },
-    { keys: '{Enter}', does: 'Asks again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+    { keys: '{Tab}', does: 'Moves to Retry if the records could not be loaded.', outcome: { focus: RETRY }, story: 'Failed' },
+    { keys: '{Enter}', does: 'Requests again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
     {
       keys: '{Home}',
-      does: 'Moves to the first of more than a hundred, which are one stop, and says where one is.',
+      does: 'Moves to the first of more than a hundred records, which are one tab stop, and announces the position.',
       outcome: [{ focus: { role: 'listitem' } }, { shows: { role: 'status', text: 'Row 1 of 10,000' } }],
       story: 'Many',
     },
-    { keys: '{ArrowDown}', does: 'Moves to the next.', outcome: { shows: { role: 'status', text: 'Row 2 of 10,000' } }, story: 'Many' },
+    {
+      keys: '{ArrowDown}',
+      does: 'Moves to the next record.',
+      outcome: { shows: { role: 'status', text: 'Row 2 of 10,000' } },
+      story: 'Many',
+    },
     { keys: '{PageDown}', does: 'Moves on by ten.', outcome: { shows: { role: 'status', text: 'Row 12 of 10,000' } }, story: 'Many' },
-    { keys: '{End}', does: 'Moves to the last.', outcome: { shows: { role: 'status', text: 'Row 10,000 of 10,000' } }, story: 'Many' },
+    {
+      keys: '{End}',
+      does: 'Moves to the last record.',
+      outcome: { shows: { role: 'status', text: 'Row 10,000 of 10,000' } },
+      story: 'Many',
+    },
   ],
   screenReader: [
     { part: 'List', ...LIST },
@@ -85,12 +95,12 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'A phone shows the first twenty, or twelve cards, and more when asked; columns become fewer, down to one.',
+      says: 'A phone shows the first twenty records, or twelve cards, and more on request; the number of columns decreases to one.',
       story: 'OnAPhone',
     },
-    long: { says: 'Records have the height that they need.', story: 'Numbered' },
-    many: { says: 'Beyond a hundred only what is in sight is rendered; the rest is a key away.', story: 'Many' },
-    rightToLeft: { says: 'Columns begin at the right.', story: 'Layouts' },
+    long: { says: 'Records are as high as their content.', story: 'Numbered' },
+    many: { says: 'Above a hundred, only visible records are rendered; the keyboard reaches the others.', story: 'Many' },
+    rightToLeft: { says: 'Columns start on the right.', story: 'Layouts' },
   },
   related: ['DataTable', 'VirtualList', 'EmptyState', 'ErrorState', 'FilterBar'],
   matrix: 'Layouts',

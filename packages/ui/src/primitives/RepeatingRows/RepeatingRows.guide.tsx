@@ -18,16 +18,16 @@ const LINKS = [{ id: '1' }];
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The same few inputs come once, several times or not at all: links with their platform, rounds with their day.'],
+  useWhen: ['The same few inputs are repeated any number of times: links with their platform, rounds with their date.'],
   useInstead: [
     { when: 'A row is a single text', component: 'TagListInput' },
-    { when: 'Several of what is known are chosen', component: 'MultiCombobox' },
-    { when: 'What is there is only shown', component: 'DataTable' },
+    { when: 'Several known options are selected', component: 'MultiCombobox' },
+    { when: 'The rows are only shown', component: 'DataTable' },
   ],
   anatomy: [
-    { part: 'Row', is: 'the inputs of one thing, named by its place: Social link 2.' },
-    { part: 'Remove', is: 'takes its row away.' },
-    { part: 'Add', is: 'one more row at the end; gone where there are `maxRows`.' },
+    { part: 'Row', is: 'the inputs of one item, named by its position: Social link 2.' },
+    { part: 'Remove', is: 'removes its row.' },
+    { part: 'Add', is: 'adds a row at the end; hidden once there are `maxRows`.' },
   ],
   dos: [
     {
@@ -63,13 +63,13 @@ export const guide = {
           </Field>
         </Stack>
       ),
-      why: 'There are as many rows as are needed, and each can be taken away again.',
+      why: 'There are as many rows as needed, and each can be removed.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves through the inputs of a row.', outcome: { focus: PLATFORM } },
-    { keys: '{Tab}{Tab}', does: 'Behind the inputs comes the button that takes the row away.', outcome: { focus: REMOVE } },
-    { keys: '{Tab}', does: 'Behind the last row comes Add.', outcome: { focus: ADD } },
+    { keys: '{Tab}{Tab}', does: 'Moves from the inputs to the button that removes the row.', outcome: { focus: REMOVE } },
+    { keys: '{Tab}', does: 'Moves from the last row to Add.', outcome: { focus: ADD } },
     {
       keys: '{Enter}',
       on: ADD,
@@ -79,7 +79,7 @@ export const guide = {
     },
     {
       keys: '{Tab}{Tab}{Enter}',
-      does: 'Takes the row away; the focus goes to the row in its place, else to Add.',
+      does: 'Removes the row; the focus moves to the row at its position, otherwise to Add.',
       outcome: [{ hides: ROW }, { focus: ADD }],
       story: 'Empty',
     },
@@ -92,10 +92,10 @@ export const guide = {
     { part: 'Group with an error', role: 'group', name: 'Social media', description: 'Write the address of the page.', story: 'Invalid' },
   ],
   adapts: {
-    narrow: { says: 'The inputs of a row go one under another; Remove stays beside the last.', story: 'Default' },
-    long: { says: 'Texts scroll inside their inputs; a long error breaks.', story: 'Invalid' },
-    many: { says: 'Rows stand one under another, up to `maxRows`.', story: 'Full' },
-    rightToLeft: { says: 'Remove stands to the left of its row.', story: 'Default' },
+    narrow: { says: 'The inputs of a row move below each other; Remove stays beside the last one.', story: 'Default' },
+    long: { says: 'Texts scroll inside their inputs; a long error wraps.', story: 'Invalid' },
+    many: { says: 'Rows are below each other, up to `maxRows`.', story: 'Full' },
+    rightToLeft: { says: 'Remove is to the left of its row.', story: 'Default' },
   },
   related: ['TagListInput', 'Field', 'Button'],
   matrix: 'Full',

@@ -7,16 +7,16 @@ const CLEAR = { role: 'button', name: 'Clear search' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Typing filters what is on the screen: a list, a table, a set of cards.'],
+  useWhen: ['Typing filters the content of the page: a list, a table, a set of cards.'],
   useInstead: [
-    { when: 'A result is chosen as the value of a form', component: 'Combobox' },
+    { when: 'A result is selected as the value of a form', component: 'Combobox' },
     { when: 'It is filtered by one property with known values', component: 'Select' },
     { when: 'There are several filters and a count of results', component: 'FilterBar' },
   ],
   anatomy: [
     { part: 'Icon', is: 'a magnifying glass before the text, decorative.' },
-    { part: 'Box', is: 'calls `onSearch` with every change. Its placeholder is its label by default.' },
-    { part: 'Clear', is: 'empties the box and focuses it; shown only while there is something to clear.' },
+    { part: 'Box', is: 'calls `onSearch` on every change. Its placeholder is its label by default.' },
+    { part: 'Clear', is: 'clears the input and focuses it; shown only while there is something to clear.' },
   ],
   dos: [
     {
@@ -26,22 +26,22 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the box.', outcome: { focus: BOX } },
-    { keys: 'r', does: 'Searches with every letter.', outcome: [{ calls: 'onSearch' }, { shows: CLEAR }] },
+    { keys: '{Tab}', does: 'Moves into the input.', outcome: { focus: BOX } },
+    { keys: 'r', does: 'Searches on every letter.', outcome: [{ calls: 'onSearch' }, { shows: CLEAR }] },
     {
       keys: '{Escape}',
-      does: 'Empties the box, which keeps the focus. A dialog around it stays open.',
+      does: 'Clears the input, which keeps the focus. A dialog around it stays open.',
       outcome: [{ calls: 'onSearch' }, { shows: { ...BOX, state: { value: '' } } }, { focus: BOX }],
     },
     {
       keys: '{Escape}',
-      does: 'Does nothing in an empty box, so that the key reaches what is around it.',
+      does: 'Does nothing in an empty input, so that the key reaches the surrounding dialog.',
       outcome: { doesNotCall: 'onSearch' },
     },
     { keys: 'r{Tab}', does: 'Moves to Clear once something is typed.', outcome: { focus: CLEAR } },
     {
       keys: '{Enter}',
-      does: 'Clears, and goes back into the box.',
+      does: 'Clears, and returns to the input.',
       outcome: [{ focus: BOX }, { shows: { ...BOX, state: { value: '' } } }, { hides: CLEAR }],
     },
   ],
@@ -58,8 +58,8 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It fills its container; in a FilterBar it takes the line except for one button.', story: 'Filled' },
-    long: { says: 'A text that is longer than the box scrolls between the icon and Clear.', story: 'Filled' },
-    many: { says: 'It calls `onSearch` with every letter: debounce a slow search.', story: 'TypedAndCleared' },
+    long: { says: 'A text that is longer than the input scrolls between the icon and Clear.', story: 'Filled' },
+    many: { says: 'It calls `onSearch` on every letter: debounce a slow search.', story: 'TypedAndCleared' },
     rightToLeft: { says: 'The icon is on the right, Clear on the left.', story: 'RightToLeft' },
   },
   related: ['FilterBar', 'Combobox', 'Field'],

@@ -11,19 +11,19 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'One of a list is chosen that is known and not long: up to about thirty.',
-    'A list is filtered by one property; the placeholder is the choice of all.',
+    'One option of a short known list is selected: up to about thirty.',
+    'A list is filtered by one property; the placeholder stands for all values.',
   ],
   useInstead: [
-    { when: 'There are up to five, and room to show them', component: 'RadioGroup' },
-    { when: 'There are more than thirty, or people know what they search', component: 'Combobox' },
-    { when: 'Several are chosen', component: 'MultiCombobox' },
-    { when: 'Something is done with the choice at once', component: 'DropdownMenu' },
+    { when: 'There are up to five options, and space to show them', component: 'RadioGroup' },
+    { when: 'There are more than thirty options, or people know what they search', component: 'Combobox' },
+    { when: 'Several options are selected', component: 'MultiCombobox' },
+    { when: 'The selection runs an action', component: 'DropdownMenu' },
   ],
   anatomy: [
-    { part: 'Box', is: 'shows what is chosen, and opens the list.' },
-    { part: 'List', is: 'the system’s own, so that it works as everywhere else: a wheel on a phone, a menu on a laptop.' },
-    { part: 'Placeholder', is: 'the first line, whose value is empty; without it the first option is chosen from the start.' },
+    { part: 'Box', is: 'shows the selected option, and opens the list.' },
+    { part: 'List', is: 'the native one, so that it works as everywhere else: a wheel on a phone, a menu on a laptop.' },
+    { part: 'Placeholder', is: 'the first line, whose value is empty; without it the first option is selected initially.' },
   ],
   dos: [
     {
@@ -37,7 +37,7 @@ export const guide = {
           <Select options={CATEGORIES} />
         </Field>
       ),
-      why: 'Where nothing is more likely than the rest, nothing is chosen yet; else the first is sent by whoever overlooks it.',
+      why: 'If no option is more likely than the others, select none; otherwise people who overlook the field submit the first option.',
     },
     {
       do: (
@@ -50,13 +50,13 @@ export const guide = {
           <Select options={YES_NO} />
         </Field>
       ),
-      why: 'A few answers are better in sight: one press instead of three.',
+      why: 'Show a few options directly: one press instead of three.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the box. Space opens the list, arrows go through it and letters find what begins with them, as the system does it.',
+      does: 'Moves to the select. Space opens the list, arrow keys move through it and letters find matching options, as the system does.',
       outcome: [{ focus: SELECT }, { doesNotCall: 'onValueChange' }],
     },
   ],
@@ -74,10 +74,10 @@ export const guide = {
     { part: 'Box that cannot be used', role: 'combobox', name: 'Disabled', state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; the list is as wide as the system lets it be.', story: 'LongOption' },
-    long: { says: 'A long choice is cut off in the box with an ellipsis and whole in the list.', story: 'LongOption' },
-    many: { says: 'The system’s list scrolls; from about thirty on, use a Combobox.', story: 'Default' },
-    rightToLeft: { says: 'Words begin at the right, and the arrow stands on the left.', story: 'RightToLeft' },
+    narrow: { says: 'It is as wide as its container; the system decides the width of the list.', story: 'LongOption' },
+    long: { says: 'A long option ends with an ellipsis in the select and is complete in the list.', story: 'LongOption' },
+    many: { says: 'The native list scrolls; from about thirty options on, use a Combobox.', story: 'Default' },
+    rightToLeft: { says: 'Text starts on the right, and the arrow is on the left.', story: 'RightToLeft' },
   },
   related: ['Field', 'RadioGroup', 'Combobox', 'MultiCombobox', 'FilterBar'],
   matrix: 'States',

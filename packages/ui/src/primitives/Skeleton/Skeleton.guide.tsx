@@ -7,15 +7,18 @@ import { Skeleton } from './Skeleton.tsx';
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Content is on its way, and its shape is known: blanks of that shape keep its place.'],
+  useWhen: ['Content of a known shape is loading: placeholders of that shape reserve its space.'],
   useInstead: [
-    { when: 'There are words for screen readers to be said as well', component: 'LoadingShape' },
+    { when: 'Screen readers need a text too', component: 'LoadingShape' },
     { when: 'It is a list', component: 'RecordList' },
-    { when: 'The shape is not known', component: 'Spinner' },
+    { when: 'The shape is unknown', component: 'Spinner' },
   ],
   anatomy: [
-    { part: 'Blank', is: 'a line of text, a title, a calendar leaf or a block. It is silent, and still where less motion is wished.' },
-    { part: 'Width', is: 'a part of the place that it stands in, so that lines look like a text.' },
+    {
+      part: 'Blank',
+      is: 'a line of text, a title, a calendar leaf or a block. It is hidden from screen readers, and not animated with reduced motion.',
+    },
+    { part: 'Width', is: 'a share of the container, so that lines look like a text.' },
   ],
   dos: [
     {
@@ -31,16 +34,16 @@ export const guide = {
         </Card>
       ),
       dont: <Skeleton shape="block" />,
-      why: 'Blanks in the shape of what comes show what to wait for, and nothing jumps when it is there.',
+      why: 'Placeholders in the shape of the content show what is loading, and nothing jumps afterwards.',
     },
   ],
   keyboard: [],
   screenReader: [{ part: 'Spinner beside the blanks, which are silent', role: 'status', text: 'Loading events...', story: 'InACard' }],
   adapts: {
-    narrow: { says: 'Widths are parts of the place; no blank is wider than it.', story: 'Widths' },
-    long: { says: 'A text of several lines is as many blanks of different widths.', story: 'InACard' },
-    many: { says: 'As many as fill the window are enough.', story: 'Shapes' },
-    rightToLeft: { says: 'Blanks begin at the right.', story: 'Widths' },
+    narrow: { says: 'Widths are shares of the container; no placeholder is wider.', story: 'Widths' },
+    long: { says: 'A text of several lines is several placeholders of different widths.', story: 'InACard' },
+    many: { says: 'Fill the window; more are not needed.', story: 'Shapes' },
+    rightToLeft: { says: 'Placeholders start on the right.', story: 'Widths' },
   },
   related: ['LoadingShape', 'Spinner', 'RecordList'],
   matrix: 'Shapes',

@@ -11,15 +11,15 @@ const NUMBERS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value 
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Somebody says how good something was, as a whole: an event, a service.'],
+  useWhen: ['A person rates something as a whole: an event, a service.'],
   useInstead: [
-    { when: 'A rating that was given is shown', component: 'StarRating' },
+    { when: 'An existing rating is shown', component: 'StarRating' },
     { when: 'It is a number with a unit, such as a grade', component: 'NumberInput' },
-    { when: 'The answers are words', component: 'RadioGroup' },
+    { when: 'The options are words', component: 'RadioGroup' },
   ],
   anatomy: [
     { part: 'Group', is: 'named by the label of its Field, which has `group`; required and invalid as a whole.' },
-    { part: 'Star', is: 'a radio. All stars up to the chosen one are filled: the shape says it, without colour.' },
+    { part: 'Star', is: 'a radio button. All stars up to the selected one are filled, so that the shape shows it without colour.' },
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide = {
           <Select options={NUMBERS} />
         </Field>
       ),
-      why: 'Stars show how many there are and which end is the good one; one press is enough.',
+      why: 'Stars show the scale and its better end; one press is enough.',
     },
     {
       do: (
@@ -46,27 +46,27 @@ export const guide = {
           <StarRatingInput defaultValue={5} />
         </Field>
       ),
-      why: 'A rating that is there already is sent by people who never gave one.',
+      why: 'People would submit an initial rating without having rated.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the chosen star: the group is one stop.', outcome: { focus: THREE }, story: 'Given' },
+    { keys: '{Tab}', does: 'Moves to the selected star: the group is one tab stop.', outcome: { focus: THREE }, story: 'Given' },
     {
       keys: '{ArrowRight}',
-      does: 'Gives one star more; down does so too. Behind the last comes the first.',
+      does: 'Selects one more star; so does Down. The first one follows the last one.',
       outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: FOUR }, { shows: { ...FOUR, state: { checked: true } } }],
       story: 'Given',
     },
     {
       keys: '{ArrowLeft}',
-      does: 'Gives one star less; up does so too.',
+      does: 'Selects one star less; so does Up.',
       outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: THREE }, { shows: { ...FOUR, state: { checked: false } } }],
       story: 'Given',
     },
     {
       keys: '[Space]',
       on: { role: 'radio', name: '1 star' },
-      does: 'Gives the star that has the focus, where none is given yet.',
+      does: 'Selects the focused star if there is no rating yet.',
       outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { shows: { role: 'radio', name: '1 star', state: { checked: true } } }],
     },
   ],
@@ -84,9 +84,9 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'Five stars fit on the narrowest phone; each is as large as a button.', story: 'Given' },
-    long: { says: 'It has no words of its own; label, hint and error are the Field’s.', story: 'Invalid' },
-    many: { says: '`outOf` says how many there are; more than five are hard to tell apart.', story: 'Default' },
-    rightToLeft: { says: 'The first star is the one on the right.', story: 'RightToLeft' },
+    long: { says: 'It has no text of its own; label, hint and error belong to the Field.', story: 'Invalid' },
+    many: { says: '`outOf` is the number of stars; more than five are hard to distinguish.', story: 'Default' },
+    rightToLeft: { says: 'The first star is on the right.', story: 'RightToLeft' },
   },
   related: ['StarRating', 'Field', 'RadioGroup'],
   matrix: 'Given',

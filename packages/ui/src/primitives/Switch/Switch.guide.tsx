@@ -9,22 +9,22 @@ const SWITCH = { role: 'switch', name: 'Less motion' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['Something is turned on or off and takes effect at once: a setting, a view that shows more.'],
+  useWhen: ['A setting is switched on or off with immediate effect, such as a view with more details.'],
   useInstead: [
-    { when: 'The answer is sent with a form', component: 'Checkbox' },
+    { when: 'The value is submitted with a form', component: 'Checkbox' },
     { when: 'There are more than two states', component: 'RadioGroup' },
     { when: 'One of a few views is shown', component: 'ToggleButtonGroup' },
   ],
   anatomy: [
-    { part: 'Track', is: 'has its knob at the end of the line when it is on, at the start when it is off; the colour only repeats it.' },
-    { part: 'Label', is: 'what is on or off. It stays the same in both states; pressing it switches.' },
-    { part: 'Hint', is: 'what it switches, in a sentence; it is the description of the switch.' },
+    { part: 'Track', is: 'has its thumb at the end when it is on, at the start when it is off; the colour is additional.' },
+    { part: 'Label', is: 'the setting. It is the same in both states; pressing it toggles the switch.' },
+    { part: 'Hint', is: 'a sentence about the setting; it is the description of the switch.' },
   ],
   dos: [
     {
       do: <Switch label="Less motion" />,
       dont: <Switch label="Less motion is off" />,
-      why: 'The switch says its state itself; a label that says it too is wrong after the next press.',
+      why: 'The switch shows its state itself; a state in the label is wrong after the next press.',
     },
     {
       do: (
@@ -39,19 +39,19 @@ export const guide = {
           <Button variant="primary">Create Event</Button>
         </Stack>
       ),
-      why: 'A switch promises that it works at once. What waits for a button is a Checkbox.',
+      why: 'A switch takes effect immediately. Use a Checkbox if a button submits it.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the switch.', outcome: { focus: SWITCH } },
     {
       keys: '[Space]',
-      does: 'Turns it on.',
+      does: 'Switches it on.',
       outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...SWITCH, state: { checked: true } } }],
     },
     {
       keys: '[Space]',
-      does: 'Turns it off.',
+      does: 'Switches it off.',
       outcome: [{ calls: 'onChange' }, { calls: 'onCheckedChange' }, { shows: { ...SWITCH, state: { checked: false } } }],
     },
   ],
@@ -68,10 +68,10 @@ export const guide = {
     { part: 'Switch that cannot be changed', role: 'switch', name: 'Not to be changed', state: { unavailable: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'The words break beside the track; the whole line is pressed.', story: 'States' },
-    long: { says: 'Label and hint break, and the track stays with the first line.', story: 'States' },
-    many: { says: 'They stand one under another in a Stack, under a heading that says what they have in common.', story: 'States' },
-    rightToLeft: { says: 'The track stands to the right, and on is at its left end.', story: 'RightToLeft' },
+    narrow: { says: 'The text wraps beside the track; the whole line can be pressed.', story: 'States' },
+    long: { says: 'Label and hint wrap, and the track stays at the first line.', story: 'States' },
+    many: { says: 'Put switches into a Stack, below a heading that names what they have in common.', story: 'States' },
+    rightToLeft: { says: 'The track is on the right, and on is at its left end.', story: 'RightToLeft' },
   },
   related: ['Checkbox', 'ToggleButtonGroup', 'SettingsPanels'],
   matrix: 'States',

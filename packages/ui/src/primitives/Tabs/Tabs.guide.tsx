@@ -7,17 +7,17 @@ const ALL = { role: 'tab', name: 'View All Feedbacks' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['One thing has a few parts of about the same weight, of which one is looked at at a time.'],
+  useWhen: ['An object has a few equally important parts, and one is viewed at a time.'],
   useInstead: [
-    { when: 'Each part is a page with an address of its own', component: 'Link' },
-    { when: 'The same things are seen in another way', component: 'ToggleButtonGroup' },
+    { when: 'Each part is a page with its own URL', component: 'Link' },
+    { when: 'The same items are shown in another way', component: 'ToggleButtonGroup' },
     { when: 'Most people need none of the parts', component: 'Accordion' },
-    { when: 'The parts are compared: let all of them be seen', component: 'Section' },
+    { when: 'The parts are compared: show all of them', component: 'Section' },
   ],
   anatomy: [
     { part: 'List', is: 'the tabs in a row, named by `label`.' },
-    { part: 'Tab', is: 'a word or two. A line under the chosen one marks it.' },
-    { part: 'Panel', is: 'the part that is chosen; named by its tab. The others are not on the page.' },
+    { part: 'Tab', is: 'a word or two. A line below marks the selected one.' },
+    { part: 'Panel', is: 'the selected part; named by its tab. The others are not rendered.' },
   ],
   dos: [
     {
@@ -39,7 +39,7 @@ export const guide = {
           ]}
         />
       ),
-      why: 'Tabs can be gone through in any order; what has to be done one after another is a form.',
+      why: 'Tabs can be visited in any order; use a form for steps.',
     },
     {
       do: (
@@ -60,11 +60,11 @@ export const guide = {
           ]}
         />
       ),
-      why: 'A word or two for each, beginning with what tells them apart, can be taken in at a glance.',
+      why: 'One or two distinctive words per tab can be read at a glance.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the chosen tab: the list is one stop.', outcome: { focus: ADD } },
+    { keys: '{Tab}', does: 'Moves to the selected tab: the list is one tab stop.', outcome: { focus: ADD } },
     {
       keys: '{ArrowRight}',
       does: 'Moves to the next tab and shows its panel.',
@@ -77,7 +77,7 @@ export const guide = {
     },
     {
       keys: '{ArrowRight}',
-      does: 'Behind the last comes the first.',
+      does: 'Moves from the last tab to the first.',
       outcome: [{ focus: ADD }, { shows: { ...ADD, state: { selected: true } } }],
     },
     { keys: '{End}', does: 'Moves to the last tab.', outcome: { focus: ALL } },
@@ -91,10 +91,10 @@ export const guide = {
     { part: 'Panel', role: 'tabpanel', name: 'Add Feedback' },
   ],
   adapts: {
-    narrow: { says: 'The row of tabs scrolls sideways; the page does not.', story: 'Many' },
-    long: { says: 'A label stays in one line; keep it to a word or two.', story: 'Controlled' },
-    many: { says: 'More than fit scroll; the chosen one comes into sight when it gets the focus.', story: 'Many' },
-    rightToLeft: { says: 'The first tab is the one on the right, and left goes on to the next.', story: 'Default' },
+    narrow: { says: 'The row of tabs scrolls horizontally; the page does not.', story: 'Many' },
+    long: { says: 'A label stays in one line; use a word or two.', story: 'Controlled' },
+    many: { says: 'Tabs that do not fit scroll; the selected one scrolls into view on focus.', story: 'Many' },
+    rightToLeft: { says: 'The first tab is on the right, and Left moves to the next one.', story: 'Default' },
   },
   related: ['ToggleButtonGroup', 'Accordion', 'Section'],
   matrix: 'Many',

@@ -9,22 +9,22 @@ const LINK = { role: 'link', name: 'Robotics' } as const;
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['People give things words of their own to find them by: skills, topics, the filters that are on.'],
+  useWhen: ['People label items with their own words: skills, topics, active filters.'],
   useInstead: [
-    { when: 'It is a state or kind that the thing has by itself', component: 'Badge' },
+    { when: 'It is an inherent state or kind of the item', component: 'Badge' },
     { when: 'There are several', component: 'TagList' },
-    { when: 'They are chosen from a list', component: 'MultiCombobox' },
+    { when: 'They are selected from a list', component: 'MultiCombobox' },
     { when: 'They are typed', component: 'TagListInput' },
   ],
   anatomy: [
-    { part: 'Word', is: 'what it says; with `href` a link to all things that have it.' },
-    { part: 'Remove', is: 'takes it away; there while `onRemove` is given, and larger under a finger.' },
+    { part: 'Word', is: 'the text; with `href` a link to all items with the tag.' },
+    { part: 'Remove', is: 'removes the tag; shown if `onRemove` is set, and larger on touch screens.' },
   ],
   dos: [
     {
       do: <Tag label="Robotics" onRemove={() => {}} />,
       dont: <Badge>Robotics ×</Badge>,
-      why: 'Taking it away is a button of its own, with a name and a target.',
+      why: 'Remove is a separate button, with a name and a target.',
     },
     {
       do: (
@@ -39,23 +39,23 @@ export const guide = {
           <Tag label="Robotics" />
         </Inline>
       ),
-      why: 'A state and a topic are told apart by their shape.',
+      why: 'States and topics have different shapes.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the word where it leads somewhere.', outcome: { focus: LINK }, story: 'LinkAndRemove' },
+    { keys: '{Tab}', does: 'Moves to the text if it is a link.', outcome: { focus: LINK }, story: 'LinkAndRemove' },
     { keys: '{Tab}', does: 'Moves on to its button.', outcome: { focus: REMOVE }, story: 'LinkAndRemove' },
-    { keys: '{Enter}', does: 'Takes the tag away.', outcome: { calls: 'onRemove' }, story: 'LinkAndRemove' },
+    { keys: '{Enter}', does: 'Removes the tag.', outcome: { calls: 'onRemove' }, story: 'LinkAndRemove' },
   ],
   screenReader: [
     { part: 'Word that leads somewhere', ...LINK, story: 'LinkAndRemove' },
     { part: 'Remove', ...REMOVE, story: 'LinkAndRemove' },
   ],
   adapts: {
-    narrow: { says: 'It is never wider than its place.', story: 'LongWord' },
-    long: { says: 'The word breaks within it; the button keeps its size.', story: 'LongWord' },
-    many: { says: 'A TagList wraps them, and folds those that are too many.', story: 'Kinds' },
-    rightToLeft: { says: 'The button stands on the left.', story: 'RightToLeft' },
+    narrow: { says: 'It is never wider than its container.', story: 'LongWord' },
+    long: { says: 'The text wraps within it; the button keeps its size.', story: 'LongWord' },
+    many: { says: 'A TagList wraps tags, and hides those above its limit.', story: 'Kinds' },
+    rightToLeft: { says: 'The button is on the left.', story: 'RightToLeft' },
   },
   related: ['TagList', 'Badge', 'MultiCombobox', 'TagListInput'],
   matrix: 'Kinds',

@@ -13,36 +13,36 @@ const TWO = [
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['A thing has several tags: the skills of a person, the topics of an event, the filters that are on.'],
+  useWhen: ['An item has several tags: the skills of a person, the topics of an event, the active filters.'],
   useInstead: [
-    { when: 'There is one', component: 'Tag' },
+    { when: 'There is one tag', component: 'Tag' },
     { when: 'They are typed', component: 'TagListInput' },
-    { when: 'They are chosen from a list', component: 'MultiCombobox' },
+    { when: 'They are selected from a list', component: 'MultiCombobox' },
   ],
   anatomy: [
     { part: 'List', is: 'named by `label`; its tags wrap.' },
-    { part: 'Tag', is: 'a word that may lead somewhere or be taken away.' },
-    { part: 'More', is: 'says how many are folded away, and shows them.' },
+    { part: 'Tag', is: 'a text that may be a link or be removable.' },
+    { part: 'More', is: 'shows the number of hidden tags, and reveals them.' },
   ],
   dos: [
     {
       do: <TagList label="Skills" tags={TWO} />,
       dont: <Text>Robotics, Python</Text>,
-      why: 'Words that can be followed or taken away are things of their own, and counted as a list.',
+      why: 'Tags that are links or removable are separate items, and announced as a list.',
     },
   ],
   keyboard: [
     { keys: '{Tab}{Tab}', does: 'Moves from tag to tag.', outcome: { focus: REMOVE_PYTHON }, story: 'Removable' },
     {
       keys: '{Enter}',
-      does: 'Takes the tag away; the focus goes on to the next one, and to the one before after the last.',
+      does: 'Removes the tag; the focus moves to the next one, or to the previous one after the last.',
       outcome: [{ calls: 'onRemove' }, { hides: REMOVE_PYTHON }, { focus: REMOVE_SOLDERING }],
       story: 'Removable',
     },
     {
       keys: '{Enter}',
       on: MORE,
-      does: 'Shows those that are folded away; the focus goes to the list.',
+      does: 'Reveals the hidden tags; the focus moves to the list.',
       outcome: [{ hides: MORE }, { focus: { role: 'list', name: 'Skills of Meera Iyer' } }],
       story: 'Many',
     },
@@ -53,9 +53,9 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'Tags wrap.', story: 'Many' },
-    long: { says: 'A long word breaks within its tag.', story: 'Default' },
-    many: { says: 'From `max` on they are folded away behind a button that says how many.', story: 'Many' },
-    rightToLeft: { says: 'The first one stands on the right.', story: 'RightToLeft' },
+    long: { says: 'A long text wraps within its tag.', story: 'Default' },
+    many: { says: 'Above `max`, tags are hidden behind a button with their number.', story: 'Many' },
+    rightToLeft: { says: 'The first tag is on the right.', story: 'RightToLeft' },
   },
   related: ['Tag', 'TagListInput', 'MultiCombobox', 'Badge'],
   matrix: 'Default',

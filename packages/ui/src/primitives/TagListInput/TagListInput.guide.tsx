@@ -10,16 +10,16 @@ const ADD = { role: 'button', name: 'Add sponsor' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The answer is a list of short texts that nobody knows before: sponsors, responsibilities, links.'],
+  useWhen: ['The value is a list of short new texts: sponsors, responsibilities, links.'],
   useInstead: [
-    { when: 'They are chosen from what is known', component: 'MultiCombobox' },
-    { when: 'Each of them has more than one input', component: 'RepeatingRows' },
-    { when: 'The answer is a text of several lines', component: 'Textarea' },
+    { when: 'They are selected from known options', component: 'MultiCombobox' },
+    { when: 'Each item has more than one input', component: 'RepeatingRows' },
+    { when: 'The value is a text of several lines', component: 'Textarea' },
   ],
   anatomy: [
-    { part: 'Slot', is: 'one text, named by its place: Sponsor 2. There is always at least one.' },
-    { part: 'Remove', is: 'takes its slot away; the last one it only clears.' },
-    { part: 'Add', is: 'one more slot at the end; gone where there are `maxItems`.' },
+    { part: 'Slot', is: 'an input for one text, named by its position: Sponsor 2. There is always at least one.' },
+    { part: 'Remove', is: 'removes its input; it only clears the last remaining one.' },
+    { part: 'Add', is: 'adds an input at the end; hidden once there are `maxItems`.' },
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const guide = {
           <TextInput defaultValue="Acme Robotics, Globex" />
         </Field>
       ),
-      why: 'A slot each needs no sign between them, and a name may have a comma of its own.',
+      why: 'Separate inputs need no separator, and a name may contain a comma.',
     },
     {
       do: (
@@ -46,24 +46,24 @@ export const guide = {
           <TagListInput itemName="Item" addText="Add" />
         </Field>
       ),
-      why: 'Each slot and each button is read out by itself, and says there what it is about.',
+      why: 'Each input and each button has an accessible name with its position.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the first slot.', outcome: { focus: FIRST } },
-    { keys: 'Acme{Enter}', does: 'Enter goes on in a new slot and does not send the form.', outcome: { focus: SECOND } },
+    { keys: '{Tab}', does: 'Moves into the first input.', outcome: { focus: FIRST } },
+    { keys: 'Acme{Enter}', does: 'Enter moves to a new input and does not submit the form.', outcome: { focus: SECOND } },
     {
       keys: '{Tab}',
-      does: 'Moves to the button that takes this slot away.',
+      does: 'Moves to the button that removes this input.',
       outcome: { focus: { role: 'button', name: 'Remove sponsor 2' } },
     },
     {
       keys: '{Enter}',
-      does: 'Takes it away; the focus goes to the slot in its place, else to the last.',
+      does: 'Removes it; the focus moves to the input at its position, otherwise to the last one.',
       outcome: [{ hides: SECOND }, { focus: FIRST }, { shows: { ...FIRST, state: { value: 'Acme' } } }],
     },
     { keys: '{Tab}{Tab}', does: 'Moves on to Add.', outcome: { focus: ADD } },
-    { keys: '{Enter}', does: 'Adds a slot and moves into it.', outcome: { focus: SECOND } },
+    { keys: '{Enter}', does: 'Adds an input and moves into it.', outcome: { focus: SECOND } },
   ],
   screenReader: [
     { part: 'Group', role: 'group', name: 'Sponsors' },
@@ -80,10 +80,10 @@ export const guide = {
     { part: 'Slot with an error', role: 'textbox', name: 'Responsibility 1', state: { invalid: true }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'Slots are as wide as their place, each with its button beside it.', story: 'States' },
-    long: { says: 'A text that is longer than its slot scrolls inside it.', story: 'States' },
-    many: { says: 'Slots stand one under another, up to `maxItems`.', story: 'States' },
-    rightToLeft: { says: 'The button of a slot stands on its left.', story: 'States' },
+    narrow: { says: 'Inputs are as wide as their container, each with its button beside it.', story: 'States' },
+    long: { says: 'A text that is longer than its input scrolls inside it.', story: 'States' },
+    many: { says: 'Inputs are below each other, up to `maxItems`.', story: 'States' },
+    rightToLeft: { says: 'The button of an input is on its left.', story: 'States' },
   },
   related: ['RepeatingRows', 'MultiCombobox', 'Field'],
   matrix: 'States',

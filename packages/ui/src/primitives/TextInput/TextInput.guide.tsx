@@ -8,19 +8,19 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'The answer is one line of text: a title, a name, a place.',
-    'Digits only name something, as those of a telephone number do: with `inputMode="numeric"` phones show the digits.',
+    'The value is one line of text: a title, a name, a place.',
+    'Digits only identify something, such as a phone number: with `inputMode="numeric"` phones show the numeric keyboard.',
   ],
   useInstead: [
-    { when: 'The answer has several lines', component: 'Textarea' },
-    { when: 'It is a number that is counted or calculated with', component: 'NumberInput' },
+    { when: 'The value has several lines', component: 'Textarea' },
+    { when: 'The number is a count or is calculated with', component: 'NumberInput' },
     { when: 'It is one of a list', component: 'Select' },
-    { when: 'It is one of many that one searches', component: 'Combobox' },
-    { when: 'It narrows down what is on the screen', component: 'SearchField' },
+    { when: 'It is one of many options that people search', component: 'Combobox' },
+    { when: 'It filters the content of the page', component: 'SearchField' },
   ],
   anatomy: [
-    { part: 'Box', is: 'what is typed into, as wide as its place. Its border turns critical where the field has an error.' },
-    { part: 'Placeholder', is: 'an example of what to type, gone with the first letter. The label says what is asked for.' },
+    { part: 'Box', is: 'as wide as its container. Its border is critical if the field has an error.' },
+    { part: 'Placeholder', is: 'an example of a value, hidden from the first letter on. The label names the value.' },
   ],
   dos: [
     {
@@ -34,7 +34,7 @@ export const guide = {
           <TextInput placeholder="Please enter the name of the room or venue" />
         </Field>
       ),
-      why: 'A placeholder shows how an answer looks; repeating the label says nothing new.',
+      why: 'A placeholder shows an example; repeating the label adds nothing.',
     },
     {
       do: (
@@ -47,16 +47,16 @@ export const guide = {
           <TextInput defaultValue="21CS1042" disabled />
         </Field>
       ),
-      why: 'What is only to be read is reached by the keyboard, read out and copied; a disabled input is passed by.',
+      why: 'A read-only value can be focused, announced and copied; a disabled input is skipped.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the input and selects what stands in it.', outcome: { focus: INPUT } },
+    { keys: '{Tab}', does: 'Moves into the input and selects its text.', outcome: { focus: INPUT } },
     { keys: 'LHC', does: 'Types.', outcome: { shows: { ...INPUT, state: { value: 'LHC' } } } },
     {
       keys: 'X',
       on: { role: 'textbox', name: 'Room/Venue Name' },
-      does: 'Changes nothing where the input is only to be read.',
+      does: 'Changes nothing in a read-only input.',
       outcome: { shows: { ...INPUT, state: { value: 'Main Auditorium' } } },
       story: 'States',
     },
@@ -66,10 +66,10 @@ export const guide = {
     { part: 'Input only to be read', ...INPUT, state: { value: 'Main Auditorium' }, story: 'States' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place, and 44 px high under a finger.', story: 'Default' },
-    long: { says: 'A text that is longer than the box scrolls inside it; nothing grows.', story: 'States' },
-    many: { says: 'With `maxLength` no more letters are taken; an answer of more than a line belongs into a Textarea.', story: 'Typed' },
-    rightToLeft: { says: 'Text and placeholder begin at the right.', story: 'Default' },
+    narrow: { says: 'It is as wide as its container, and 44 px high on touch screens.', story: 'Default' },
+    long: { says: 'A text that is longer than the input scrolls inside it; nothing grows.', story: 'States' },
+    many: { says: '`maxLength` limits the number of letters; use a Textarea for longer values.', story: 'Typed' },
+    rightToLeft: { says: 'Text and placeholder start on the right.', story: 'Default' },
   },
   related: ['Field', 'Textarea', 'EmailInput', 'NumberInput', 'SearchField'],
   matrix: 'States',

@@ -8,14 +8,14 @@ const AREA = { role: 'textbox', name: 'Purpose/Description' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['The answer is a sentence or more: what an event is about, what went well, why something was refused.'],
+  useWhen: ['The value is a sentence or more: the description of an event, what went well, the reason for a refusal.'],
   useInstead: [
-    { when: 'The answer is a few words in one line', component: 'TextInput' },
-    { when: 'The answer is a list of short texts', component: 'TagListInput' },
+    { when: 'The value is a few words in one line', component: 'TextInput' },
+    { when: 'The value is a list of short texts', component: 'TagListInput' },
   ],
   anatomy: [
-    { part: 'Area', is: 'what is typed into: three lines high unless `rows` says otherwise. Its corner makes it higher, never wider.' },
-    { part: 'Counter', is: 'how many characters are used of `maxLength`; it is read out with the label, not at each letter.' },
+    { part: 'Area', is: 'three lines high unless `rows` says otherwise. Its corner changes the height, not the width.' },
+    { part: 'Counter', is: 'the used characters of `maxLength`; announced with the label, not on each letter.' },
   ],
   dos: [
     {
@@ -29,7 +29,7 @@ export const guide = {
           <TextInput />
         </Field>
       ),
-      why: 'The height tells how much is expected, and what was written stays in sight.',
+      why: 'The height shows how much is expected, and the text stays visible.',
     },
     {
       do: (
@@ -42,14 +42,14 @@ export const guide = {
           <Textarea />
         </Field>
       ),
-      why: 'A limit is shown while one writes; nobody has to shorten a text afterwards.',
+      why: 'A limit is shown during typing; nobody has to shorten a text afterwards.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves into the area; pressed once more it leaves it.', outcome: { focus: AREA } },
+    { keys: '{Tab}', does: 'Moves into the text area; the next Tab leaves it.', outcome: { focus: AREA } },
     {
       keys: 'A{Enter}B',
-      does: 'Enter begins a new line and does not send the form.',
+      does: 'Enter starts a new line and does not submit the form.',
       outcome: { shows: { ...AREA, state: { value: 'A\nB' } } },
     },
   ],
@@ -58,10 +58,10 @@ export const guide = {
     { part: 'Counter', ...AREA, description: '9 of 40 characters', story: 'Counted' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place; the counter stays under its end.', story: 'Counted' },
-    long: { says: 'A text that is higher than the area scrolls inside it.', story: 'ManyLines' },
-    many: { says: 'At `maxLength` no more letters are taken, and the counter says so.', story: 'Counted' },
-    rightToLeft: { says: 'Lines begin at the right; the counter stands at the left.', story: 'Counted' },
+    narrow: { says: 'It is as wide as its container; the counter stays below its end.', story: 'Counted' },
+    long: { says: 'A text that is higher than the text area scrolls inside it.', story: 'ManyLines' },
+    many: { says: 'At `maxLength` no more letters are accepted, and the counter shows it.', story: 'Counted' },
+    rightToLeft: { says: 'Lines start on the right; the counter is on the left.', story: 'Counted' },
   },
   related: ['Field', 'TextInput', 'TagListInput'],
   matrix: 'ManyLines',

@@ -9,15 +9,15 @@ const QUARTERS = ['18:00', '18:15', '18:30', '18:45'].map((value) => ({ value, l
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A time of day is asked for: when an event begins, until when a room is needed.'],
+  useWhen: ['A time of day is needed: the start of an event, or the end of a booking.'],
   useInstead: [
-    { when: 'A day is asked for', component: 'DateInput' },
-    { when: 'It is how long something takes', component: 'NumberInput' },
+    { when: 'A date is needed', component: 'DateInput' },
+    { when: 'It is a duration', component: 'NumberInput' },
     { when: 'There are a few fixed times', component: 'RadioGroup' },
   ],
   anatomy: [
-    { part: 'Box', is: 'hour and minute, in 12 or 24 hours as the reader’s own system has it. The value is always HH:MM.' },
-    { part: 'Picker', is: 'the browser’s own, where it has one: opened by the button at the end, on phones by the box itself.' },
+    { part: 'Box', is: 'hour and minute, in the 12 or 24 hours of the reader’s system. The value is always HH:MM.' },
+    { part: 'Picker', is: 'the browser’s own, if it has one: opened by the button at the end, on phones by the input itself.' },
   ],
   dos: [
     {
@@ -31,13 +31,13 @@ export const guide = {
           <Select options={QUARTERS} />
         </Field>
       ),
-      why: 'A time is typed in four digits; a list of quarters is long and has not the one that is needed.',
+      why: 'A time is four digits; a list of quarter hours is long and may lack the needed one.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the hour. Digits fill in hour and minute, and arrows change them, as the browser does it.',
+      does: 'Moves to the hour. Digits fill in hour and minute, and arrow keys change them, as the browser does.',
       outcome: { focus: INPUT },
     },
   ],
@@ -46,10 +46,10 @@ export const guide = {
     { part: 'Box with a time', ...INPUT, state: { value: '18:30' }, story: 'Filled' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place.', story: 'Filled' },
-    long: { says: 'A time has four digits, with am or pm where the system writes so.', story: 'Filled' },
-    many: { says: '`step` says how fine the minutes are, `min` and `max` from when to when.', story: 'Typed' },
-    rightToLeft: { says: 'The picker’s button stands on the left.', story: 'Filled' },
+    narrow: { says: 'It is as wide as its container.', story: 'Filled' },
+    long: { says: 'A time has four digits, with am or pm depending on the system.', story: 'Filled' },
+    many: { says: '`step` is the step of the minutes, `min` and `max` are the earliest and the latest time.', story: 'Typed' },
+    rightToLeft: { says: 'The picker’s button is on the left.', story: 'Filled' },
   },
   related: ['Field', 'DateInput', 'NumberInput'],
   matrix: 'Filled',

@@ -16,21 +16,21 @@ const BOOKED = cell('9:00 am to 11:00 am, booked: Line Follower Championship, Ma
 export const guide = {
   status: 'new',
   since: '0.2',
-  useWhen: ['Somebody looks for a free room, or wants to see at a glance what is taken when, and by whom.'],
+  useWhen: ['People look for a free room, or want to see at a glance what is booked when, and by whom.'],
   useInstead: [
-    { when: 'Bookings are read, sorted and decided upon', component: 'DataTable' },
-    { when: 'Whole days are chosen', component: 'RangeCalendar' },
+    { when: 'Bookings are read, sorted and decided', component: 'DataTable' },
+    { when: 'Whole days are selected', component: 'RangeCalendar' },
     { when: 'The time is known', component: 'TimeInput' },
   ],
   anatomy: [
-    { part: 'Head', is: 'days and hours, which stay in sight while the rows scroll.' },
-    { part: 'Row', is: 'its name stays in sight while the hours scroll.' },
+    { part: 'Head', is: 'days and hours, which stay visible while the rows scroll.' },
+    { part: 'Row', is: 'its name stays visible while the hours scroll.' },
     {
       part: 'Block',
-      is: 'what is taken, in one of four shapes that do without colour; those that overlap are one, and its name lists them all.',
+      is: 'bookings, in one of four patterns that differ without colour; overlapping ones are one block, whose name lists all of them.',
     },
-    { part: 'Chosen', is: 'free slots of one row and one day, with an edge; they stop at what is taken.' },
-    { part: 'Line and legend', is: 'what to do next, and what the shapes mean.' },
+    { part: 'Chosen', is: 'free slots of one row and one day, with an outline; limited by bookings.' },
+    { part: 'Line and legend', is: 'the next step, and the meaning of the patterns.' },
   ],
   dos: [
     {
@@ -56,24 +56,28 @@ export const guide = {
           bookings={[{ id: '1', rowId: 'a', start: '2026-11-24T09:00', end: '2026-11-24T11:00', status: 'booked', label: 'Booked' }]}
         />
       ),
-      why: 'Only the hours in which a room can be had, and a block says for what it is taken: that it is, its shape says.',
+      why: 'Show only the hours in which a room can be booked, and the purpose of a booking: its pattern already shows that it is booked.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the slot where one was; at first the earliest of the first row.',
+      does: 'Moves to the last focused slot; initially to the earliest one of the first row.',
       outcome: { focus: cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov') },
     },
-    { keys: '{ArrowRight}{ArrowRight}', does: 'Left and Right move by a slot, and over a block in one step.', outcome: { focus: BOOKED } },
+    {
+      keys: '{ArrowRight}{ArrowRight}',
+      does: 'Left and Right move by a slot, and across a block in one step.',
+      outcome: { focus: BOOKED },
+    },
     {
       keys: '{Enter}',
-      does: 'Presses a block; Space does so too.',
+      does: 'Opens a block; so does Space.',
       outcome: [{ calls: 'onBookingSelect' }, { doesNotCall: 'onValueChange' }],
     },
     {
       keys: '{ArrowRight}',
-      does: 'Goes on behind it.',
+      does: 'Moves on behind the block.',
       outcome: { focus: cell('11:00 am to 11:30 am, free, Main Auditorium, Tue, 24 Nov') },
     },
     {
@@ -88,17 +92,17 @@ export const guide = {
     },
     {
       keys: '{Enter}{ArrowRight}',
-      does: 'Begins a range, which arrows make longer.',
+      does: 'Starts a range, which the arrow keys extend.',
       outcome: [{ doesNotCall: 'onValueChange' }, { shows: { role: 'status', text: 'Choose the last slot' } }],
     },
     {
       keys: '{Escape}',
-      does: 'Gives it up.',
+      does: 'Cancels the range.',
       outcome: [{ doesNotCall: 'onValueChange' }, { shows: { role: 'status', text: 'Choose the first slot, or draw over several' } }],
     },
     {
       keys: '{Home}{Enter}{ArrowRight}{ArrowRight}[Space]',
-      does: 'Chooses the slots from the first to the last.',
+      does: 'Selects the slots from the first to the last.',
       outcome: { calls: 'onValueChange' },
     },
   ],
@@ -118,12 +122,12 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'Names of rows stay; the hours scroll beside them. A finger touches the first slot and the last one, and scrolls otherwise.',
+      says: 'Names of rows stay; the hours scroll beside them. On touch screens, tap the first and the last slot; other gestures scroll.',
       story: 'Touched',
     },
-    long: { says: 'A name breaks into two lines; words of a block are cut at its end and shown whole by its tooltip.', story: 'Statuses' },
-    many: { says: 'Of hundreds of rows and a week of hours only those in sight are rendered: at most 200 elements.', story: 'Many' },
-    rightToLeft: { says: 'Hours run from right to left; Left moves on.', story: 'RightToLeft' },
+    long: { says: 'A name wraps to two lines; the text of a block is cut off at its end and complete in its tooltip.', story: 'Statuses' },
+    many: { says: 'Of hundreds of rows and a week of hours only the visible ones are rendered: at most 200 elements.', story: 'Many' },
+    rightToLeft: { says: 'Hours run from right to left; Left moves forward.', story: 'RightToLeft' },
   },
   related: ['RangeCalendar', 'DataTable', 'TimeInput'],
   matrix: 'Statuses',

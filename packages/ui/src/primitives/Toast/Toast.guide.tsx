@@ -10,22 +10,22 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'What a person just did has worked, or has not, and the page alone does not show it: call `showToast` with a sentence.',
-    'Nothing has to be done about it: whoever misses it misses nothing.',
+    'An action has succeeded or failed, and the page itself does not show it: call `showToast` with a sentence.',
+    'No response is needed: people who miss it miss nothing.',
   ],
   useInstead: [
-    { when: 'It stays so, or something can be done about it', component: 'Banner' },
-    { when: 'Content could not be had', component: 'ErrorState' },
-    { when: 'It is about what was typed', component: 'Field' },
-    { when: 'It has to be answered', component: 'AlertDialog' },
+    { when: 'It is a lasting state, or people can act on it', component: 'Banner' },
+    { when: 'Content could not be loaded', component: 'ErrorState' },
+    { when: 'It is about a typed value', component: 'Field' },
+    { when: 'It needs an answer', component: 'AlertDialog' },
   ],
   anatomy: [
-    { part: 'Region', is: 'at the top right, over everything; UiProvider has it already.' },
-    { part: 'Icon', is: 'one of three, by tone; for the eye only.' },
-    { part: 'Message', is: 'a sentence. It is read out when there is a pause, a critical one at once.' },
+    { part: 'Region', is: 'at the top right, above everything; UiProvider includes it.' },
+    { part: 'Icon', is: 'one of three, by tone; decorative.' },
+    { part: 'Message', is: 'a sentence. It is announced at the next pause, a critical one immediately.' },
     {
       part: 'Dismiss',
-      is: 'takes it away. It goes by itself after five seconds, and waits while it is hovered or has the focus; where the root of the page has data-messages="kept" it stays.',
+      is: 'dismisses the toast. It disappears after five seconds, and waits while it is hovered or focused; with data-messages="kept" on the root element it stays.',
     },
   ],
   dos: [
@@ -36,25 +36,25 @@ export const guide = {
         </Button>
       ),
       dont: <Button onClick={() => showToast({ tone: 'positive', description: 'Success!' })}>Show</Button>,
-      why: 'The sentence says what was done: a toast is read after the eye has moved on.',
+      why: 'The sentence names the action: people read a toast when their eyes have already moved on.',
     },
     {
       do: <Banner tone="caution">Your session ends in two minutes.</Banner>,
       dont: (
         <Button onClick={() => showToast({ description: 'Your session ends in two minutes. Save what you have written.' })}>Show</Button>
       ),
-      why: 'What one has to act on must not go by itself.',
+      why: 'A message that needs an action must not disappear.',
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to whatever shows a message.', outcome: { focus: INFO } },
+    { keys: '{Tab}', does: 'Moves to the button that shows a message.', outcome: { focus: INFO } },
     {
       keys: '{Enter}',
-      does: 'Shows one; the focus stays where it is.',
+      does: 'Shows a message; the focus stays.',
       outcome: [{ shows: { role: 'status', text: 'A message: info' } }, { focus: INFO }],
     },
-    { keys: '[F8]', does: 'Moves to the region, wherever the focus is.', outcome: { focus: { role: 'list' } } },
-    { keys: '{Enter}', on: DISMISS, does: 'Takes the message away.', outcome: { hides: DISMISS } },
+    { keys: '[F8]', does: 'Moves to the region from anywhere.', outcome: { focus: { role: 'list' } } },
+    { keys: '{Enter}', on: DISMISS, does: 'Dismisses the message.', outcome: { hides: DISMISS } },
   ],
   screenReader: [
     { part: 'Message', role: 'status', text: 'A message: positive', story: 'Shown' },
@@ -64,8 +64,8 @@ export const guide = {
   ],
   adapts: {
     narrow: { says: 'It is 24 rem wide, on a phone as wide as the window.', story: 'Shown' },
-    long: { says: 'A long message breaks beside its icon; keep it to a sentence.', story: 'Shown' },
-    many: { says: 'They stand one under another, in the order in which they came.', story: 'Tones' },
+    long: { says: 'A long message wraps beside its icon; use one sentence.', story: 'Shown' },
+    many: { says: 'Toasts are below each other, in chronological order.', story: 'Tones' },
     rightToLeft: { says: 'The region is at the top left.', story: 'Shown' },
   },
   related: ['Banner', 'ErrorState', 'UiProvider'],

@@ -16,17 +16,17 @@ function nothing(): void {
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['There are two to five ways to see the same place, such as a list or the form that adds to it, and one always holds.'],
+  useWhen: ['There are two to five views of the same content, such as a list or the form that adds to it, and one is always selected.'],
   useInstead: [
-    { when: 'They are parts of one thing, with a panel each', component: 'Tabs' },
-    { when: 'It is an answer of a form', component: 'RadioGroup' },
-    { when: 'Something is on or off', component: 'Switch' },
-    { when: 'Each does something once', component: 'Button' },
+    { when: 'They are parts of one object, with a panel each', component: 'Tabs' },
+    { when: 'It is the value of a form field', component: 'RadioGroup' },
+    { when: 'A setting is on or off', component: 'Switch' },
+    { when: 'Each button runs an action', component: 'Button' },
   ],
   anatomy: [
     { part: 'Group', is: 'named by `label`, for screen readers.' },
-    { part: 'Button', is: 'one view. The pressed one has a border and a surface of its own, so that colour alone does not say it.' },
-    { part: 'Icon', is: '16 px before the word, for the eye only.' },
+    { part: 'Button', is: 'a view. The pressed one has a border and a background of its own, because colour alone is not enough.' },
+    { part: 'Icon', is: '16 px before the text, decorative.' },
   ],
   dos: [
     {
@@ -42,7 +42,7 @@ export const guide = {
           onValueChange={nothing}
         />
       ),
-      why: 'All of them are views. What does something once is a Button beside the group.',
+      why: 'All buttons are views. Put an action into a Button beside the group.',
     },
     {
       do: (
@@ -65,12 +65,12 @@ export const guide = {
           onValueChange={nothing}
         />
       ),
-      why: 'Parts of one thing are tabs: they are tied to their panels, and arrows go between them.',
+      why: 'Use tabs for parts of one object: they are connected to their panels, and arrow keys move between them.',
     },
   ],
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the first button.', outcome: { focus: LIST } },
-    { keys: '{Tab}', does: 'Moves to the next: each is a stop.', outcome: { focus: ADD } },
+    { keys: '{Tab}', does: 'Moves to the next button: each is a tab stop.', outcome: { focus: ADD } },
     { keys: '{Enter}', does: 'Shows that view.', outcome: { calls: 'onValueChange' } },
     {
       keys: '[Space]',
@@ -91,10 +91,10 @@ export const guide = {
     { part: 'Button', ...ADD, state: { pressed: false } },
   ],
   adapts: {
-    narrow: { says: 'Buttons without room beside each other go into more lines, each as wide as its line lets it be.', story: 'WithIcons' },
-    long: { says: 'A label breaks within its button.', story: 'Many' },
-    many: { says: 'Five wrap; more than that belong into Tabs or a Select.', story: 'Many' },
-    rightToLeft: { says: 'The first button is the one on the right, with its icon to the right of the word.', story: 'WithIcons' },
+    narrow: { says: 'Buttons that do not fit wrap to more lines, and fill the width of their line.', story: 'WithIcons' },
+    long: { says: 'A label wraps within its button.', story: 'Many' },
+    many: { says: 'Five buttons wrap; use Tabs or a Select for more.', story: 'Many' },
+    rightToLeft: { says: 'The first button is on the right, with its icon to the right of the text.', story: 'WithIcons' },
   },
   related: ['Tabs', 'RadioGroup', 'Switch', 'Button'],
   matrix: 'WithIcons',

@@ -12,17 +12,17 @@ const WORDS = { role: 'tooltip' } as const;
 export const guide = {
   status: 'stable',
   since: '0.1',
-  useWhen: ['A few words help with a control: why it is unavailable, what an icon means, by whom something was decided.'],
+  useWhen: ['A few words help with a control: why it is unavailable, what an icon means, who made a decision.'],
   useInstead: [
     { when: 'Everybody needs it to go on', component: 'Field' },
-    { when: 'There is a link in it, or more than a sentence', component: 'Popover' },
-    { when: 'An icon has no word beside it: its name is its tooltip already', component: 'IconButton' },
+    { when: 'It contains a link, or more than a sentence', component: 'Popover' },
+    { when: 'An icon has no text beside it: its name is already its tooltip', component: 'IconButton' },
   ],
   anatomy: [
-    { part: 'Owner', is: 'a control that can have the focus. It is described by the words at all times, shown or not.' },
+    { part: 'Owner', is: 'a focusable control. The text always describes it, shown or not.' },
     {
       part: 'Words',
-      is: 'under the owner or beside it. They can be hovered themselves, and stay until the pointer and the focus are gone.',
+      is: 'below the owner or beside it. It can be hovered itself, and stays until the pointer and the focus have left.',
     },
   ],
   dos: [
@@ -37,7 +37,7 @@ export const guide = {
           <Button>Delete</Button>
         </Tooltip>
       ),
-      why: 'A tooltip adds something; one that repeats the label is read twice.',
+      why: 'A tooltip adds information; a repeated label is announced twice.',
     },
     {
       do: (
@@ -50,7 +50,7 @@ export const guide = {
           <TextInput aria-label="Mobile number" placeholder="Mobile number" />
         </Tooltip>
       ),
-      why: 'What is needed to go on is always in sight: fingers do not hover.',
+      why: 'Necessary information has to be always visible: touch screens cannot hover.',
     },
     {
       do: <IconButton label="Notifications" icon={<Bell size={20} aria-hidden="true" />} />,
@@ -59,29 +59,29 @@ export const guide = {
           <Button icon={<Bell size={16} aria-hidden="true" />}>1</Button>
         </Tooltip>
       ),
-      why: 'An icon alone needs a name, which a description is not; IconButton gives it both.',
+      why: 'An icon alone needs a name, not a description; IconButton provides both.',
     },
   ],
   keyboard: [
     {
       keys: '{Tab}',
-      does: 'Moves to the owner and shows the words.',
+      does: 'Moves to the owner and shows the text.',
       outcome: [{ focus: OWNER }, { shows: { ...WORDS, text: 'Reviewed by the president' } }],
     },
     {
       keys: '{Escape}',
-      does: 'Puts them away; the owner keeps the focus, and what is around it stays open.',
+      does: 'Hides the text; the owner keeps the focus, and a surrounding dialog stays open.',
       outcome: [{ hides: WORDS }, { focus: OWNER }],
     },
-    { keys: '{Enter}', does: 'Presses the owner, and shows the words again.', outcome: [{ focus: OWNER }, { shows: WORDS }] },
-    { keys: '{Tab}', does: 'Moves on and puts them away; they are no stop.', outcome: { hides: WORDS } },
+    { keys: '{Enter}', does: 'Presses the owner, and shows the text again.', outcome: [{ focus: OWNER }, { shows: WORDS }] },
+    { keys: '{Tab}', does: 'Moves on and hides the text, which is no tab stop.', outcome: { hides: WORDS } },
   ],
   screenReader: [{ part: 'Owner', ...OWNER, description: 'Reviewed by the president' }],
   adapts: {
-    narrow: { says: 'They stay within the window and go to the other side where there is no room.', story: 'Sides' },
-    long: { says: 'They break at 18 rem; more than a sentence belongs into a Popover.', story: 'Default' },
+    narrow: { says: 'It stays within the window and moves to the other side if there is no space.', story: 'Sides' },
+    long: { says: 'It wraps at 18 rem; put more than a sentence into a Popover.', story: 'Default' },
     many: { says: 'One is shown at a time.', story: 'Sides' },
-    rightToLeft: { says: 'Beside the owner is on its left.', story: 'Sides' },
+    rightToLeft: { says: 'Beside the owner means on its left.', story: 'Sides' },
   },
   related: ['IconButton', 'Popover', 'Button'],
   matrix: 'Sides',

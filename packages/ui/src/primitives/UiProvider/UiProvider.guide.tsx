@@ -9,20 +9,20 @@ export const guide = {
   status: 'stable',
   since: '0.1',
   useWhen: [
-    'An app begins: it stands once around everything, and gets the router’s link, the zone, the language of numbers and the currency.',
-    'A part of a page has a theme or a currency of its own.',
+    'An app starts: it is rendered once around everything, and receives the router’s link, the time zone, the locale and the currency.',
+    'A part of a page has its own theme or currency.',
   ],
   useInstead: [
-    { when: 'The frame of the portal is wanted, with navigation and bar', component: 'AppShell' },
-    { when: 'Only one link leaves the router', component: 'Link' },
+    { when: 'The frame of the portal is needed, with navigation and top bar', component: 'AppShell' },
+    { when: 'Only one link bypasses the router', component: 'Link' },
   ],
   anatomy: [
-    { part: 'Part', is: 'an element around the children, with the theme and the direction that are given.' },
-    { part: 'Place for what floats', is: 'where dialogs, menus and tooltips are put, so that they have the theme of what opened them.' },
-    { part: 'Place for toasts', is: 'shows what `showToast` is told, at the top right.' },
+    { part: 'Part', is: 'an element around the children, with the given theme and direction.' },
+    { part: 'Place for what floats', is: 'the container of dialogs, menus and tooltips, so that they have the theme of their trigger.' },
+    { part: 'Place for toasts', is: 'shows the toasts of `showToast`, at the top right.' },
     {
       part: 'Settings',
-      is: 'the router’s link, and zone, locale, currency and messages, of which those not given are the ones of the provider around it. The link is a plain one where it is not given.',
+      is: 'the router’s link, and time zone, locale, currency and messages; missing ones are inherited from the outer provider. Without a link component, links are plain.',
     },
   ],
   dos: [
@@ -41,19 +41,22 @@ export const guide = {
           </Dialog>
         </div>
       ),
-      why: 'An attribute reaches only what stands inside it; what floats stands in the provider.',
+      why: 'An attribute only reaches its descendants; overlays are inside the provider.',
     },
   ],
-  keyboard: [{ keys: '{Tab}', does: 'Moves to what stands in it: it adds no stop of its own.', outcome: { focus: BUTTON } }],
+  keyboard: [{ keys: '{Tab}', does: 'Moves to its content: it adds no tab stop.', outcome: { focus: BUTTON } }],
   screenReader: [
     { part: 'What stands in it; the provider itself is silent', ...BUTTON },
     { part: 'Dialog in the place for what floats', role: 'dialog', name: 'At night', story: 'DialogGetsTheTheme' },
   ],
   adapts: {
-    narrow: { says: 'It is as wide as its place and has no look of its own.', story: 'Default' },
-    long: { says: 'Content flows in it as it does on the page.', story: 'Default' },
-    many: { says: 'They stand within each other; each keeps what the one within does not say.', story: 'EveryTheme' },
-    rightToLeft: { says: '`direction` turns what stands in it, and tells menus and tabs which arrow goes on.', story: 'RightToLeft' },
+    narrow: { says: 'It is as wide as its container and has no styles of its own.', story: 'Default' },
+    long: { says: 'Content flows in it as on the page.', story: 'Default' },
+    many: { says: 'Providers can be nested; the inner one inherits what it does not set.', story: 'EveryTheme' },
+    rightToLeft: {
+      says: '`direction` sets the direction of its content, also for the arrow keys of menus and tabs.',
+      story: 'RightToLeft',
+    },
   },
   related: ['AppShell', 'Link', 'Dialog'],
   matrix: 'EveryTheme',

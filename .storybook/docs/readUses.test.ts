@@ -11,7 +11,7 @@ it('counts the screens that a file is part of, also through others, and no scree
 
 it('finds what the notes of versions say of a component, and its renames', () => {
   const changes = readChanges()('Button');
-  expect(changes).toContain('`Button` takes `disabled`, and a `Tooltip` around it says why.');
+  expect(changes).toContain('`Button` takes `disabled`, and a `Tooltip` around it gives the reason.');
   expect(changes).toContain('`isUnavailable` was replaced by `disabled`.');
   expect(changes.filter((sentence) => /^\||\| /.test(sentence))).toEqual([]);
   expect(readChanges()('Zebra')).toEqual([]);

@@ -14,11 +14,11 @@ interface Group {
 }
 
 /** Translations that only the administration screens and event series use. */
-const AREA_WORDS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.series\.ts$/;
+const AREA_TRANSLATIONS = /\/messages\/\w+\.administration\.ts$|\/(hindi|messages)\/\w+\.series\.ts$/;
 /** Translations that only the money screens and event questions use. */
-const MONEY_WORDS = /\/(hindi|messages)\/\w+\.(money|questions)\.ts$/;
+const MONEY_TRANSLATIONS = /\/(hindi|messages)\/\w+\.(money|questions)\.ts$/;
 /** Translations of activity points, which administrators use too. */
-const RECOGNITION_WORDS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
+const RECOGNITION_TRANSLATIONS = /\/(hindi|messages)\/\w+\.recognition\.ts$/;
 /** All other translations, loaded only by readers of that language. */
 const HINDI = /\/(domain\/src\/hindi|(ui|portal)\/src\/messages)\/|\/domain\/src\/language\/translator\.ts$/;
 /** The frame with the landing screens. */
@@ -33,7 +33,7 @@ const OVERLAYS =
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform|downshift|compute-scroll-into-view|react-is|prop-types|@babel)|\/primitives\/(choice|combo|files|Checkbox|Combobox|FileDrop|MultiCombobox|NumberInput|PhotoInput|RadioGroup|RepeatingRows|StarRatingInput|Switch|TagListInput|Textarea|TimeInput)\/|\/ui\/src\/features\/forms\/formErrors\.ts$|\/domain\/src\/forms\/(?!texts|screenTexts)/;
 const CHARTS =
-  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/save)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
+  /\/node_modules\/(@visx|d3-|classnames)|\/ui\/src\/(charts(?!\/export)|features\/analytics)\/|\/screens\/dashboard\/Analytics\.tsx$/;
 /** Forms and dialogs of each feature, loaded when somebody opens one. Series are part of the event form. */
 const DIALOGS =
   /\/ui\/src\/features\/((?!accounts\/|accreditation\/|expense-claims\/|money(-charts)?\/|activity-points\/|certificates\/|event-reports\/|administration\/|approvals\/|positions\/Position(Holder)?Dialog\/)[\w-]+\/(\w*(Form|Dialog|Fields)\/|index\.ts$)|settings\/|forms\/(useUploads\.ts|UploadList\.tsx|FormDialog\.tsx)$)|\/(domain\/src|contract|hooks|features|screens)\/series[./]|\/portal\/src\/[\w/-]+\/((Add|Create|Edit|Give|Resolve)\w*|\w+Dialog|RoomRequests)\.tsx$/;
@@ -47,7 +47,7 @@ const RULES =
  * screens use both.
  */
 const EXPORTS =
-  /\/ui\/src\/(features\/exports|charts\/export|primitives\/files\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
+  /\/ui\/src\/(features\/exports|charts\/export|primitives\/downloads\/csv)|\/domain\/src\/administration\/(recordCells|imports|cells)\.ts$/;
 /** Small libraries that several areas need: calendar dates, QR codes, device storage with the drafts of claims, and shared texts. */
 const SMALL_LIBRARIES =
   /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/hooks\/expense-drafts\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
@@ -63,7 +63,7 @@ const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
 /** The institute form and the code that derives a theme from a colour. Only one section of administration uses them. */
 const INSTITUTE =
-  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/administration\/institute\.ts$|\/domain\/src\/feature-flags\/(words|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
+  /\/InstituteSection\.tsx$|\/InstituteForm\/|\/domain\/src\/administration\/institute\.ts$|\/domain\/src\/feature-flags\/(descriptions|recognition)\.ts$|\/ui\/src\/(theming|tokens)\/|\/ui\/src\/themes\/(pairs|layerNames)\.ts$|\/node_modules\/culori\//;
 /** What administrators enter about activity points. Screens that show points or decide on claims do not need it. */
 const POINT_RULES =
   /\/(PointsSection|Flows)\.tsx$|\/features\/approvals\/Flow(Form|List)\/|\/features\/activity-points\/(PointRules(Form|List)|Term(Dialog|List)|PeopleDialog|BatchAdvisersList|ExportPointsDialog)\/|\/features\/accreditation\/Template(Dialog|List)|\/domain\/src\/accreditation\/templateTexts\.ts$|\/domain\/src\/administration\/flowTexts\.ts$/;
@@ -71,7 +71,7 @@ const POINT_RULES =
  * Expense claims, and fees at the desk. Their rules come with those of the ledger, and their texts with a file that these screens load
  * anyway.
  */
-const CLAIM_WORDS = /\/domain\/src\/(expense-claims|fee-desk)\/(texts|screenTexts)\.ts$/;
+const CLAIM_TEXTS = /\/domain\/src\/(expense-claims|fee-desk)\/(texts|screenTexts)\.ts$/;
 const CLAIM_RULES = /\/domain\/src\/(expense-claims|fee-desk)\//;
 const CLAIMS = /\/screens\/money\/claims\/|\/(expense-?claims|expense-drafts|fee-?desk)[/.]/i;
 /** The area of a screen, its features, and the rules and calls that only administrators load. */
@@ -88,7 +88,7 @@ function areaOf(id: string): string | null {
   const area = AREA.exec(id)?.groups?.area ?? null;
   if (area === 'imports') return 'administration';
   if (area === 'ledger' || area === 'money-charts') return 'money';
-  if (CLAIM_WORDS.test(id)) return 'positions';
+  if (CLAIM_TEXTS.test(id)) return 'positions';
   if (CLAIM_RULES.test(id)) return 'money';
   if (CLAIMS.test(id)) return 'claims';
   if (area === 'activityPoints' || area === 'approvals') return 'activity-points';
@@ -121,9 +121,9 @@ export const CHUNKS: readonly Group[] = [
   { name: 'institute', test: INSTITUTE, priority: 6 },
   { name: 'styles', test: /\.vanilla\.css$/, priority: 5 },
   { name: SCREENS_CHUNK, test: SCREENS, includeDependenciesRecursively: true, priority: 4 },
-  { name: 'hindi-administration', test: AREA_WORDS, priority: 5 },
-  { name: 'hindi-money', test: MONEY_WORDS, priority: 5 },
-  { name: 'hindi-recognition', test: RECOGNITION_WORDS, priority: 5 },
+  { name: 'hindi-administration', test: AREA_TRANSLATIONS, priority: 5 },
+  { name: 'hindi-money', test: MONEY_TRANSLATIONS, priority: 5 },
+  { name: 'hindi-recognition', test: RECOGNITION_TRANSLATIONS, priority: 5 },
   { name: 'hindi', test: HINDI, priority: 4 },
   { name: 'overlays', test: OVERLAYS, priority: 3 },
   { name: 'small-libraries', test: SMALL_LIBRARIES, priority: 3 },

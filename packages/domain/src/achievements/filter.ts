@@ -23,13 +23,13 @@ const AchievementFilters = v.object(ACHIEVEMENT_FILTERS);
 export type AchievementFilters = v.InferOutput<typeof AchievementFilters>;
 
 /** The filters as they appear in a URL; blank if not set. */
-export type AchievementFilterWords = Readonly<Record<keyof AchievementFilters, string>>;
+export type AchievementFilterValues = Readonly<Record<keyof AchievementFilters, string>>;
 
-export const NO_ACHIEVEMENT_FILTERS: AchievementFilterWords = { search: '', category: '', state: '', level: '' };
+export const NO_ACHIEVEMENT_FILTERS: AchievementFilterValues = { search: '', category: '', state: '', level: '' };
 
 /** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
-export function readAchievementFilters(words: AchievementFilterWords): AchievementFilters {
-  return readFilters(ACHIEVEMENT_FILTERS, words);
+export function readAchievementFilters(values: AchievementFilterValues): AchievementFilters {
+  return readFilters(ACHIEVEMENT_FILTERS, values);
 }
 
 type Filtered = Pick<Achievement, 'title' | 'description' | 'category' | 'type' | 'level' | 'verified'>;

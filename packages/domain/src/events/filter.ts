@@ -27,13 +27,13 @@ const EventFilters = v.object(EVENT_FILTERS);
 export type EventFilters = v.InferOutput<typeof EventFilters>;
 
 /** The filters as they appear in a URL; blank if not set. */
-export type EventFilterWords = Readonly<Record<keyof EventFilters, string>>;
+export type EventFilterValues = Readonly<Record<keyof EventFilters, string>>;
 
-export const NO_EVENT_FILTERS: EventFilterWords = { search: '', unit: '', category: '', status: '', from: '', to: '' };
+export const NO_EVENT_FILTERS: EventFilterValues = { search: '', unit: '', category: '', status: '', from: '', to: '' };
 
 /** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
-export function readEventFilters(words: EventFilterWords): EventFilters {
-  return readFilters(EVENT_FILTERS, words);
+export function readEventFilters(values: EventFilterValues): EventFilters {
+  return readFilters(EVENT_FILTERS, values);
 }
 
 type FilteredEvent = StartingEvent &

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POLICY, SCREEN_ROUTES } from '../access/index.ts';
-import { FEATURE_FLAG_WORDS, FEATURE_FLAGS, featureFlagOfScreen, isEnabled } from './index.ts';
+import { FEATURE_FLAG_DESCRIPTIONS, FEATURE_FLAGS, featureFlagOfScreen, isEnabled } from './index.ts';
 
 /** Returns the rows of the acceptance table whose calls belong to a feature. */
 function rowsOf(part: string): string[] {
@@ -35,7 +35,7 @@ describe('parts', () => {
   });
 
   it('are these, each with words, and no call is of another', () => {
-    expect(Object.keys(FEATURE_FLAG_WORDS)).toEqual([...FEATURE_FLAGS]);
+    expect(Object.keys(FEATURE_FLAG_DESCRIPTIONS)).toEqual([...FEATURE_FLAGS]);
     const said = new Set(Object.values(POLICY).flatMap(({ part }) => part ?? []));
     expect([...said].sort()).toEqual([...FEATURE_FLAGS].sort());
   });

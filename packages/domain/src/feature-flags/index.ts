@@ -1,2 +1,2 @@
+export * from './descriptions.ts';
 export * from './featureFlags.ts';
-export * from './words.ts';

@@ -23,13 +23,13 @@ export const HOLDER_ORDERS = ['-tenure', 'tenure', 'name', '-name'] as const;
 export type HolderOrder = (typeof HOLDER_ORDERS)[number];
 
 /** The filters as they appear in a URL; blank if not set. */
-export type HolderFilterWords = Readonly<Record<keyof HolderFilters, string>>;
+export type HolderFilterValues = Readonly<Record<keyof HolderFilters, string>>;
 
-export const NO_HOLDER_FILTERS: HolderFilterWords = { search: '', status: '', tenure: '', unit: '' };
+export const NO_HOLDER_FILTERS: HolderFilterValues = { search: '', status: '', tenure: '', unit: '' };
 
 /** Converts filters from a URL to a query: blank, too short or unknown values are dropped. */
-export function readHolderFilters(words: HolderFilterWords): HolderFilters {
-  return readFilters(HOLDER_FILTERS, words);
+export function readHolderFilters(values: HolderFilterValues): HolderFilters {
+  return readFilters(HOLDER_FILTERS, values);
 }
 
 /**

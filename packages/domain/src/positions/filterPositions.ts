@@ -18,13 +18,13 @@ export const POSITION_ORDERS = ['title', '-title', 'unit', '-unit'] as const;
 export type PositionOrder = (typeof POSITION_ORDERS)[number];
 
 /** The filters as they appear in a URL; blank if not set. */
-export type PositionFilterWords = Readonly<Record<keyof PositionFilters, string>>;
+export type PositionFilterValues = Readonly<Record<keyof PositionFilters, string>>;
 
-export const NO_POSITION_FILTERS: PositionFilterWords = { search: '', unit: '' };
+export const NO_POSITION_FILTERS: PositionFilterValues = { search: '', unit: '' };
 
 /** Converts filters from a URL to a query: blank or too short values are dropped. */
-export function readPositionFilters(words: PositionFilterWords): PositionFilters {
-  return readFilters(POSITION_FILTERS, words);
+export function readPositionFilters(values: PositionFilterValues): PositionFilters {
+  return readFilters(POSITION_FILTERS, values);
 }
 
 type FilteredPosition = Pick<Position, 'title' | 'unit_id' | 'position_type'>;

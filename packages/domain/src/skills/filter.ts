@@ -20,13 +20,13 @@ const UserSkillFilters = v.object(USER_SKILL_FILTERS);
 export type UserSkillFilters = v.InferOutput<typeof UserSkillFilters>;
 
 /** The filters as they appear in a URL; blank if not set. */
-export type UserSkillFilterWords = Readonly<Record<keyof UserSkillFilters, string>>;
+export type UserSkillFilterValues = Readonly<Record<keyof UserSkillFilters, string>>;
 
-export const NO_USER_SKILL_FILTERS: UserSkillFilterWords = { proficiency: '', endorsement: '', type: '' };
+export const NO_USER_SKILL_FILTERS: UserSkillFilterValues = { proficiency: '', endorsement: '', type: '' };
 
 /** Converts filters from a URL to a query: blank or unknown values are dropped. */
-export function readUserSkillFilters(words: UserSkillFilterWords): UserSkillFilters {
-  return readFilters(USER_SKILL_FILTERS, words);
+export function readUserSkillFilters(values: UserSkillFilterValues): UserSkillFilters {
+  return readFilters(USER_SKILL_FILTERS, values);
 }
 
 type FilteredSkill = Pick<UserSkill, 'proficiency_level' | 'is_endorsed' | 'skill_id'>;

@@ -1,8 +1,8 @@
 import { today } from '@internationalized/date';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { toCsv } from '../../primitives/files/csv.ts';
-import { saveFile } from '../../primitives/files/saveFile.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
+import { saveFile } from '../../primitives/downloads/saveFile.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { ChartTableData } from '../ChartFrame/ChartTable.tsx';

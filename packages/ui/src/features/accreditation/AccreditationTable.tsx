@@ -33,7 +33,7 @@ const AMOUNTS: readonly string[] = ['participants', 'came', 'students', 'receive
 /** The column that names a row: the first of these that exists, otherwise the first column. */
 const NAMES: readonly string[] = ['title', 'unit'];
 /** Columns with a fixed set of values, which are translated. */
-const WORDS: readonly string[] = ['category', 'level'];
+const TRANSLATED_FIGURES: readonly string[] = ['category', 'level'];
 
 const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
@@ -63,7 +63,7 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
     const certificate = figure === 'certificate' ? certificateLink(cell) : undefined;
     if (certificate) return <Link {...certificate}>{t('View Certificate')}</Link>;
     if (figure === 'year') return cell.replace('-', '\u2011');
-    return WORDS.includes(figure) ? capitalized(t(cell)) : cell;
+    return TRANSLATED_FIGURES.includes(figure) ? capitalized(t(cell)) : cell;
   };
   return (
     <Stack>

@@ -10,7 +10,7 @@ import {
   type OfficeHolder,
 } from '@quad/domain/administration';
 import { campusDay } from '@quad/domain/time';
-import { toCsv } from '../../primitives/files/csv.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
 
 function headersOf(kind: Parameters<typeof importColumns>[0]): string[] {
   return importColumns(kind).map(([, { header }]) => header);

@@ -1,2 +1,2 @@
-export * from '../../primitives/files/saveFile.ts';
+export * from '../../primitives/downloads/saveFile.ts';
 export * from './ExportListButton/ExportListButton.tsx';

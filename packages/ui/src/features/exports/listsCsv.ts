@@ -3,7 +3,7 @@ import { describeTarget, type Feedback } from '@quad/domain/feedback';
 import { type UnitNode, unitTree } from '@quad/domain/org-units';
 import type { RoomUse } from '@quad/domain/rooms';
 import type { Skill } from '@quad/domain/skills';
-import { toCsv } from '../../primitives/files/csv.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
 
 /** The records of a list to export, and the campus's time zone. */
 interface SavedList<Item> {

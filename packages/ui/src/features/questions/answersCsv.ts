@@ -1,6 +1,6 @@
 import { type AnswerEntry, answerText, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { formatDateTime } from '@quad/domain/time';
-import { toCsv } from '../../primitives/files/csv.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { askedFields } from './askedFields.ts';
 

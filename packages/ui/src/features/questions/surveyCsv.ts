@@ -1,6 +1,6 @@
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { SURVEY_TEXTS, type SurveyResults } from '@quad/domain/surveys';
-import { toCsv } from '../../primitives/files/csv.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
 /** Exports the results of an anonymous survey as CSV: counts, means and typed answers. */

@@ -1,6 +1,6 @@
 import type { RegistrationEntry } from '@quad/domain/registrations';
 import { formatDateTime } from '@quad/domain/time';
-import { toCsv } from '../../primitives/files/csv.ts';
+import { toCsv } from '../../primitives/downloads/csv.ts';
 
 const HEADER = ['Name', 'Roll number', 'Email', 'State', 'Place in line', 'Registered at'];
 
@@ -10,11 +10,11 @@ export async function participantsCsv(entries: readonly RegistrationEntry[], tim
     person.personal_info.name,
     user_id,
     person.username,
-    STATE_WORDS[state],
+    STATE_LABELS[state],
     position,
     formatDateTime(registered_at, timeZone),
   ]);
   return toCsv([HEADER, ...rows]);
 }
 
-const STATE_WORDS = { registered: 'Registered', waiting: 'Waiting' } as const satisfies Record<RegistrationEntry['state'], string>;
+const STATE_LABELS = { registered: 'Registered', waiting: 'Waiting' } as const satisfies Record<RegistrationEntry['state'], string>;

@@ -9,7 +9,7 @@ import * as styles from './Layers.css.ts';
 
 const { layer } = MEASURES.usual;
 
-const WORDS = {
+const DESCRIPTIONS = {
   raised: 'a part above its neighbors',
   dialog: 'dialogs, drawers, their scrim',
   menu: 'menus, popovers, found options',
@@ -31,7 +31,7 @@ export function Layers() {
           >
             <Stack gap="xxs">
               <span className={nameStyle}>{`${step}: ${value}`}</span>
-              <Text size="s">{WORDS[step]}</Text>
+              <Text size="s">{DESCRIPTIONS[step]}</Text>
             </Stack>
           </li>
         ))

@@ -12,7 +12,7 @@ import * as styles from './Motion.css.ts';
 
 const { usual, still } = MEASURES;
 
-const WORDS = {
+const DESCRIPTIONS = {
   fast: 'a state under the pointer: hover, press, a switch',
   normal: 'what comes and goes: dialogs, drawers, messages',
 } as const satisfies Record<keyof typeof usual.motion, string>;
@@ -31,7 +31,7 @@ export function Motion() {
         {stepsOf(usual.motion).map(({ step, value }) => (
           <Stack key={step} gap="xs">
             <Text>
-              <span className={nameStyle}>{`${step}: ${isStill ? still.motion[step] : value}`}</span> {WORDS[step]}
+              <span className={nameStyle}>{`${step}: ${isStill ? still.motion[step] : value}`}</span> {DESCRIPTIONS[step]}
             </Text>
             <div className={styles.lane} data-far={isFar} style={assignInlineVars({ [styles.duration]: vars.motion[step] })}>
               <span className={styles.way} />

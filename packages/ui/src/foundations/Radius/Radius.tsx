@@ -9,7 +9,7 @@ import { corner } from './Radius.css.ts';
 
 const { radius } = MEASURES.usual;
 
-const WORDS = {
+const DESCRIPTIONS = {
   small: 'what is pressed or typed into: buttons, fields, menu items',
   medium: 'what holds things: cards, dialogs, tiles',
   round: 'what is a whole of its own: avatars, badges, switches, bars',
@@ -23,7 +23,7 @@ export function Radius() {
         <Stack key={step} as="li" gap="xs" align="start">
           <div aria-hidden="true" className={corner} style={assignInlineVars({ [shown]: value })} />
           <span className={nameStyle}>{`${step}: ${step === 'round' ? 'half the height' : inPixels(value)}`}</span>
-          <Text size="s">{WORDS[step]}</Text>
+          <Text size="s">{DESCRIPTIONS[step]}</Text>
         </Stack>
       ))}
     </Inline>

@@ -11,7 +11,7 @@ import { inPixels } from '../measures.ts';
 import { name as nameStyle, shown } from '../specimen.css.ts';
 import { bar } from './Space.css.ts';
 
-const WORDS = {
+const DESCRIPTIONS = {
   xxs: 'a label and its value',
   xs: 'an icon and its word, buttons of a kind',
   s: 'things within a card',
@@ -21,12 +21,12 @@ const WORDS = {
   xxl: 'the end of a page',
 } as const satisfies Record<keyof typeof MEASURES.usual.space, string>;
 
-type SpaceName = keyof typeof WORDS;
+type SpaceName = keyof typeof DESCRIPTIONS;
 
-const STEPS = Object.keys(WORDS).filter(isSpace);
+const STEPS = Object.keys(DESCRIPTIONS).filter(isSpace);
 
 function isSpace(id: string): id is SpaceName {
-  return Object.hasOwn(WORDS, id);
+  return Object.hasOwn(DESCRIPTIONS, id);
 }
 
 /** The seven steps of the spacing scale in both densities, and one of them applied between cards. */
@@ -49,7 +49,7 @@ export function Space() {
             header: 'Now',
             cell: ({ step }) => <span aria-hidden="true" className={bar} style={assignInlineVars({ [shown]: vars.space[step] })} />,
           },
-          { id: 'between', header: 'Between', cell: ({ step }) => WORDS[step] },
+          { id: 'between', header: 'Between', cell: ({ step }) => DESCRIPTIONS[step] },
         ]}
       />
       <Section title="Try it">

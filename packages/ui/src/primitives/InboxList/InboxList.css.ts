@@ -146,7 +146,7 @@ export const title = recipe({
   variants: {
     unread: { true: primitiveRule({ fontWeight: type.weight.bold }) },
     isClosed: {
-      // Not positioned, so that its touch target is the one of `words` and not cut off with its text.
+      // Not positioned, so that its touch target is the one of `content` and not cut off with its text.
       true: primitiveRule({
         '@container': {
           [NARROW]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', position: 'static' },

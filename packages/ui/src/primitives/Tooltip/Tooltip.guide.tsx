@@ -7,7 +7,7 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const OWNER = { role: 'button', name: 'Approved' } as const;
-const WORDS = { role: 'tooltip' } as const;
+const TOOLTIP = { role: 'tooltip' } as const;
 
 export const guide = {
   status: 'stable',
@@ -66,15 +66,15 @@ export const guide = {
     {
       keys: '{Tab}',
       does: 'Moves to the owner and shows the text.',
-      outcome: [{ focus: OWNER }, { shows: { ...WORDS, text: 'Reviewed by the president' } }],
+      outcome: [{ focus: OWNER }, { shows: { ...TOOLTIP, text: 'Reviewed by the president' } }],
     },
     {
       keys: '{Escape}',
       does: 'Hides the text; the owner keeps the focus, and a surrounding dialog stays open.',
-      outcome: [{ hides: WORDS }, { focus: OWNER }],
+      outcome: [{ hides: TOOLTIP }, { focus: OWNER }],
     },
-    { keys: '{Enter}', does: 'Presses the owner, and shows the text again.', outcome: [{ focus: OWNER }, { shows: WORDS }] },
-    { keys: '{Tab}', does: 'Moves on and hides the text, which is no tab stop.', outcome: { hides: WORDS } },
+    { keys: '{Enter}', does: 'Presses the owner, and shows the text again.', outcome: [{ focus: OWNER }, { shows: TOOLTIP }] },
+    { keys: '{Tab}', does: 'Moves on and hides the text, which is no tab stop.', outcome: { hides: TOOLTIP } },
   ],
   screenReader: [{ part: 'Owner', ...OWNER, description: 'Reviewed by the president' }],
   adapts: {

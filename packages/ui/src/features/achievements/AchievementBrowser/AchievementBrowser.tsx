@@ -1,4 +1,4 @@
-import { type Achievement, type AchievementFilterWords, achievementFilterOptions } from '@quad/domain/achievements';
+import { type Achievement, type AchievementFilterValues, achievementFilterOptions } from '@quad/domain/achievements';
 import type { ListCounts } from '@quad/domain/fields';
 import { ACHIEVEMENT_TEXTS } from '@quad/domain/messages';
 import { Trophy } from 'lucide-react';
@@ -20,9 +20,9 @@ export interface AchievementBrowserProps {
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
   /** The current filters, stored by the page. */
-  filters: AchievementFilterWords;
+  filters: AchievementFilterValues;
   /** Called with only the changed filters. */
-  onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
+  onFiltersChange: (changed: Partial<AchievementFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
   /** Called near the end of the list, to load more. */

@@ -1,4 +1,4 @@
-import type { AchievementFilterWords, AchievementState, achievementFilterOptions } from '@quad/domain/achievements';
+import type { AchievementFilterValues, AchievementState, achievementFilterOptions } from '@quad/domain/achievements';
 import { countTexts, type ListCounts } from '@quad/domain/fields';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
@@ -17,11 +17,11 @@ export interface AchievementFiltersProps {
   /** The categories and levels that can be selected. */
   choices: ReturnType<typeof achievementFilterOptions>;
   /** The current filters; an empty value matches everything. */
-  filters: AchievementFilterWords;
+  filters: AchievementFilterValues;
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
   /** Called with only the changed filters. */
-  onFiltersChange: (changed: Partial<AchievementFilterWords>) => void;
+  onFiltersChange: (changed: Partial<AchievementFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
   /** Actions at the end of the filters. */

@@ -1,5 +1,5 @@
 import { InstituteInput, type InstituteSettings } from '@quad/domain/administration';
-import { FEATURE_FLAG_WORDS, FEATURE_FLAGS } from '@quad/domain/feature-flags';
+import { FEATURE_FLAG_DESCRIPTIONS, FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { ruleMessage } from '@quad/domain/fields';
 import { TERMS_TEXT } from '@quad/domain/messages';
 import { type Control, Controller, useController } from 'react-hook-form';
@@ -193,8 +193,8 @@ function PartChoice({ control, error }: PartChoiceProps) {
       {FEATURE_FLAGS.map((part) => (
         <li key={part}>
           <Checkbox
-            label={t(FEATURE_FLAG_WORDS[part].name)}
-            hint={t(FEATURE_FLAG_WORDS[part].about)}
+            label={t(FEATURE_FLAG_DESCRIPTIONS[part].name)}
+            hint={t(FEATURE_FLAG_DESCRIPTIONS[part].about)}
             checked={!off.includes(part)}
             onCheckedChange={(checked) => field.onChange(checked ? off.filter((each) => each !== part) : [...off, part])}
           />

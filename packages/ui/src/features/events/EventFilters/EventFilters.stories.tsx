@@ -1,4 +1,4 @@
-import { type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
+import { type EventFilterValues, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -13,8 +13,8 @@ const units = [
 
 /** Stores the selection, as a page does. */
 function Kept(props: EventFiltersProps) {
-  const [filters, setFilters] = useState<EventFilterWords>(props.filters);
-  const change = (next: EventFilterWords) => {
+  const [filters, setFilters] = useState<EventFilterValues>(props.filters);
+  const change = (next: EventFilterValues) => {
     setFilters(next);
     props.onFiltersChange(next);
   };

@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, EVENT_STATUSES, type EventFilterWords, NO_EVENT_FILTERS } from '@quad/domain/events';
+import { EVENT_CATEGORIES, EVENT_STATUSES, type EventFilterValues, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { UnitReference } from '@quad/domain/org-units';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
@@ -15,9 +15,9 @@ const STATUSES = wordOptions(EVENT_STATUSES);
 
 export interface EventFiltersProps {
   /** The current filters; an empty value matches everything. */
-  filters: EventFilterWords;
+  filters: EventFilterValues;
   /** Called with all filters when one changes, and on each keystroke while typing. */
-  onFiltersChange: (filters: EventFilterWords) => void;
+  onFiltersChange: (filters: EventFilterValues) => void;
   /** The units to choose from; with fewer than two there is no filter. Undefined while loading, when its place is reserved. */
   units: readonly UnitReference[] | undefined;
   /** The number of matching events; undefined until it is known. */
@@ -34,7 +34,7 @@ export function EventFilters({ filters, onFiltersChange, units, shownCount, coun
   const { locale } = useLocaleSettings();
   const [clearedCount, setClearedCount] = useState(0);
   const unitOptions = useMemo(() => (units ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [units]);
-  const change = (changed: Partial<EventFilterWords>) => onFiltersChange({ ...filters, ...changed });
+  const change = (changed: Partial<EventFilterValues>) => onFiltersChange({ ...filters, ...changed });
   const clear = () => {
     onFiltersChange(NO_EVENT_FILTERS);
     setClearedCount(clearedCount + 1);

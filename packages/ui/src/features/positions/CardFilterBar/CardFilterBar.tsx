@@ -1,6 +1,6 @@
 import { countTexts, type ListCounts } from '@quad/domain/fields';
 import type { UnitReference } from '@quad/domain/org-units';
-import type { PositionFilterWords } from '@quad/domain/positions';
+import type { PositionFilterValues } from '@quad/domain/positions';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
@@ -41,9 +41,9 @@ export interface CardFilterBarProps {
   /** What the search looks at. */
   searchPlaceholder: string;
   /** The current filters; an empty value matches everything. */
-  filters: PositionFilterWords & Readonly<Record<string, string>>;
+  filters: PositionFilterValues & Readonly<Record<string, string>>;
   /** Called with only the changed filters. The function must be stable. */
-  onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
+  onFiltersChange: (changed: Partial<PositionFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
   /** The order of the list. */

@@ -1,6 +1,6 @@
 import { aPositionHolder, manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
 import {
-  type HolderFilterWords,
+  type HolderFilterValues,
   isHolderWanted,
   NO_HOLDER_FILTERS,
   POSITION_HOLDER_STATUSES,
@@ -57,7 +57,7 @@ function Page({ holders: all, onFiltersChange, ...list }: PositionHolderListProp
   const counts = found && all && { shown: found.length, all: all.length };
   const readOn = useCallback(() => setPages((count) => count + 1), []);
   const change = useCallback(
-    (changed: Partial<HolderFilterWords>) => {
+    (changed: Partial<HolderFilterValues>) => {
       onFiltersChange(changed);
       setFilters((known) => ({ ...known, ...changed }));
     },

@@ -4,7 +4,7 @@ import type { UnitReference } from '@quad/domain/org-units';
 import {
   describePositionHolder,
   HOLDER_ORDERS,
-  type HolderFilterWords,
+  type HolderFilterValues,
   type HolderOrder,
   POSITION_HOLDER_STATUSES,
   type PositionHolder,
@@ -49,9 +49,9 @@ export interface PositionHolderListProps {
   /** The loaded items that match the filters; undefined while loading. */
   holders: readonly PositionHolder[] | undefined;
   /** The current filters, stored by the page; an empty value matches everything. */
-  filters: HolderFilterWords;
+  filters: HolderFilterValues;
   /** Called with only the changed filters, and on each keystroke while typing. */
-  onFiltersChange: (changed: Partial<HolderFilterWords>) => void;
+  onFiltersChange: (changed: Partial<HolderFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
   /** The order; by default the newest tenure first. */

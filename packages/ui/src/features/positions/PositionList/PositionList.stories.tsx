@@ -1,5 +1,5 @@
 import { aPosition, manyPositions } from '@quad/domain/fixtures';
-import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterWords, readPositionFilters } from '@quad/domain/positions';
+import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterValues, readPositionFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -55,7 +55,7 @@ function Page({ positions: all, onFiltersChange, ...list }: PositionListProps) {
   const found = useMemo(() => all?.filter((position) => isPositionWanted(position, readPositionFilters(filters))), [all, filters]);
   const counts = found && all && { shown: found.length, all: all.length };
   const change = useCallback(
-    (changed: Partial<PositionFilterWords>) => {
+    (changed: Partial<PositionFilterValues>) => {
       onFiltersChange(changed);
       setFilters((known) => ({ ...known, ...changed }));
     },

@@ -1,6 +1,6 @@
 import type { ListCounts } from '@quad/domain/fields';
 import type { UnitReference } from '@quad/domain/org-units';
-import { POSITION_ORDERS, type Position, type PositionFilterWords, type PositionOrder } from '@quad/domain/positions';
+import { POSITION_ORDERS, type Position, type PositionFilterValues, type PositionOrder } from '@quad/domain/positions';
 import { formatLongDate } from '@quad/domain/time';
 import { BriefcaseBusiness } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -33,9 +33,9 @@ export interface PositionListProps {
   /** The loaded items that match the filters; undefined while loading. */
   positions: readonly Position[] | undefined;
   /** The current filters, stored by the page; an empty value matches everything. */
-  filters: PositionFilterWords;
+  filters: PositionFilterValues;
   /** Called with only the changed filters, and on each keystroke while typing. */
-  onFiltersChange: (changed: Partial<PositionFilterWords>) => void;
+  onFiltersChange: (changed: Partial<PositionFilterValues>) => void;
   /** Called to reset both filters. */
   onClear: () => void;
   /** The order; by default by title. */

@@ -1,6 +1,6 @@
 import type { ListCounts } from '@quad/domain/fields';
 import { SKILL_TEXTS } from '@quad/domain/messages';
-import type { UserSkill, UserSkillFilterWords } from '@quad/domain/skills';
+import type { UserSkill, UserSkillFilterValues } from '@quad/domain/skills';
 import { Sparkles } from 'lucide-react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -17,9 +17,9 @@ export interface UserSkillBrowserProps {
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
   /** The current filters, stored by the page. */
-  filters: UserSkillFilterWords;
+  filters: UserSkillFilterValues;
   /** Called with only the changed filter. */
-  onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
+  onFiltersChange: (changed: Partial<UserSkillFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
   /** Called near the end of the list, to load more. */

@@ -1,5 +1,5 @@
 import { countTexts, type ListCounts } from '@quad/domain/fields';
-import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type UserSkillFilterWords } from '@quad/domain/skills';
+import { PROFICIENCY_LEVELS, SKILL_TYPES, type SkillEndorsement, type UserSkillFilterValues } from '@quad/domain/skills';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -19,11 +19,11 @@ const FILTERS = [
 
 export interface UserSkillFiltersProps {
   /** The current filters; an empty value stands for All. */
-  filters: UserSkillFilterWords;
+  filters: UserSkillFilterValues;
   /** The number of matching items and of all items; undefined until it is known. */
   counts: ListCounts | undefined;
   /** Called with only the changed filter. */
-  onFiltersChange: (changed: Partial<UserSkillFilterWords>) => void;
+  onFiltersChange: (changed: Partial<UserSkillFilterValues>) => void;
   /** Called to reset all filters. */
   onClear: () => void;
 }

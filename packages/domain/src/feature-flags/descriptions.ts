@@ -1,8 +1,8 @@
 import type { FeatureFlag } from './featureFlags.ts';
-import { RECOGNITION_WORDS } from './recognition.ts';
+import { RECOGNITION_DESCRIPTION } from './recognition.ts';
 
 /** Name of each feature in the settings, and what remains while it is disabled. The policy table assigns calls to features. */
-export const FEATURE_FLAG_WORDS = {
+export const FEATURE_FLAG_DESCRIPTIONS = {
   registrations: {
     name: 'Registering for events',
     about: 'Places, the waiting list and checking in. Events keep what their form says of registration.',
@@ -23,7 +23,7 @@ export const FEATURE_FLAG_WORDS = {
     name: 'Messages on devices',
     about: 'What a browser shows while the portal is closed. The inbox and mails stay.',
   },
-  recognition: RECOGNITION_WORDS,
+  recognition: RECOGNITION_DESCRIPTION,
   'public-pages': {
     name: 'Public pages of events and units',
     about: 'Who may edit an event or a unit can show it to anybody who has the address. Without it nothing is public.',

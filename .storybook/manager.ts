@@ -27,7 +27,7 @@ function dress(): void {
 }
 
 dress();
-for (const wish of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(wish).addEventListener('change', dress);
+for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(query).addEventListener('change', dress);
 
 /**
  * Removes the static welcome page of the document (`scripts/storybook/firstPage.mjs`) once the real one is rendered, or another is opened.

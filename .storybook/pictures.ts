@@ -64,10 +64,10 @@ export function picturesPlugin(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!STORIES.test(file)) return undefined;
-      const told = readPictures(file, code).map(
+      const assignments = readPictures(file, code).map(
         (own) => `${own.story}.parameters = { ...${own.story}.parameters, chromatic: ${JSON.stringify(parameterOf(own))} };`,
       );
-      return { code: [code, ...told].join('\n'), map: null };
+      return { code: [code, ...assignments].join('\n'), map: null };
     },
   };
 }

@@ -36,14 +36,14 @@ const LINES = `
     case when step = 2 then category end, case when step = 2 then month end, 100 from acts_of_ledger`;
 
 /** The accounts that lines change, selected by a column or all, as the ledger stores them. */
-const accounts = (told: string) => {
-  const own = told === '' ? `''` : `'/${told.replace('_id', '')} ' || ${told}`;
-  const only = (column: string) => (column === told ? column : 'null');
+const accounts = (groupColumn: string) => {
+  const own = groupColumn === '' ? `''` : `'/${groupColumn.replace('_id', '')} ' || ${groupColumn}`;
+  const only = (column: string) => (column === groupColumn ? column : 'null');
   // The first of the accounts that an entry changes counts it.
-  const entries = told === '' ? `count(*) filter (where kind = 'committed' or (kind = 'payable' and place = 0))` : '0';
+  const entries = groupColumn === '' ? `count(*) filter (where kind = 'committed' or (kind = 'payable' and place = 0))` : '0';
   return `insert into ledger_accounts (institute_id, key, kind, year, unit_id, commitment_id, category, month, balance, entries)
     select institute_id, unit_id || '/' || year || '/' || kind || ${own}, kind, year, unit_id, ${only('commitment_id')}::uuid, ${only('category')}, ${only('month')}, sum(amount), ${entries}
-    from ledger_lines where left(entry_id::text, 3) = '000' ${told === '' ? '' : `and ${told} is not null`} group by 1, 2, 3, 4, 5, 6, 7, 8
+    from ledger_lines where left(entry_id::text, 3) = '000' ${groupColumn === '' ? '' : `and ${groupColumn} is not null`} group by 1, 2, 3, 4, 5, 6, 7, 8
     on conflict (institute_id, key) do update set balance = ledger_accounts.balance + excluded.balance, entries = ledger_accounts.entries + excluded.entries`;
 };
 
@@ -57,7 +57,7 @@ async function fill(client: pg.Client, entries: number): Promise<void> {
   await client.query(
     `insert into ledger_lines (institute_id, entry_id, place, kind, year, unit_id, commitment_id, category, month, amount) ${LINES}`,
   );
-  for (const told of ['', 'commitment_id', 'category', 'month']) await client.query(accounts(told));
+  for (const groupColumn of ['', 'commitment_id', 'category', 'month']) await client.query(accounts(groupColumn));
   await client.query('alter table ledger_entries enable trigger user; alter table ledger_lines enable trigger user');
   await client.query('vacuum analyze');
 }

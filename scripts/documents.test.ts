@@ -107,11 +107,11 @@ describe('the specification', () => {
   });
 
   it('tells of every screen and of every call', () => {
-    const told = specification.map(read).join('\n');
+    const specificationText = specification.map(read).join('\n');
     const screens = SCREEN_ROUTES.map(({ path: screen }) => screen.replaceAll(/:(\w+)/g, '{$1}'));
     const calls = Object.values(CONTRACT).flatMap((group) => Object.values(group).map(callKey));
-    expect(screens.filter((screen) => !told.includes(`\`${screen}\``))).toEqual([]);
-    expect(calls.filter((call) => !told.includes(`\`${call}\``))).toEqual([]);
+    expect(screens.filter((screen) => !specificationText.includes(`\`${screen}\``))).toEqual([]);
+    expect(calls.filter((call) => !specificationText.includes(`\`${call}\``))).toEqual([]);
   });
 
   it.each(DATA)('tells in %s of fields that the contract has', (clause) => {

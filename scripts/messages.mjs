@@ -29,33 +29,43 @@ const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts
 
 /** Terms that are inserted into sentences are also used by the server. */
 const terms = new Set([...server.terms, ...rules.terms]);
-const spoken = new Set(
+const translatable = new Set(
   [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
 );
 const ofRecognition = new Set(
-  [...collect([RECOGNITION], 'rules').texts].filter((text) => spoken.has(text) && !otherRules.texts.has(text) && !server.texts.has(text)),
+  [...collect([RECOGNITION], 'rules').texts].filter(
+    (text) => translatable.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+  ),
 );
 const ofQuestions = new Set(
   [...collect(['packages/domain/src/{forms/**/*,surveys/**/*,event-reports/**/*,accreditation/templateTexts.ts}'], 'rules').texts].filter(
-    (text) => spoken.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+    (text) => translatable.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
   ),
 );
 const ofMoney = new Set(
   [...collect(['packages/domain/src/{expense-claims/**/*,fee-desk/**/*,ledger/yearTexts.ts}'], 'rules').texts].filter(
     (text) =>
-      spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+      translatable.has(text) &&
+      !ofRecognition.has(text) &&
+      !ofQuestions.has(text) &&
+      !otherRules.texts.has(text) &&
+      !server.texts.has(text),
   ),
 );
 const ofSeries = new Set(
   [...collect(['packages/domain/src/series/**/*'], 'rules').texts].filter(
     (text) =>
-      spoken.has(text) && !ofRecognition.has(text) && !ofQuestions.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
+      translatable.has(text) &&
+      !ofRecognition.has(text) &&
+      !ofQuestions.has(text) &&
+      !otherRules.texts.has(text) &&
+      !server.texts.has(text),
   ),
 );
 /** Texts of rules that are loaded with the screens of an area. */
 const ofAreas = new Set([...ofRecognition, ...ofQuestions, ...ofMoney, ...ofSeries]);
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
-const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !spoken.has(text));
+const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !translatable.has(text));
 
 /** Files outside of the areas whose texts are loaded with their screens. */
 const elsewhere = collect(['packages/ui/src/!(features)/**/*', 'packages/ui/src/*', 'apps/portal/src/!(screens)/**/*'], 'screens').texts;
@@ -70,14 +80,14 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...spoken].filter((text) => !ofAreas.has(text)))],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...translatable].filter((text) => !ofAreas.has(text)))],
   ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
   ['packages/domain/src/hindi/[a-z][a-z].questions.ts', ofQuestions],
   ['packages/domain/src/hindi/[a-z][a-z].money.ts', ofMoney],
   ['packages/domain/src/hindi/[a-z][a-z].series.ts', ofSeries],
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
-  ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !spoken.has(text)))],
+  ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !translatable.has(text)))],
 ];
 
 const faults = [

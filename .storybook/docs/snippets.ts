@@ -66,8 +66,8 @@ class Story {
     const story = this.#storyObject(name);
     if (story?.type !== 'ObjectExpression') return undefined;
     const args = this.argsOf(story);
-    const said = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
-    const render = said?.type === 'Identifier' ? this.#module.valueOf(said.name) : said;
+    const renderProperty = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
+    const render = renderProperty?.type === 'Identifier' ? this.#module.valueOf(renderProperty.name) : renderProperty;
     const component = propertyOf(this.#meta, 'component');
     const isRendered = render && !(isPlain && component && [...this.#required].every((prop) => args.has(prop)));
     const body = isRendered ? this.#rendered(render, args) : component && `return ${this.element(this.#module.plain(component), args)};`;

@@ -41,16 +41,16 @@ function StoryAlone({ context, storyId }: { context: DocsContextProps; storyId: 
   const [layout, setLayout] = useState<Layout>('padded');
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const complain = (error: unknown) => console.error(error);
     void context.loadStory(storyId).then((story) => {
-      if (isGone || !place.current) return;
+      if (isUnmounted || !place.current) return;
       setLayout(story.parameters.layout);
       const callbacks = { showMain: () => {}, showError: complain, showException: complain };
       stop = context.renderStoryToElement(story, place.current, callbacks, { autoplay: story.parameters.frame === 'opened' });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [context, storyId]);

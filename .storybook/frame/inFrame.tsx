@@ -86,11 +86,11 @@ function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const [isUsed, setUsed] = useState(false);
   const isOfPage = kind === 'page' || kind === 'bar';
   const inlineSize = isOfPage && room > LAPTOP / 2 ? LAPTOP : Math.max(room, PHONE);
-  const told = JSON.stringify(changes);
+  const serializedArgs = JSON.stringify(changes);
   useEffect(() => {
     const inside: StorybookWindow | null | undefined = frame.current?.contentWindow;
-    inside?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(told) });
-  }, [told, storyId]);
+    inside?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(serializedArgs) });
+  }, [serializedArgs, storyId]);
   useEffect(() => {
     if (isUsed && document.activeElement?.tagName === 'BUTTON') frame.current?.focus();
   }, [isUsed]);

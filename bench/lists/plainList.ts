@@ -21,8 +21,8 @@ export function actPlainly({ name, snapshots, texts }: PlainList): void {
   let step = 0;
   let found = texts;
   filters.addEventListener('input', ({ target }) => {
-    const asked = (target as HTMLInputElement).value.toLowerCase();
-    found = texts.filter((text) => asked === 'all' || text.includes(asked));
+    const query = (target as HTMLInputElement).value.toLowerCase();
+    found = texts.filter((text) => query === 'all' || text.includes(query));
     const [before, now] = [snapshots[step], snapshots[step + 1]];
     step += 1;
     if (!now || !place) return;

@@ -90,9 +90,9 @@ function followTraffic(session: CDPSession) {
     });
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength, timestamp }) => {
-    const asked = requests.get(requestId);
-    if (!asked) return;
-    asked.bytes += encodedDataLength;
+    const request = requests.get(requestId);
+    if (!request) return;
+    request.bytes += encodedDataLength;
     arrivals.push({ at: timestamp + offset, bytes: encodedDataLength });
   });
   const close = ({ requestId }: { requestId: string }) => {

@@ -54,27 +54,27 @@ afterEach(() => {
 /** Opens a tab of the test's only browser. */
 function openTab(after?: string) {
   const ending = new AbortController();
-  const heard: ChangeMessage[] = [];
+  const messages: ChangeMessage[] = [];
   tabs.push(ending);
   subscribeToChanges({
     name: `changes ${count}`,
     after,
     address: (place) => `/api/changes?after=${place ?? ''}`,
-    onMessage: (message) => heard.push(message),
+    onMessage: (message) => messages.push(message),
     signal: ending.signal,
   });
-  return { heard, close: () => ending.abort() };
+  return { messages, close: () => ending.abort() };
 }
 
 const streams = (wanted: number) => vi.waitUntil(() => opened.length === wanted);
 
 describe('what changes', () => {
   it('is heard from the place on that the page was read at', async () => {
-    const { heard } = openTab('100.5:5:');
+    const { messages } = openTab('100.5:5:');
     await streams(1);
     expect(opened[0]?.url).toBe('/api/changes?after=100.5:5:');
     opened[0]?.tell('101.6:6:', UNITS);
-    expect(heard).toEqual([UNITS]);
+    expect(messages).toEqual([UNITS]);
   });
 
   it('is heard by all tabs of a browser from one stream', async () => {
@@ -82,8 +82,8 @@ describe('what changes', () => {
     await streams(1);
     const other = openTab();
     opened[0]?.tell('101.6:6:', UNITS);
-    await vi.waitUntil(() => other.heard.length > 0);
-    expect([one.heard, other.heard]).toEqual([[UNITS], [UNITS]]);
+    await vi.waitUntil(() => other.messages.length > 0);
+    expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS]]);
     expect(opened).toHaveLength(1);
   });
 
@@ -92,13 +92,13 @@ describe('what changes', () => {
     await streams(1);
     const other = openTab();
     opened[0]?.tell('101.6:6:', UNITS);
-    await vi.waitUntil(() => other.heard.length > 0);
+    await vi.waitUntil(() => other.messages.length > 0);
     one.close();
     await streams(2);
     expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
     expect(opened[1]?.url).toBe('/api/changes?after=101.6:6:');
     opened[1]?.tell('102.7:7:', SKILLS);
-    expect([one.heard, other.heard]).toEqual([[UNITS], [UNITS, SKILLS]]);
+    expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS, SKILLS]]);
   });
 
   it('is told to a tab that was read before and listens only now, and to no other again', async () => {
@@ -107,11 +107,11 @@ describe('what changes', () => {
     await streams(1);
     opened[0]?.tell('101.6:6:', UNITS);
     opened[0]?.tell('150.7:7:', SKILLS);
-    await vi.waitUntil(() => third.heard.length === 2);
+    await vi.waitUntil(() => third.messages.length === 2);
     const late = openTab('149.6:6:');
-    await vi.waitUntil(() => late.heard.length > 0);
-    expect(late.heard).toEqual([SKILLS]);
-    expect([one.heard, third.heard]).toEqual([
+    await vi.waitUntil(() => late.messages.length > 0);
+    expect(late.messages).toEqual([SKILLS]);
+    expect([one.messages, third.messages]).toEqual([
       [UNITS, SKILLS],
       [UNITS, SKILLS],
     ]);
@@ -131,34 +131,34 @@ describe('what changes', () => {
   it('is read anew after a gap in its own time, and heard on from there', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.4);
-    const { heard } = openTab();
+    const { messages } = openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
     opened[0]?.tell('101.6:6:', UNITS);
     opened[0]?.tell('102.7:7:', GAP);
     expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
     await vi.advanceTimersByTimeAsync(3999);
-    expect([heard, opened.length]).toEqual([[UNITS], 1]);
+    expect([messages, opened.length]).toEqual([[UNITS], 1]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual([UNITS, GAP]);
+    expect(messages).toEqual([UNITS, GAP]);
     expect(opened[1]?.url).toBe('/api/changes?after=102.7:7:');
   });
 
   it('is asked for by nobody who left while waiting after a gap', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { heard, close } = openTab();
+    const { messages, close } = openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
     opened[0]?.tell('102.7:7:', GAP);
     close();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([heard, opened.length]).toEqual([[], 1]);
+    expect([messages, opened.length]).toEqual([[], 1]);
   });
 
   it('that cannot be read is passed over', async () => {
-    const { heard } = openTab();
+    const { messages } = openTab();
     await streams(1);
     opened[0]?.tell('101.6:6:', { changes: [{ topic: 'passwords' }] });
     opened[0]?.tell('101.6:6:', UNITS);
-    expect(heard).toEqual([UNITS]);
+    expect(messages).toEqual([UNITS]);
   });
 });
 

@@ -163,16 +163,16 @@ describe('a call that fails', () => {
   });
 
   it('tells the listeners when nobody is signed in, and only then', async () => {
-    const heard: number[] = [];
+    const received: number[] = [];
     const { fetch } = clientAnswering({ message: 'Unauthorized: Please login first' }, { status: 401 });
-    const client = createClient({ baseUrl: '', fetch, onUnauthorized: () => heard.push(1) });
-    const stop = client.onUnauthorized(() => heard.push(2));
+    const client = createClient({ baseUrl: '', fetch, onUnauthorized: () => received.push(1) });
+    const stop = client.onUnauthorized(() => received.push(2));
     await failureOf(client.call(events.all));
     stop();
     await failureOf(client.call(events.all));
     fetch.mockImplementation(async () => new Response('{}', { status: 403 }));
     await failureOf(client.call(events.all));
-    expect(heard).toEqual([1, 2, 1]);
+    expect(received).toEqual([1, 2, 1]);
   });
 });
 

@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-const Said = v.object({ message: v.string() });
+const MessageResponse = v.object({ message: v.string() });
 /** The portal's templates have a name, the institute's have an id. */
 const OF_TEMPLATE = { template: v.pipe(v.string(), v.maxLength(100)) };
 
@@ -61,7 +61,7 @@ export const accreditation = {
     path: '/api/admin/accreditation-officers',
     summary: 'Say who may see what accreditation asks for.',
     body: OfficerInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 422) },
   }),
   templates: endpoint({
     method: 'GET',
@@ -81,6 +81,6 @@ export const accreditation = {
     path: '/api/admin/accreditation-templates/{templateId}',
     summary: 'Remove a template of the institute.',
     params: { templateId: Id },
-    answers: { 200: Said, ...problems(401, 403, 404) },
+    answers: { 200: MessageResponse, ...problems(401, 403, 404) },
   }),
 };

@@ -28,7 +28,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-const Said = v.object({ message: v.string() });
+const MessageResponse = v.object({ message: v.string() });
 
 /** Activity points of students, and the actions of their advisers. */
 export const activityPoints = {
@@ -111,7 +111,7 @@ export const activityPoints = {
     summary: 'Take a signature back, with a reason, until its term was exported.',
     params: { signatureId: Id },
     body: SignatureWithdrawal,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   terms: endpoint({
     method: 'GET',
@@ -161,7 +161,7 @@ export const pointRules = {
     path: '/api/admin/advisers',
     summary: 'Say who advises a batch.',
     body: AdviserInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 422) },
   }),
   export: endpoint({
     method: 'POST',

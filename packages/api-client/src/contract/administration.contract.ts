@@ -55,7 +55,7 @@ const OF_PERSON = { userId: Id };
 const OF_IMPORT = { importId: Id };
 const OF_UNIT = { unitId: Id };
 const OF_WORK = { workId: Id };
-const Said = v.object({ message: v.string() });
+const MessageResponse = v.object({ message: v.string() });
 
 export const administration = {
   people: list({
@@ -113,7 +113,7 @@ export const administration = {
     summary: 'Confirm or refuse what another administrator asked for, or withdraw what one asked for oneself.',
     params: { changeId: Id },
     body: AccountChangeDecision,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   /** For the person whose account is changed, not for administrators. It needs no account, and only the page of the mailed link uses it. */
   stopAccountChange: endpoint({
@@ -122,7 +122,7 @@ export const administration = {
     summary: 'Stop a change of the own account that an administrator asked for alone, by the link of the mail about it.',
     body: v.object({ token: v.string() }),
     bodyLimit: 1024,
-    answers: { 200: Said, ...problems(400, 403, 429) },
+    answers: { 200: MessageResponse, ...problems(400, 403, 429) },
   }),
   offices: list({
     path: '/api/admin/offices',
@@ -237,7 +237,7 @@ export const administration = {
     summary: 'End what somebody holds of a position, or put right for which tenure, since when and by whom it is held.',
     params: { holderId: Id },
     body: HolderChangeInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409) },
   }),
   units: list({
     path: '/api/admin/units',
@@ -315,7 +315,7 @@ export const administration = {
     summary: 'Cancel a booking that is not over, and tell whoever has it why.',
     params: { requestId: Id },
     body: CancellationInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   institute: endpoint({
     method: 'GET',
@@ -341,14 +341,14 @@ export const administration = {
     path: '/api/admin/work/{workId}/retry',
     summary: 'Have something that was given up tried once more.',
     params: OF_WORK,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   removeWork: endpoint({
     method: 'POST',
     path: '/api/admin/work/{workId}/removal',
     summary: 'Give something up for good, and remove it from the list.',
     params: OF_WORK,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 409, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   health: endpoint({
     method: 'GET',

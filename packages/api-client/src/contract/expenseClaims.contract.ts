@@ -25,7 +25,7 @@ import * as v from 'valibot';
 import { endpoint, problems } from './endpoint.ts';
 import { list } from './list.ts';
 
-const Said = v.object({ message: v.string() });
+const MessageResponse = v.object({ message: v.string() });
 const OF_CLAIM = { claimId: Id };
 const OF_BATCH = { batchId: Id };
 
@@ -109,7 +109,7 @@ export const expenseClaims = {
     method: 'DELETE',
     path: '/api/money/payee',
     summary: 'Remove how to be paid.',
-    answers: { 200: Said, ...problems(401, 403) },
+    answers: { 200: MessageResponse, ...problems(401, 403) },
   }),
 };
 
@@ -140,7 +140,7 @@ export const payments = {
     path: '/api/money/batches/{batchId}',
     summary: 'Dissolve a batch whose file was not made: its claims wait again.',
     params: OF_BATCH,
-    answers: { 200: Said, ...problems(401, 403, 404, 409) },
+    answers: { 200: MessageResponse, ...problems(401, 403, 404, 409) },
   }),
   exportBatch: endpoint({
     method: 'POST',
@@ -193,6 +193,6 @@ export const payments = {
     path: '/api/admin/treasurers',
     summary: 'Say who may pay.',
     body: TreasurerInput,
-    answers: { 200: Said, ...problems(400, 401, 403, 404, 422) },
+    answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 422) },
   }),
 };

@@ -39,10 +39,10 @@ export interface Queue<Item> extends PagesRead<Item> {
 type PendingEndpoint = typeof skills.unendorsed | typeof skills.unendorsedOfUsers | typeof achievements.unendorsed;
 
 function useQueue<E extends PendingEndpoint>(key: readonly string[], call: E, type: SkillType, isRead: boolean): Queue<ItemOf<E>> {
-  const asked = (limit: number) => [call, { params: { skillType: type }, query: { limit } }] as unknown as CallArguments<E>;
-  const read = usePages<E>(isRead ? key : null, asked(SCREEN_PAGE));
+  const callWithLimit = (limit: number) => [call, { params: { skillType: type }, query: { limit } }] as unknown as CallArguments<E>;
+  const read = usePages<E>(isRead ? key : null, callWithLimit(SCREEN_PAGE));
   // If the items are not shown, only their number is requested.
-  const { total } = usePages<E>(isRead ? null : key, asked(0));
+  const { total } = usePages<E>(isRead ? null : key, callWithLimit(0));
   return { ...read, count: isRead ? read.total : total };
 }
 

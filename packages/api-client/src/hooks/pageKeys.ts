@@ -8,8 +8,8 @@ export type ListKey = readonly string[];
 
 /** Returns the key of one page: the list's key, the query, and the cursor. */
 export function pageKey(list: ListKey, query: Readonly<Record<string, unknown>>, cursor: string): ListKey {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  return [...list, PAGES, JSON.stringify(asked.toSorted(([one], [other]) => (one < other ? -1 : 1))), cursor];
+  const params = Object.entries(query).filter(([, value]) => value !== undefined);
+  return [...list, PAGES, JSON.stringify(params.toSorted(([one], [other]) => (one < other ? -1 : 1))), cursor];
 }
 
 /** Returns the key of the list that a page's key belongs to; any other key is returned as is. */

@@ -28,14 +28,14 @@ export function useTypedRoomNames(isWanted: boolean): Read<TypedRoomName[]> {
 /** The upcoming and current events of a role, for which a room may be requested. Sends no request without a role. */
 export function useEventsNeedingRooms(role: string | undefined, username?: string): Read<Event[]> {
   const list = role === undefined ? undefined : eventListOf(role, username);
-  const asked = (status: 'planned' | 'ongoing') =>
+  const callForStatus = (status: 'planned' | 'ongoing') =>
     [
       events.byRole,
       { params: { role: role ?? '' }, query: { ...(list?.username && { username: list.username }), status, order: EVENT_AGENDA.order } },
     ] as const;
   const key = (status: string) => (list ? [...keys.eventsByRole(list.role, list.username), status] : null);
-  const ongoing = useRead(key('ongoing'), [...asked('ongoing')]);
-  const planned = useRead(key('planned'), [...asked('planned')]);
+  const ongoing = useRead(key('ongoing'), [...callForStatus('ongoing')]);
+  const planned = useRead(key('planned'), [...callForStatus('planned')]);
   return {
     data: ongoing.data && planned.data && [...ongoing.data, ...planned.data],
     error: planned.error ?? ongoing.error,

@@ -6,8 +6,8 @@ const CURSOR = /^mocked-(\d+)-(.*)$/;
 
 /** The parts of a URL that determine the order and selection of items. */
 function listIn({ pathname, searchParams }: URL): string {
-  const asked = [...searchParams].filter(([name]) => name !== 'limit' && name !== 'cursor');
-  return encodeURIComponent(JSON.stringify([pathname, asked.toSorted()]));
+  const filters = [...searchParams].filter(([name]) => name !== 'limit' && name !== 'cursor');
+  return encodeURIComponent(JSON.stringify([pathname, filters.toSorted()]));
 }
 
 /** Cuts the requested page out of a whole list, with its headers, as the server does. */

@@ -124,8 +124,8 @@ async function waitForCheck(check: () => Problem, timeout: number): Promise<Prob
 function partProblem({ role, name, state, text, description }: Omit<ScreenReaderRow, 'part'>): Problem {
   const [element] = queryAll({ role, name }, screen);
   if (!element) return `there is no ${describePart({ role, name }).slice(2)}.`;
-  const said = description === undefined ? undefined : descriptionOf(element);
-  if (said !== description) return `${describePart({ role, name })} has the description '${said}' instead of '${description}'.`;
+  const actual = description === undefined ? undefined : descriptionOf(element);
+  if (actual !== description) return `${describePart({ role, name })} has the description '${actual}' instead of '${description}'.`;
   if (text !== undefined && !element.textContent?.includes(text))
     return `${describePart({ role, name })} has the text '${element.textContent}' instead of '${text}'.`;
   const read = readState(element, state ?? {});

@@ -29,45 +29,45 @@ function isExpanded(element: HTMLElement): boolean {
   return details instanceof HTMLDetailsElement ? details.open : element.getAttribute('aria-expanded') === 'true';
 }
 
-function checkedness(element: HTMLElement): boolean | 'mixed' {
+function checkedState(element: HTMLElement): boolean | 'mixed' {
   if (element instanceof HTMLInputElement) return element.indeterminate ? 'mixed' : element.checked;
-  const said = element.getAttribute('aria-checked');
-  return said === 'mixed' ? said : said === 'true';
+  const value = element.getAttribute('aria-checked');
+  return value === 'mixed' ? value : value === 'true';
 }
 
-function currentness(element: HTMLElement): PartState['current'] {
-  const said = element.getAttribute('aria-current');
-  return said === 'page' || said === 'step' ? said : said === 'true';
+function currentState(element: HTMLElement): PartState['current'] {
+  const value = element.getAttribute('aria-current');
+  return value === 'page' || value === 'step' ? value : value === 'true';
 }
 
-function isSaid(element: HTMLElement, attribute: string): boolean {
+function isTrue(element: HTMLElement, attribute: string): boolean {
   return element.getAttribute(attribute) === 'true';
 }
 
-function shownValue(element: HTMLElement): string {
+function displayedValue(element: HTMLElement): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
   return element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? '';
 }
 
 /** How each state is read from an element, from its ARIA attributes or its native state. */
-const READ: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
+const READERS: { readonly [State in keyof PartState]-?: (element: HTMLElement) => PartState[State] } = {
   expanded: isExpanded,
-  checked: checkedness,
-  pressed: (element) => isSaid(element, 'aria-pressed'),
-  selected: (element) => (element instanceof HTMLOptionElement ? element.selected : isSaid(element, 'aria-selected')),
-  busy: (element) => isSaid(element, 'aria-busy'),
-  unavailable: (element) => isSaid(element, 'aria-disabled') || element.matches(':disabled'),
-  invalid: (element) => isSaid(element, 'aria-invalid'),
-  required: (element) => isSaid(element, 'aria-required') || element.matches(':required'),
-  current: currentness,
+  checked: checkedState,
+  pressed: (element) => isTrue(element, 'aria-pressed'),
+  selected: (element) => (element instanceof HTMLOptionElement ? element.selected : isTrue(element, 'aria-selected')),
+  busy: (element) => isTrue(element, 'aria-busy'),
+  unavailable: (element) => isTrue(element, 'aria-disabled') || element.matches(':disabled'),
+  invalid: (element) => isTrue(element, 'aria-invalid'),
+  required: (element) => isTrue(element, 'aria-required') || element.matches(':required'),
+  current: currentState,
   sort: (element) => (element.getAttribute('aria-sort') ?? 'none') as PartState['sort'],
-  modal: (element) => isSaid(element, 'aria-modal'),
+  modal: (element) => isTrue(element, 'aria-modal'),
   level: (element) => Number(element.getAttribute('aria-level') ?? element.tagName.slice(1)),
-  value: shownValue,
+  value: displayedValue,
 };
 
 /** The requested states of an element. */
-export function readState(element: HTMLElement, asked: PartState): PartState {
-  return Object.fromEntries(Object.keys(asked).map((name) => [name, READ[name as keyof PartState](element)]));
+export function readState(element: HTMLElement, states: PartState): PartState {
+  return Object.fromEntries(Object.keys(states).map((name) => [name, READERS[name as keyof PartState](element)]));
 }

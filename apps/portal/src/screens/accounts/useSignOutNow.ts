@@ -18,13 +18,13 @@ export function useSignOutNow() {
   const send = useCheckIn();
   const { user } = useSession();
   const by = user?._id;
-  const isAsked = useRef(false);
+  const hasStarted = useRef(false);
   const [loss, setLoss] = useState<Loss>();
-  const leave = async (agreed?: Loss['what']) => {
+  const signOut = async (agreed?: Loss['what']) => {
     const scans = await import('@quad/api-client/hooks/check-in');
     const claims = await import('@quad/api-client/hooks/expense-drafts');
-    const left = by && !agreed ? await scans.flushStoredScans(by, send) : 0;
-    if (left > 0) return setLoss({ what: 'scans', count: left });
+    const lost = by && !agreed ? await scans.flushStoredScans(by, send) : 0;
+    if (lost > 0) return setLoss({ what: 'scans', count: lost });
     const drafts = by && agreed !== 'claims' ? await claims.readDrafts(by) : [];
     if (drafts.length > 0) return setLoss({ what: 'claims', count: drafts.length });
     await scans.clearDevice();
@@ -33,11 +33,11 @@ export function useSignOutNow() {
     await logout();
   };
   useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    void leave();
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void signOut();
   });
-  return { loss, signOutAnyway: () => void leave(loss?.what) };
+  return { loss, signOutAnyway: () => void signOut(loss?.what) };
 }
 
 /** Signs out here, and then at the identity provider if it supports that. */

@@ -65,10 +65,10 @@ export function CreateEvent({ onDone }: CreateEventProps) {
     setErrors({});
     const input = { ...toRepeats(form, campusDay(event.schedule.start, timeZone)), event, exceptions: [] };
     const meetings = await preview(input).catch((error: unknown) => {
-      const said = error instanceof ApiError ? error.fieldErrors : {};
-      const { room = '' } = said;
-      setErrors({ ...below('repeats.', said), room });
-      throw new RefusedSeries(errorText(error, EVENT_TEXTS.submitFailed), below('event.', said));
+      const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+      const { room = '' } = fieldErrors;
+      setErrors({ ...below('repeats.', fieldErrors), room });
+      throw new RefusedSeries(errorText(error, EVENT_TEXTS.submitFailed), below('event.', fieldErrors));
     });
     const made = await new Promise<boolean>((close) => setShown({ event, meetings, close }));
     setShown(undefined);

@@ -24,9 +24,9 @@ export function OwnRegistration({ event }: { event: Event }) {
   const register = useRegisterForEvent();
   const cancel = useCancelRegistration();
   const [isAnswering, setAnswering] = useState(false);
-  const isAsked = data?.questions !== undefined;
+  const hasQuestions = data?.questions !== undefined;
   // Somebody on the waiting list is asked only once they have a place.
-  const asksFirst = isAsked && hasPlace({ ...placesOf(data), maximum: event.registration.max_participants });
+  const requiresAnswers = hasQuestions && hasPlace({ ...placesOf(data), maximum: event.registration.max_participants });
   return (
     <>
       <RegistrationPanel
@@ -34,10 +34,10 @@ export function OwnRegistration({ event }: { event: Event }) {
         registration={data}
         error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
         onRetry={retry}
-        onRegister={async () => (asksFirst ? setAnswering(true) : register(event))}
+        onRegister={async () => (requiresAnswers ? setAnswering(true) : register(event))}
         onCancel={() => cancel(event)}
       />
-      {isAsked && (
+      {hasQuestions && (
         <Suspense>
           <OwnAnswers event={event} registration={data} open={isAnswering} onOpenChange={setAnswering} />
         </Suspense>

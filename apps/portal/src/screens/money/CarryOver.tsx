@@ -13,8 +13,14 @@ export function CarryOver({ data: { unit, year, open_claims: claims, ...figures 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const carryOver = useCarryOver();
-  const said = (name: 'free' | 'committed' | 'payable') => formatPaise(figures[name], settings);
-  const values = { year, unit: unit.name, amount: said('free'), committed: said('committed'), payable: said('payable') };
+  const formatAmount = (name: 'free' | 'committed' | 'payable') => formatPaise(figures[name], settings);
+  const values = {
+    year,
+    unit: unit.name,
+    amount: formatAmount('free'),
+    committed: formatAmount('committed'),
+    payable: formatAmount('payable'),
+  };
   const [verb, title, about, done] =
     figures.free > 0
       ? ([

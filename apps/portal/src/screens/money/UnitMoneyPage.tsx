@@ -147,12 +147,12 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
 function HandedOver({ at, free, committed, payable, claims }: NonNullable<UnitYear['handed_over']>) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;
-  const said = (paise: number) => formatPaise(paise, settings);
-  const values = { free: said(free), committed: said(committed), payable: said(payable) };
+  const formatAmount = (paise: number) => formatPaise(paise, settings);
+  const values = { free: formatAmount(free), committed: formatAmount(committed), payable: formatAmount(payable) };
   return (
     <Text tone="muted">
       {t(UNIT_YEAR_TEXTS.handedOver, { day: formatDay(at, timeZone, locale, useNow()), ...values })}
-      {claims.count > 0 && ` ${t(UNIT_YEAR_TEXTS.handedOverClaims, { count: claims.count, amount: said(claims.amount) })}`}
+      {claims.count > 0 && ` ${t(UNIT_YEAR_TEXTS.handedOverClaims, { count: claims.count, amount: formatAmount(claims.amount) })}`}
     </Text>
   );
 }

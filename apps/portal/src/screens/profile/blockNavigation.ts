@@ -1,11 +1,11 @@
 /** Continues the blocked navigation. */
-type GoOn = () => void;
+type Proceed = () => void;
 
 interface BlockHandlers {
   /** Follows a link inside the portal, replacing the current history entry. */
   readonly follow: (address: string) => void;
   /** Called when the person wants to leave: asks for confirmation and calls `goOn` if they agree. */
-  readonly ask: (goOn: GoOn) => void;
+  readonly ask: (goOn: Proceed) => void;
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

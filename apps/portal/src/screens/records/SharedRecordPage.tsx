@@ -18,11 +18,11 @@ export function SharedRecordPage() {
   const addressOf = useSharedCredentialAddress(token);
   const { name } = useInstitute();
   const asOf = useNow();
-  const isGone = error?.status === 404;
+  const isNotFound = error?.status === 404;
   if (!data && error) {
     return (
-      <AccountLayout title={t(isGone ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
-        <ErrorState description={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isGone ? undefined : retry} />
+      <AccountLayout title={t(isNotFound ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
+        <ErrorState description={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isNotFound ? undefined : retry} />
       </AccountLayout>
     );
   }

@@ -23,7 +23,7 @@ export function SeriesOfEvent({ event }: { event: Event }) {
   );
 }
 
-type Opened = 'edit' | 'cancel' | 'attendance';
+type OpenDialog = 'edit' | 'cancel' | 'attendance';
 
 function Meetings({ series, eventId }: { series: Series; eventId: string }) {
   const { translate: t } = useLocaleSettings();
@@ -31,12 +31,12 @@ function Meetings({ series, eventId }: { series: Series; eventId: string }) {
   const register = useRegisterForSeries(eventId);
   const edit = useEditSeries(eventId);
   const cancel = useCancelSeries(eventId);
-  const [opened, setOpened] = useState<Opened>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const hasRegistrations = useIsEnabled('registrations');
   const registers = mayRegister(useRole()) && hasRegistrations;
-  const close = () => setOpened(undefined);
+  const close = () => setOpenDialog(undefined);
   /** Summarizes the result: the number of places, and the reasons for those that failed. */
-  const said = (outcomes: readonly MeetingRegistration[]) => {
+  const describeResult = (outcomes: readonly MeetingRegistration[]) => {
     const count = outcomes.filter(({ state }) => state === 'registered').length;
     const numberOf = (id: string) => series.meetings.find(({ _id }) => _id === id)?.number ?? 0;
     const others = outcomes.flatMap(({ event_id, message }) =>
@@ -51,23 +51,23 @@ function Meetings({ series, eventId }: { series: Series; eventId: string }) {
         series={series}
         eventId={eventId}
         now={now}
-        onRegister={registers ? async (ids) => said(await register(series._id, ids)) : undefined}
+        onRegister={registers ? async (ids) => describeResult(await register(series._id, ids)) : undefined}
         {...(series.may_manage && {
-          onEdit: () => setOpened('edit'),
-          onCancel: () => setOpened('cancel'),
-          onView: () => setOpened('attendance'),
+          onEdit: () => setOpenDialog('edit'),
+          onCancel: () => setOpenDialog('cancel'),
+          onView: () => setOpenDialog('attendance'),
         })}
       />
-      {opened === 'attendance' && <SeriesAttendance series={series} onClose={close} />}
-      {(opened === 'edit' || opened === 'cancel') && (
+      {openDialog === 'attendance' && <SeriesAttendance series={series} onClose={close} />}
+      {(openDialog === 'edit' || openDialog === 'cancel') && (
         <SeriesChangeDialog
           series={series}
           eventId={eventId}
-          mode={opened}
+          mode={openDialog}
           onSubmit={async ({ max_participants, scope, version, ...change }) => {
-            if (opened === 'cancel') await cancel({ scope, version });
+            if (openDialog === 'cancel') await cancel({ scope, version });
             else await edit({ scope, version, ...change, ...(max_participants !== undefined && { max_participants }) });
-            announceSaved(t(opened === 'cancel' ? SERIES_SCREEN_TEXTS.cancelDone : SERIES_SCREEN_TEXTS.saved));
+            announceSaved(t(openDialog === 'cancel' ? SERIES_SCREEN_TEXTS.cancelDone : SERIES_SCREEN_TEXTS.saved));
           }}
           onClose={close}
         />

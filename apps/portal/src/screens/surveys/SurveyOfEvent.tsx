@@ -8,12 +8,12 @@ import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 export function SurveyOfEvent({ eventId }: { eventId: string }) {
   return (
     <AreaTranslations area="questions">
-      <Asked eventId={eventId} />
+      <SurveyInvitation eventId={eventId} />
     </AreaTranslations>
   );
 }
 
-function Asked({ eventId }: { eventId: string }) {
+function SurveyInvitation({ eventId }: { eventId: string }) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { data: survey } = useEventSurvey(eventId);
   const href = `/events/${eventId}/survey`;

@@ -42,10 +42,10 @@ export function toStages(pipeline: readonly Counted[]): Stage[] {
 export function pipelineSentence(pipeline: readonly Counted[], locale: string, t: Translate = fillIn): string {
   const total = sum(pipeline.map(({ count }) => count));
   if (total === 0) return t('No {things} yet.', { things: t(EVENTS.other) });
-  const said = toStages(pipeline)
+  const counts = toStages(pipeline)
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${formatFigure(count, locale)} ${t(name)}`);
-  return t('{things}: {parts}.', { things: counted(total, EVENTS, locale, t), parts: said.join(', ') });
+  return t('{things}: {parts}.', { things: counted(total, EVENTS, locale, t), parts: counts.join(', ') });
 }
 
 /** '9 events, 27%' */

@@ -58,11 +58,11 @@ export function ExpenseDecision({ claim: { lines, approval }, onDecide }: Expens
       lines: verdict === 'approved' ? entered : [],
     };
     // An invalid amount counts as too much, so that it is reported beside its field.
-    const asked = {
+    const withLimits = {
       ...decision,
       lines: decision.lines.map((line) => ({ ...line, approved: line.approved || (line.approved === 0 ? 0 : 1e15) })),
     };
-    const checked = decideLines(lines, asked);
+    const checked = decideLines(lines, withLimits);
     const found = checked.ok ? {} : (checked.refusal.fieldErrors ?? { reason: checked.refusal.message });
     setErrors(found);
     if (checked.ok) await run(() => onDecide(decision), CLAIM_SCREEN_TEXTS.decideFailed, verdict);

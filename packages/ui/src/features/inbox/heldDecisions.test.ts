@@ -4,7 +4,7 @@ import { createHeldDecisions } from './heldDecisions.ts';
 
 const approve = (id: string): InboxDecision => ({ kind: 'room-request', id, decision: 'approve' });
 
-function keeper(send: (decision: InboxDecision) => Promise<unknown> = async () => {}) {
+function createStore(send: (decision: InboxDecision) => Promise<unknown> = async () => {}) {
   const sent = vi.fn(send);
   const held = createHeldDecisions();
   held.configure({ send: sent, failedText: 'Failed to decide.' });
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('decisions that are held', () => {
   it('are sent when ten seconds are over, and no earlier', async () => {
-    const { held, sent } = keeper();
+    const { held, sent } = createStore();
     held.hold([approve('r1'), approve('r2')], ['One', 'Two']);
     await vi.advanceTimersByTimeAsync(9_999);
     expect(sent).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('decisions that are held', () => {
   });
 
   it('are never sent once they are undone, the latest first', async () => {
-    const { held, sent } = keeper();
+    const { held, sent } = createStore();
     held.hold([approve('r1')], ['One']);
     held.hold([approve('r2')], ['Two']);
     expect(held.undo()?.titles).toEqual(['Two']);
@@ -38,7 +38,7 @@ describe('decisions that are held', () => {
   });
 
   it('are taken back one by one, whichever is named', async () => {
-    const { held, sent } = keeper();
+    const { held, sent } = createStore();
     held.hold([approve('r1')], ['One']);
     held.hold([approve('r2')], ['Two']);
     expect(held.undo(held.current().held[0])?.titles).toEqual(['One']);
@@ -47,7 +47,7 @@ describe('decisions that are held', () => {
   });
 
   it('are sent at once when their person leaves, and not again when their time is over', async () => {
-    const { held, sent } = keeper();
+    const { held, sent } = createStore();
     held.hold([approve('r1')], ['One']);
     held.hold([approve('r2')], ['Two']);
     held.flush();
@@ -58,7 +58,7 @@ describe('decisions that are held', () => {
   });
 
   it('cannot be undone while they are on their way', async () => {
-    const { held } = keeper(() => new Promise(() => {}));
+    const { held } = createStore(() => new Promise(() => {}));
     held.hold([approve('r1')], ['One']);
     held.flush();
     expect(held.current().sending).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('decisions that are held', () => {
   });
 
   it('say why where they are refused, each for itself, until that is read or they are decided again', async () => {
-    const { held } = keeper(async ({ id }) => {
+    const { held } = createStore(async ({ id }) => {
       if (id === 'r1') throw Object.assign(new Error('This request was already Rejected.'), { isServerText: true });
       if (id === 'r2') throw new Error('socket');
     });
@@ -82,7 +82,7 @@ describe('decisions that are held', () => {
   });
 
   it('tell whoever listens, and nobody who does not any more', () => {
-    const { held } = keeper();
+    const { held } = createStore();
     const listener = vi.fn();
     const stop = held.subscribe(listener);
     held.hold([approve('r1')], ['One']);

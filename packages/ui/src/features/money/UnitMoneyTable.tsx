@@ -19,7 +19,7 @@ const FIGURES = ['allocated', 'free', 'committed', 'payable', 'spent'] as const 
 export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const said = (each: UnitMoney, name: (typeof FIGURES)[number]) => formatPaise(each[name], settings);
+  const formatAmount = (each: UnitMoney, name: (typeof FIGURES)[number]) => formatPaise(each[name], settings);
   if (useIsNarrow())
     return (
       <RecordList label={t(MONEY_TEXTS.units)} density="compact" items={units} itemKey={({ unit }) => unit._id} estimatedHeight={64}>
@@ -30,7 +30,7 @@ export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
                 {each.unit.name}
               </Link>
             }
-            facts={(['free', 'spent'] as const).map((name) => `${t(MONEY_TEXTS[name])} ${said(each, name)}`)}
+            facts={(['free', 'spent'] as const).map((name) => `${t(MONEY_TEXTS[name])} ${formatAmount(each, name)}`)}
           />
         )}
       </RecordList>
@@ -52,7 +52,7 @@ export function UnitMoneyTable({ units, hrefOf }: UnitMoneyTableProps) {
         },
         ...FIGURES.map((name) => ({
           ...{ id: name, header: t(MONEY_TEXTS[name]), align: 'end' as const, sortValue: (each: UnitMoney) => each[name] },
-          cell: (each: UnitMoney) => said(each, name),
+          cell: (each: UnitMoney) => formatAmount(each, name),
         })),
       ]}
     />

@@ -15,12 +15,12 @@ export function answersCsv(
   { entries, fileAddress, ...form }: AnswersToSave,
   { translate: t, timeZone }: Pick<LocaleSettings, 'translate' | 'timeZone'>,
 ): Promise<string> {
-  const asked = askedFields(form, t);
+  const fields = askedFields(form, t);
   const { name, rollNumber, email, answeredAt } = QUESTION_TEXTS;
-  const header = [...[name, rollNumber, email].map((word) => t(word)), ...asked.map(({ label }) => label), t(answeredAt)];
+  const header = [...[name, rollNumber, email].map((word) => t(word)), ...fields.map(({ label }) => label), t(answeredAt)];
   const rows = entries.map(({ person, user_id, answers, answered_at }) => [
     ...[person.personal_info.name, user_id, person.username],
-    ...asked.map(({ field }) => {
+    ...fields.map(({ field }) => {
       const answer = answers[field.id];
       if (field.kind === 'file') return answer === undefined ? '' : fileAddress(String(answer));
       return typeof answer === 'number' ? answer : answerText(field, answer);

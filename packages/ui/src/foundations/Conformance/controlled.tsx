@@ -49,17 +49,17 @@ export const OPEN_CASES = {
 
 interface OpenHarnessProps {
   name: keyof typeof OPEN_CASES;
-  onOpenChange: (asked: { open: boolean }) => void;
+  onOpenChange: (change: { open: boolean }) => void;
 }
 
 /** Renders a component uncontrolled, and controlled by an app that refuses the first change and accepts the others. */
 export function OpenHarness({ name, onOpenChange }: OpenHarnessProps) {
   const { draw } = OPEN_CASES[name];
   const [isOpen, setOpen] = useState(false);
-  const isFirstWish = useRef(true);
+  const isFirstChange = useRef(true);
   const decide = (open: boolean) => {
     onOpenChange({ open });
-    if (isFirstWish.current) isFirstWish.current = false;
+    if (isFirstChange.current) isFirstChange.current = false;
     else setOpen(open);
   };
   return (
@@ -101,7 +101,7 @@ export const VALUE_CASES: Readonly<Record<string, (props: ValueProps) => ReactEl
 };
 
 interface ValueHarnessProps {
-  onValueChange: (asked: { name: string; value: string }) => void;
+  onValueChange: (change: { name: string; value: string }) => void;
 }
 
 /** Renders each component uncontrolled, starting with Beta, and controlled by an app that stays at Beta. */

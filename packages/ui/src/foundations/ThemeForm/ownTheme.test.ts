@@ -15,14 +15,14 @@ function build(file: string) {
   const say = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const code = main(['build', source, '-o', output]);
-  const said = say.mock.calls.join('\n');
+  const printed = say.mock.calls.join('\n');
   vi.restoreAllMocks();
-  return { code, said, css: code === 0 ? readFileSync(output, 'utf8') : '' };
+  return { code, printed, css: code === 0 ? readFileSync(output, 'utf8') : '' };
 }
 
 it('builds what the command line builds of the file that is saved', () => {
   const { file = '', css, faults } = buildOwnTheme(FIRST);
-  expect(build(file)).toEqual({ code: 0, said: '', css });
+  expect(build(file)).toEqual({ code: 0, printed: '', css });
   expect(faults).toEqual([]);
 });
 
@@ -31,11 +31,11 @@ it.each([
   ['a token that there is not', '{ "color": { "tekst": { "$type": "color", "$value": "#999999" } } }'],
 ])('refuses %s in the words of the command line', (_, tokens) => {
   const { faults } = buildOwnTheme({ ...FIRST, tokens });
-  const { code, said } = build(JSON.stringify({ brand: { $type: 'color', $value: FIRST.brand }, ...JSON.parse(tokens) }));
+  const { code, printed } = build(JSON.stringify({ brand: { $type: 'color', $value: FIRST.brand }, ...JSON.parse(tokens) }));
   expect(code).toBe(1);
   expect(faults.length).toBeGreaterThan(0);
-  expect(faults.filter((fault) => !said.includes(fault))).toEqual([]);
-  expect(said.match(/ has a contrast of /g)?.length ?? 1).toBe(faults.length);
+  expect(faults.filter((fault) => !printed.includes(fault))).toEqual([]);
+  expect(printed.match(/ has a contrast of /g)?.length ?? 1).toBe(faults.length);
 });
 
 it('says of tokens that are no file, and of a brand that is no color, what is wrong', () => {

@@ -45,6 +45,10 @@ export function toHash(theme: OwnTheme): string {
 
 /** Parses the theme from the hash of the URL; returns the default one without it. */
 export function fromHash(hash: string): OwnTheme {
-  const said = new URLSearchParams(hash.slice(1));
-  return { name: said.get('name') ?? FIRST.name, brand: said.get('brand') ?? FIRST.brand, tokens: said.get('tokens') ?? FIRST.tokens };
+  const params = new URLSearchParams(hash.slice(1));
+  return {
+    name: params.get('name') ?? FIRST.name,
+    brand: params.get('brand') ?? FIRST.brand,
+    tokens: params.get('tokens') ?? FIRST.tokens,
+  };
 }

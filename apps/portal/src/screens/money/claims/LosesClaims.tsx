@@ -1,7 +1,7 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { CLAIM_SCREEN_TEXTS } from '@quad/domain/expense-claims';
 import { AlertDialog, useTranslate } from '@quad/ui';
-import { AreaWords } from '../../../app/AreaWords.tsx';
+import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
 
 interface LosesClaimsProps {
   /** Called to sign out and delete the drafts. */
@@ -13,9 +13,9 @@ interface LosesClaimsProps {
 /** Asks before signing out deletes the person's drafts of claims. */
 export function LosesClaims(props: LosesClaimsProps) {
   return (
-    <AreaWords area="money">
+    <AreaTranslations area="money">
       <Question {...props} />
-    </AreaWords>
+    </AreaTranslations>
   );
 }
 

@@ -186,7 +186,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
   );
 }
 
-function Standing({ imported, onUndo, actions }: Pick<ImportReviewProps, 'imported' | 'onUndo'> & { actions: Actions }) {
+function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'imported' | 'onUndo'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [isAsking, setAsking] = useState(false);
   const blocking = useBlocking(imported, 'undo');
@@ -282,7 +282,7 @@ export function ImportReview(props: ImportReviewProps) {
   const choose = useCallback((value: string) => onRowStatusChange(ROW_STATUS_VALUES.find((known) => known === value)), [onRowStatusChange]);
   return (
     <Stack gap="l">
-      <Standing {...props} actions={actions} />
+      <ImportStatus {...props} actions={actions} />
       {actions.failure && <ErrorState description={actions.failure} />}
       {OPEN_STATES.includes(state) && <Columns {...props} actions={actions} />}
       {state === 'checked' && <Decision {...props} actions={actions} />}

@@ -47,19 +47,19 @@ function draftOf({ run: { kind }, order: { days, title, body, signatories } }: R
   return { kind, days: days === null ? '' : String(days), title, body, first, second };
 }
 
-type Counted = { readonly preview: CertificatePreview } | { readonly error: string } | undefined;
+type PreviewState = { readonly preview: CertificatePreview } | { readonly error: string } | undefined;
 
 /** Counts the recipients whenever the selection changes. */
-function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: CertificateFormProps['onPreview']): Counted {
+function usePreview(choice: { kind: CertificateKind; days: string }, onPreview: CertificateFormProps['onPreview']): PreviewState {
   const { kind, days } = choice;
-  const [counted, setCounted] = useState<{ of: string; result: Counted }>();
+  const [state, setState] = useState<{ of: string; result: PreviewState }>();
   const key = `${kind} ${days}`;
   useEffect(() => {
     let isCurrent = true;
     const read = v.safeParse(CertificateChoice, { kind, days: kind === 'attendance' ? days : null });
-    const asked = read.success ? onPreview(read.output) : Promise.reject(new Error(read.issues[0].message));
-    const settle = (result: Counted) => isCurrent && setCounted({ of: `${kind} ${days}`, result });
-    asked.then(
+    const preview = read.success ? onPreview(read.output) : Promise.reject(new Error(read.issues[0].message));
+    const settle = (result: PreviewState) => isCurrent && setState({ of: `${kind} ${days}`, result });
+    preview.then(
       (preview) => settle({ preview }),
       (error: unknown) => settle({ error: read.success ? failureOf(error, CERTIFICATE_TEXTS.countFailed).message : '' }),
     );
@@ -67,7 +67,7 @@ function useCounted(choice: { kind: CertificateKind; days: string }, onPreview: 
       isCurrent = false;
     };
   }, [kind, days, onPreview]);
-  return counted?.of === key ? counted.result : undefined;
+  return state?.of === key ? state.result : undefined;
 }
 
 /** Selects the recipients and the text of certificates, with a preview, before they are issued. */
@@ -84,8 +84,8 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const counted = useCounted(draft, onPreview);
-  const preview = counted && 'preview' in counted ? counted.preview : undefined;
+  const state = usePreview(draft, onPreview);
+  const preview = state && 'preview' in state ? state.preview : undefined;
   const { kind, first, second } = draft;
   const change = (changed: Partial<typeof draft>) => setDraft({ ...draft, ...changed });
   const choose = (next: CertificateKind) => {
@@ -173,7 +173,7 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
               <NumberInput value={draft.days} onChange={({ target }) => change({ days: target.value })} min={1} max={62} />
             </Field>
           )}
-          <Counting counted={counted} />
+          <Counting state={state} />
           <Field label={t(CERTIFICATE_TEXTS.heading)} error={errors.title} required>
             <TextInput value={draft.title} onChange={({ target }) => change({ title: target.value })} maxLength={80} autoComplete="off" />
           </Field>
@@ -204,11 +204,11 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
   );
 }
 
-function Counting({ counted }: { counted: Counted }) {
+function Counting({ state }: { state: PreviewState }) {
   const t = useTranslate();
-  if (!counted) return <Text role="status">{t(CERTIFICATE_TEXTS.counting)}</Text>;
-  if ('error' in counted) return counted.error === '' ? null : <ErrorState description={counted.error} />;
-  const { count, issued, steps } = counted.preview;
+  if (!state) return <Text role="status">{t(CERTIFICATE_TEXTS.counting)}</Text>;
+  if ('error' in state) return state.error === '' ? null : <ErrorState description={state.error} />;
+  const { count, issued, steps } = state.preview;
   const sentences = [
     count === 0 && t(CERTIFICATE_TEXTS.nobody),
     count === 1 && t(CERTIFICATE_TEXTS.one),

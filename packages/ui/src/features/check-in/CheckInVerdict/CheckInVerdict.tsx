@@ -44,7 +44,7 @@ export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, on
   const { translate: t } = settings;
   const { outcome, name, detail, reason, wayIn } = verdict;
   const who = [name, detail].filter(Boolean).join(' · ');
-  const isAsked = outcome === 'unregistered' && wayIn && onAdmit;
+  const needsDecision = outcome === 'unregistered' && wayIn && onAdmit;
   const canUndo = outcome === 'in' && name && onUndo;
   return (
     <div className={look[outcome]}>
@@ -54,11 +54,11 @@ export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, on
         {who && <p className={line}>{who}</p>}
         {reason && <p className={line}>{formatMessage(reason, settings)}</p>}
       </div>
-      {(isAsked || canUndo) && (
+      {(needsDecision || canUndo) && (
         <div className={acts}>
           <Inline>
-            {isAsked && onReject && <Button onClick={() => onReject(verdict)}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
-            {isAsked && (
+            {needsDecision && onReject && <Button onClick={() => onReject(verdict)}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
+            {needsDecision && (
               <Button
                 variant="primary"
                 tone={wayIn === 'beyond' ? 'critical' : 'neutral'}

@@ -61,9 +61,9 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   const isDone = (itemCount ?? 0) === 0 && waiting.length === 0 && [...processed.values()].every(({ isEndorsed }) => isEndorsed);
   const last = [...processed.values()].findLast(({ isEndorsed }) => isEndorsed);
   const refusalOf = (id: string) => refusals.find((refusal) => refusal.id === id)?.message;
-  const gone = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
-  const draw = (item: Item, place: number) => {
-    const group = groupFrom(shown, place, groupOf);
+  const refusalsOfHidden = refusals.filter(({ id }) => !shown.some(({ _id }) => _id === id));
+  const renderItem = (item: Item, index: number) => {
+    const group = groupFrom(shown, index, groupOf);
     const together = group.filter(({ _id }) => !processed.has(_id));
     return (
       <EndorsementCard
@@ -88,7 +88,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
   return (
     <div ref={queue.containerRef} tabIndex={-1}>
       <Stack>
-        {gone.map(({ id, title, message }) => (
+        {refusalsOfHidden.map(({ id, title, message }) => (
           <Banner
             key={id}
             tone="caution"
@@ -129,7 +129,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
             />
           }
         >
-          {draw}
+          {renderItem}
         </RecordList>
       </Stack>
     </div>

@@ -89,7 +89,7 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
   const groupOf = (groups: readonly DecisionGroup[], item: InboxItem) =>
     groups.find((group) => group.decisions.some(({ id }) => id === item._id));
   /** Moves the focus to the next item after a decision. */
-  const goOn = ({ _id }: InboxItem) => {
+  const focusNext = ({ _id }: InboxItem) => {
     const rows = [...(listRef.current?.children ?? [])];
     const place = items.findIndex((each) => each._id === _id);
     const next = [...rows.slice(place + 1), ...rows.slice(0, place)].find((row) => row.querySelector('button'));
@@ -97,7 +97,7 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
   };
   const decide = (item: InboxItem, decision: InboxDecisionName, actionsTaken?: string) => {
     hold([{ kind: item.kind, id: item._id, decision, ...(actionsTaken !== undefined && { actionsTaken }) }], [inboxTitle(item, settings)]);
-    goOn(item);
+    focusNext(item);
   };
   return (
     <>

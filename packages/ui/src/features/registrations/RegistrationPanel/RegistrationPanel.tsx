@@ -43,7 +43,7 @@ export interface RegistrationPanelProps {
   onCancel: () => Promise<unknown>;
 }
 
-function standing({ state, position, phase }: Registration, event: Registrable, settings: LocaleSettings): string {
+function statusText({ state, position, phase }: Registration, event: Registrable, settings: LocaleSettings): string {
   const { translate: t, timeZone } = settings;
   if (state === 'registered') return `${t(REGISTRATION_TEXTS.registered)}.`;
   if (state === 'waiting') return `${waitingText(position ?? 1, settings)}.`;
@@ -84,7 +84,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
   return (
     <Stack>
       <Text role="status" weight="bold">
-        {standing(registration, event, settings)}
+        {statusText(registration, event, settings)}
       </Text>
       <KeyValueList
         items={[

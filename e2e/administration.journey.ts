@@ -36,12 +36,12 @@ test('an administrator brings people in, hands an office over, finds both in the
   await doIt(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
-  const brought = page.url();
+  const importUrl = page.url();
 
   await bring(page, 'Offices to hand over', 'offices.csv', SHEET);
   await expect(page.getByText(/Takes over from .* \(sports@campus\.example\)\./)).toBeVisible();
   await doIt(page);
-  const handedOver = page.url();
+  const handoverUrl = page.url();
   await page.goto('/admin/people?search=student@campus.example');
   await expect(page.getByText('GenSec Sports', { exact: true }).last()).toBeVisible();
 
@@ -50,8 +50,8 @@ test('an administrator brings people in, hands an office over, finds both in the
   await page.getByRole('button', { name: 'Verify the chain' }).click();
   await expect(page.getByText('The audit log is sound')).toBeVisible();
 
-  for (const done of [brought, handedOver]) {
-    await page.goto(done);
+  for (const url of [importUrl, handoverUrl]) {
+    await page.goto(url);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(page.getByText('Everything is as it was before.')).toBeVisible();
@@ -65,12 +65,12 @@ test('an administrator brings people in, hands an office over, finds both in the
   await expect(page.getByRole('search', { name: 'लोग छाँटें' })).toBeVisible();
 
   // If they cannot be loaded, the screen is in English and requests them only once.
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(/\/assets\/hindi-administration-/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({ status: 502 });
   });
   await page.reload();
   await expect(page.getByRole('search', { name: 'Filter people' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });

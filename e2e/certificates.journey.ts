@@ -79,9 +79,9 @@ test('the demonstration has certificates on its first start, and some that wait 
   const secretary = await visit('/login');
   await signInAt(secretary, 'scitech');
   const waiting: { kind: string; title: string }[] = await (await secretary.request.get('/api/approvals')).json();
-  const asked = waiting.find(({ kind }) => kind === 'certificates')?.title ?? '';
+  const requestTitle = waiting.find(({ kind }) => kind === 'certificates')?.title ?? '';
   await secretary.goto('/approvals');
-  await secretary.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: asked }).click();
+  await secretary.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: requestTitle }).click();
   await expect(secretary.getByRole('dialog').getByText('Certificate of Participation')).toBeVisible();
 });
 

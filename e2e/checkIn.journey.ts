@@ -62,11 +62,11 @@ test('who registered is checked in without network, sent later, and counts as a 
   await expect(door.getByText('1 of 1 are in')).toBeVisible();
 
   await phone.context().setOffline(false);
-  const came = async () => (await (await phone.request.get(`/api/events/${event._id}`)).json()).participants_count;
-  expect(await came()).toBe(0);
+  const attendedCount = async () => (await (await phone.request.get(`/api/events/${event._id}`)).json()).participants_count;
+  expect(await attendedCount()).toBe(0);
   await door.context().setOffline(false);
   await expect(door.getByText('1 scan waits to be sent')).toBeHidden();
-  expect(await came()).toBe(1);
+  expect(await attendedCount()).toBe(1);
   await door.getByRole('button', { name: 'Stop the camera' }).click();
   await door.reload();
   await expect(door.getByText('1 of 1 are in')).toBeVisible();

@@ -58,10 +58,10 @@ test('a student gives feedback, a coordinator resolves it, and the student reads
   await expect(row).toHaveCount(0);
 
   await pressByKeyboard(student, student.getByRole('button', { name: 'View All Feedbacks' }));
-  const told = rowOf(student, comments);
-  await expect(told).toContainText('Resolved');
-  await pressByKeyboard(student, told.getByRole('button', { name: comments }));
-  await expect(told).toContainText('New lamps were fitted.');
+  const feedbackRow = rowOf(student, comments);
+  await expect(feedbackRow).toContainText('Resolved');
+  await pressByKeyboard(student, feedbackRow.getByRole('button', { name: comments }));
+  await expect(feedbackRow).toContainText('New lamps were fitted.');
   await expect(student.getByRole('button', { name: 'Update' })).toHaveCount(0);
 });
 

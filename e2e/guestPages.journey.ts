@@ -81,10 +81,10 @@ test('a page whose words come half a minute late is taken over as it is, whateve
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/hindi-[^/]+\.js/);
+  const hindiRequest = page.waitForRequest(/\/hindi-[^/]+\.js/);
   // Not through the journey's own helper, which waits until the page is hydrated.
   await page.evaluate((url) => void window.location.assign(url), `${server.url}/events`).catch(() => {});
-  await asked;
+  await hindiRequest;
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first()).toBeVisible();
   const before = await main.elementHandle();

@@ -26,9 +26,9 @@ test('rooms, events and feedback that are sent to a server that is gone stay as 
     await form.getByLabel('Room/Venue Name').fill(name);
     return form;
   };
-  const asked = await ask(room);
+  const dialog = await ask(room);
   await press(coordinator, 'Submit Request');
-  await expect(asked).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expectRequest(coordinator, EVENT, room, 'Pending');
   const form = await ask(nextRoom);
 

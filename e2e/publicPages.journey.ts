@@ -76,8 +76,8 @@ test('a stranger opens the link of an event that was made public, and comes back
 
   await dialog.getByRole('button', { name: 'Make private' }).click();
   await expect(dialog.getByRole('button', { name: 'Make public' })).toBeVisible();
-  const gone = await stranger.goto(address);
-  expect(gone?.status()).toBe(404);
+  const response = await stranger.goto(address);
+  expect(response?.status()).toBe(404);
 });
 
 test('a page of the demonstration is shown on the site that the institute allows, and on no other', async ({ server, visit }) => {

@@ -82,9 +82,9 @@ test('a room of the catalogue is asked for from the timeline, approved and given
     await president.keyboard.press('ArrowRight');
   }
   await president.keyboard.press('Enter');
-  const wish = president.getByRole('dialog', { name: room });
-  await wish.getByRole('button', { name: 'Approve' }).press('Enter');
-  await expect(wish.getByRole('button', { name: 'Release booking' })).toBeVisible();
+  const requestDialog = president.getByRole('dialog', { name: room });
+  await requestDialog.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(requestDialog.getByRole('button', { name: 'Release booking' })).toBeVisible();
 
   await coordinator.reload();
   await goToRoom(coordinator, room);

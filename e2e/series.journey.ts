@@ -23,9 +23,14 @@ test('a course is made from a rule around a room that is taken, registered for a
     schedule: { start: `${THIRD}T17:00:00+05:30`, end: `${THIRD}T19:00:00+05:30` },
   });
   const path = `/api/events/${quiz._id}/room-requests`;
-  const asked = await call<{ room_requests: { _id: string }[] }>(server, state, path, { room, date: THIRD, time: '17:00', until: '19:00' });
+  const requested = await call<{ room_requests: { _id: string }[] }>(server, state, path, {
+    room,
+    date: THIRD,
+    time: '17:00',
+    until: '19:00',
+  });
   const president = await signIn('president', '/events');
-  const approved = await president.request.patch(`/api/events/room-requests/${asked.room_requests[0]?._id}/status`, {
+  const approved = await president.request.patch(`/api/events/room-requests/${requested.room_requests[0]?._id}/status`, {
     headers: { origin: server.url },
     data: { status: 'Approved' },
   });

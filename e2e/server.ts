@@ -102,14 +102,14 @@ async function run(env: NodeJS.ProcessEnv, port: number): Promise<ChildProcess> 
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   if (await isReady(child, `http://${HOST}:${port}/readyz`)) return child;
-  throw new Error(`The server did not start.\n${said}`);
+  throw new Error(`The server did not start.\n${output}`);
 }
 
 /** Waits until it answers or exits, however long a busy machine takes to create and fill a new database. */

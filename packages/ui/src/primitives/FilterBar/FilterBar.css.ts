@@ -4,7 +4,7 @@ import { primitives } from '../../themes/layers.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
-import { chipStyle, activeChipStyle } from './chipStyle.ts';
+import { activeChipStyle, chipStyle } from './chipStyle.ts';
 
 /** Below this width the search shares its row only with the toggle, and the result moves to the next row. */
 const NARROW = '(width < 46rem)';

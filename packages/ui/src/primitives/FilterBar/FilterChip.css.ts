@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-import { chipStyle, activeChipStyle } from './chipStyle.ts';
+import { activeChipStyle, chipStyle } from './chipStyle.ts';
 
 export const chip = recipe({
   base: primitiveRule({

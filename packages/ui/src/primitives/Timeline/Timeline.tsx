@@ -7,7 +7,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type TimelineMessages, timelineMessages } from './messages.ts';
-import { endOf, placeOf, type SlotScale, type OccupiedRange, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
+import { endOf, type OccupiedRange, placeOf, type SlotScale, startOf, statusOf, TIMELINE_STATUSES, type TimelineBooking } from './slots.ts';
 import * as styles from './Timeline.css.ts';
 import { type TimelineRange, useTimeline } from './useTimeline.ts';
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, freeAround, placeOf, type SlotScale, startOf, statusOf, occupiedRangeAt, occupiedRangesOf, type TimelineBooking } from './slots.ts';
+import {
+  endOf,
+  freeAround,
+  occupiedRangeAt,
+  occupiedRangesOf,
+  placeOf,
+  type SlotScale,
+  startOf,
+  statusOf,
+  type TimelineBooking,
+} from './slots.ts';
 
 const WEEKDAYS: SlotScale = { days: ['2026-11-23', '2026-11-24', '2026-11-27'], fromHour: 8, toHour: 22, slotMinutes: 30 };
 
@@ -69,7 +79,10 @@ describe('stretches', () => {
 });
 
 describe('the free slots around one', () => {
-  const taken = occupiedRangesOf([booking('2026-11-24T10:00', '2026-11-24T12:00'), booking('2026-11-24T18:00', '2026-11-24T19:00')], WEEKDAYS);
+  const taken = occupiedRangesOf(
+    [booking('2026-11-24T10:00', '2026-11-24T12:00'), booking('2026-11-24T18:00', '2026-11-24T19:00')],
+    WEEKDAYS,
+  );
 
   it('lie between what is taken', () => {
     expect(freeAround(40, taken, WEEKDAYS, 0)).toEqual({ from: 36, to: 48 });

@@ -4,13 +4,13 @@ import { useControllableState } from '../useControllableState.ts';
 import {
   endOf,
   freeAround,
-  placeOf,
-  type SlotScale,
   type OccupiedRange,
-  slotsPerDay,
-  startOf,
   occupiedRangeAt,
   occupiedRangesOf,
+  placeOf,
+  type SlotScale,
+  slotsPerDay,
+  startOf,
   type TimelineBooking,
 } from './slots.ts';
 

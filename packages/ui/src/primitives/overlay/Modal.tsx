@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../UiProvider/UiContext.ts';
-import { focusSilently, withAncestors, focusTargetAfter } from './focus.ts';
+import { focusSilently, focusTargetAfter, withAncestors } from './focus.ts';
 import type { OpenProps } from './open.ts';
 
 /** The title, description and close button of a modal. */

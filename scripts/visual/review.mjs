@@ -31,7 +31,8 @@ export function picturesIn(folder) {
 }
 
 /**
- * The differences of a finished run. A new screenshot is copied beside the differing ones.
+ * The differences of a finished run. The earlier screenshot of each, or the new one, is copied beside the differing ones, because the review
+ * page and CI only read that folder.
  *
  * @param {string} folder of the mode
  * @param {readonly import('./storyReporter.mjs').StoryResult[]} stories
@@ -40,9 +41,14 @@ export function picturesIn(folder) {
  */
 export function differencesOf(folder, stories, before) {
   return stories.flatMap(({ id, state }) => {
-    const now = `${pictureOf(folder, { id })}-actual.png`;
-    if (state === 'failed') return [existsSync(now) ? { id, what: 'differs', hash: hashOf(now) } : { id, what: 'fails' }];
+    const picture = pictureOf(folder, { id });
+    const now = `${picture}-actual.png`;
     const first = path.join(folder, 'baseline', `${id.replace('--', '/')}.png`);
+    if (state === 'failed') {
+      if (!existsSync(now)) return [{ id, what: 'fails' }];
+      if (existsSync(first)) copyFileSync(first, `${picture}-reference.png`);
+      return [{ id, what: 'differs', hash: hashOf(now) }];
+    }
     if (!before || before.has(id) || !existsSync(first)) return [];
     mkdirSync(path.dirname(now), { recursive: true });
     copyFileSync(first, now);

@@ -24,42 +24,52 @@ const PAGES = [
   { path: UNKNOWN_PATH, guest: '/login', newcomer: '/onboarding', member: '/dashboard' },
 ] as const;
 
+/** One page of each outcome: a redirect, a form, a page for everybody, an unknown address. */
+const OUTCOMES: readonly string[] = ['/', '/login', '/verify', UNKNOWN_PATH];
+
 /** Invalid links are refused, which browsers log as errors; React's errors are never allowed. */
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401|404|410)/ });
 
 const member = (mailbox: string) => async (server: TestServer) => stateOf(server, `${mailbox}@campus.example`, DEMONSTRATION_PASSWORD);
 
+interface Visitor {
+  readonly kind: 'guest' | 'newcomer' | 'member';
+  readonly signIn: (server: TestServer) => Promise<StorageState | undefined>;
+  /** Is shown what another visitor is, which a page of each outcome proves; the full tier opens every page. */
+  readonly isAlike?: boolean;
+}
+
 /** The visitors of these pages. */
-const VISITORS: Readonly<
-  Record<string, readonly ['guest' | 'newcomer' | 'member', (server: TestServer) => Promise<StorageState | undefined>]>
-> = {
-  nobody: ['guest', async () => undefined],
-  'somebody whose session is over': [
-    'guest',
-    async (server) => {
+const VISITORS: Readonly<Record<string, Visitor>> = {
+  nobody: { kind: 'guest', signIn: async () => undefined },
+  'somebody whose session is over': {
+    kind: 'guest',
+    isAlike: true,
+    signIn: async (server) => {
       const { state } = await registerStudent(server);
       await call(server, state, '/auth/logout', {});
       return state;
     },
-  ],
-  'somebody whose account is disabled': [
-    'guest',
-    async (server) => {
+  },
+  'somebody whose account is disabled': {
+    kind: 'guest',
+    isAlike: true,
+    signIn: async (server) => {
       const { email, state } = await registerStudent(server);
       await server.quad(['disable', email]);
       return state;
     },
-  ],
-  'somebody with onboarding to do': ['newcomer', async (server) => (await registerNewcomer(server)).state],
-  'a student': ['member', member('student')],
-  'a coordinator': ['member', member('robotics')],
+  },
+  'somebody with onboarding to do': { kind: 'newcomer', signIn: async (server) => (await registerNewcomer(server)).state },
+  'a student': { kind: 'member', signIn: member('student') },
+  'a coordinator': { kind: 'member', isAlike: true, signIn: member('robotics') },
 };
 
 // Server-rendered HTML has to hydrate; otherwise React logs an error and renders it again.
-for (const [who, [kind, signIn]] of Object.entries(VISITORS)) {
-  test(`every page that anybody may open shows what it should to ${who}, and no console complains`, async ({ server, open }) => {
+function opens(who: string, { kind, signIn }: Visitor, pages: readonly (typeof PAGES)[number][], which: string, tag: string[]): void {
+  test(`${which} shows what it should to ${who}, and no console complains`, { tag }, async ({ server, open }) => {
     const page = await open({ storageState: await signIn(server) });
-    for (const { path, [kind]: leadsTo } of PAGES) {
+    for (const { path, [kind]: leadsTo } of pages) {
       await page.goto(path);
       await expect.poll(() => new URL(page.url()).pathname, path).toBe(leadsTo || path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -67,6 +77,12 @@ for (const [who, [kind, signIn]] of Object.entries(VISITORS)) {
         await expect(page.getByRole('status').filter({ hasText: 'There is no page at that address.' }).first()).toBeVisible();
     }
   });
+}
+
+for (const [who, visitor] of Object.entries(VISITORS)) {
+  const isOutcome = ({ path }: { path: string }) => OUTCOMES.includes(path);
+  if (visitor.isAlike) opens(who, visitor, PAGES.filter(isOutcome), 'a page of each outcome', []);
+  opens(who, visitor, PAGES, 'every page that anybody may open', visitor.isAlike ? ['@full'] : []);
 }
 
 test('a page whose words come half a minute late is taken over as it is, whatever its answers are worth by then', async ({

@@ -27,10 +27,22 @@ const otherRules = collect(
 
 const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
+/** Files outside of the areas whose texts are loaded with their screens. */
+const elsewhere = collect(['packages/ui/src/!(features)/**/*', 'packages/ui/src/*', 'apps/portal/src/!(screens)/**/*'], 'screens').texts;
+for (const folder of ['packages/ui/src/features', 'apps/portal/src/screens']) {
+  const { texts } = collect([`${folder}/!(administration)/**/*`, `${folder}/*.*`], 'screens');
+  for (const text of texts) elsewhere.add(text);
+}
+/** Texts of rules that the library translates for administrators only. */
+const ofRules = collect(['packages/domain/src/!(administration)/**/*'], 'rules').texts;
+const isForAdministrators = (text) => !elsewhere.has(text) && ofRules.has(text);
+
 /** Terms that are inserted into sentences are also used by the server. */
 const terms = new Set([...server.terms, ...rules.terms]);
 const translatable = new Set(
-  [...server.texts, ...rules.texts].filter((text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text)),
+  [...server.texts, ...rules.texts].filter(
+    (text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text) || isForAdministrators(text),
+  ),
 );
 const ofRecognition = new Set(
   [...collect([RECOGNITION], 'rules').texts].filter(
@@ -67,12 +79,6 @@ const ofAreas = new Set([...ofRecognition, ...ofQuestions, ...ofMoney, ...ofSeri
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !translatable.has(text));
 
-/** Files outside of the areas whose texts are loaded with their screens. */
-const elsewhere = collect(['packages/ui/src/!(features)/**/*', 'packages/ui/src/*', 'apps/portal/src/!(screens)/**/*'], 'screens').texts;
-for (const folder of ['packages/ui/src/features', 'apps/portal/src/screens']) {
-  const { texts } = collect([`${folder}/!(administration)/**/*`, `${folder}/*.*`], 'screens');
-  for (const text of texts) elsewhere.add(text);
-}
 const common = (texts) => new Set(texts.filter((text) => elsewhere.has(text)));
 const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 

@@ -50,6 +50,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Claims that were not sent are on this device alone, with their receipts.': 'जो दावे नहीं भेजे गए वे अपनी रसीदों के साथ केवल इसी डिवाइस पर हैं।',
   'Claims to decide': 'निर्णय के लिए दावे',
   'Claims to pay': 'भुगतान के लिए दावे',
+  'Correcting...': 'सुधारा जा रहा है...',
   'Count and hand over': 'गिनें और सौंपें',
   'Count the cash at the desk. It is handed over once a treasurer has signed, too.':
     'डेस्क का नकद गिनें। कोषाध्यक्ष के भी हस्ताक्षर करने पर वह सौंप दिया जाता है।',

@@ -1,5 +1,6 @@
 /** Hindi for what series of events say: loaded with their parts of screens. */
 export const hi: Readonly<Record<string, string>> = {
+  'Cancelling...': 'रद्द हो रही है...',
   'Enter every how many weeks, from 1 to {1}.': 'बताएँ कि कितने हफ़्तों में एक बार, 1 से {1} तक।',
   'Enter how many meetings, from 2 to {1}.': 'बताएँ कि कितनी बैठकें, 2 से {1} तक।',
   'Choose the days of the week.': 'हफ़्ते के दिन चुनें।',

@@ -1,5 +1,5 @@
 import { QUESTION_TEXTS } from '@quad/domain/forms';
-import { Button, useTranslate } from '@quad/ui';
+import { Button, Inline, useTranslate } from '@quad/ui';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
@@ -16,9 +16,9 @@ function ToQuestions({ eventId }: { eventId: string }) {
   const t = useTranslate();
   const hasSurveys = useIsEnabled('surveys');
   return (
-    <>
+    <Inline>
       <Button href={`/events/${eventId}/questions`}>{t(QUESTION_TEXTS.questions)}</Button>
       {hasSurveys && <Button href={`/events/${eventId}/survey`}>{t(QUESTION_TEXTS.survey)}</Button>}
-    </>
+    </Inline>
   );
 }

@@ -45,7 +45,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
           </Field>
           {category ? (
             <Field label={t('Category')} hint={t('Given by your office.')}>
-              <TextInput readOnly value={category} />
+              <TextInput readOnly value={t(category)} />
             </Field>
           ) : (
             <Field label={t('Category')} error={errors.category?.message} required>

@@ -51,13 +51,14 @@ const EXPORTS =
 /** Small libraries that several areas need: calendar dates, QR codes, device storage with the drafts of claims, and shared texts. */
 const SMALL_LIBRARIES =
   /\/node_modules\/(@internationalized\/date|uqr|idb-keyval)\/|\/hooks\/expense-drafts\/|\/domain\/src\/(forms\/(texts|screenTexts)|ledger\/(screenTexts|yearTexts))\.ts$/;
-/** The only primitive that a single area uses. */
+/** The only primitives that a single area uses. */
 const TIMELINE = '/ui/src/primitives/Timeline/';
+const INBOX_LIST = '/ui/src/primitives/InboxList/';
 /** Address of the QR scanner's WebAssembly file. */
 const SCANNER_ADDRESS = '/zxing_reader.wasm?url';
 /** Everything else that belongs to no feature: icons, lists and the light primitives that the landing screens do not use. */
 const SHARED =
-  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/Timeline))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet|columns))/;
+  /\/portal\/src\/(app|boot)\/|\/node_modules\/lucide-react\/|\/ui\/src\/(layout|dashboard|primitives(?!\/(Timeline|InboxList)))\/|\/ui\/src\/features\/(badges|forms\/(?!MovableList)|links\/|surfaces\/(?!sheet|columns))/;
 /** Styles of parts that load on demand. Each rule is in a cascade layer, so their loading order does not matter. */
 const LATE_STYLES =
   /\/(primitives\/(Calendar|CommandMenu|InboxList|RangeCalendar|Timeline)|features\/(inbox\/\w+|calendar\/\w+|(administration|personal-data|records|rooms|search)\/\w+))\/[\w.]+\.vanilla\.css$/;
@@ -83,6 +84,7 @@ const SMALL = 14_000;
 /** Returns the area of screens that a module belongs to; the role dashboards are one area. */
 function areaOf(id: string): string | null {
   if (id.includes(TIMELINE)) return 'rooms';
+  if (id.includes(INBOX_LIST)) return 'inbox';
   if (id.includes(SCANNER_ADDRESS)) return 'check-in';
   if (id.includes('/surfaces/columns.')) return 'skills';
   const area = AREA.exec(id)?.groups?.area ?? null;

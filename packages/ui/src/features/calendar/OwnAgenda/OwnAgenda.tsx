@@ -18,17 +18,8 @@ const MAX_EVENTS = 3;
 /** The user's next three events, one line each. Use EventCalendar instead for days and weeks. */
 export function OwnAgenda({ events }: OwnAgendaProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
-  if (!events) {
-    return (
-      <div className={agenda}>
-        {Array.from({ length: MAX_EVENTS }, (_, place) => place).map((place) => (
-          <div key={place} className={line}>
-            <Skeleton width="most" />
-          </div>
-        ))}
-      </div>
-    );
-  }
+  // As high as three events, and styled before the styles of this feature have loaded.
+  if (!events) return <Skeleton shape="block" />;
   return (
     <ul className={agenda}>
       {events.slice(0, MAX_EVENTS).map(({ _id, title, start }) => (

@@ -118,7 +118,7 @@ describe.each(pages.filter((place) => !isPublic(place)))('the tables of $name', 
   it('name stories that there are, which perform them', () => {
     const stories = storiesOf(file);
     const named = [...(tablesIn(file) ?? '').matchAll(/story: '(\w+)'/g)].map(([, story]) => story ?? '');
-    expect(named.filter((story) => !/performGuide\b/.test(stories.get(story) ?? ''))).toEqual([]);
+    expect(named.filter((story) => !/performTables\b/.test(stories.get(story) ?? ''))).toEqual([]);
   });
 });
 
@@ -151,7 +151,7 @@ describe.each(guides)('the guide of $name', ({ name, file, guide }) => {
     const rows = [...guide.keyboard, ...guide.screenReader].map(({ story = 'Default' }) => story);
     const shown = [...Object.values(guide.adapts).map(({ story }) => story), ...(guide.matrix ? [guide.matrix] : [])];
     expect([...rows, ...shown].filter((story) => !stories.has(story))).toEqual([]);
-    expect([...new Set(rows)].filter((story) => !/perform(Guide|Tables)\b/.test(stories.get(story) ?? ''))).toEqual([]);
+    expect([...new Set(rows)].filter((story) => !/performTables\b/.test(stories.get(story) ?? ''))).toEqual([]);
     expect(existsSync(path.join(ROOT, besides(file, '.stories.tsx')))).toBe(true);
   });
 });

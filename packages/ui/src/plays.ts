@@ -2,7 +2,7 @@ import type { Args, StoryContext } from '@storybook/react-vite';
 import { expect, isMockFunction, screen, waitFor, within } from 'storybook/test';
 
 /** The part of a story context that plays use. */
-export interface Context extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'name' | 'globals'> {
+export interface Context extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'name' | 'globals' | 'parameters'> {
   readonly args: Args;
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }

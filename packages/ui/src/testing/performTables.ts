@@ -4,7 +4,7 @@ import { expect, isMockFunction, screen, waitFor } from 'storybook/test';
 import { queryAll, readState } from '../conformance/parts.ts';
 import type { ComponentGuide, KeyboardRow, Outcome, Part, PartState, ScreenReaderRow } from './guide.ts';
 
-interface Played extends Pick<StoryContext, 'userEvent' | 'name'> {
+interface Played extends Pick<StoryContext, 'userEvent' | 'name' | 'parameters'> {
   readonly args: object;
   readonly step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
@@ -81,16 +81,16 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
 export type ComponentTables = Pick<ComponentGuide, 'screenReader' | 'keyboard'>;
 
 /**
- * A `play` that runs the rows of a component's tables that name this story: finds each part as a screen reader does, then presses the keys
- * row by row, without a reset between them. Fails on a wrong row, and if no row names the story.
+ * A `play` that runs the rows of the component's tables that name this story: finds each part as a screen reader does, then presses the
+ * keys row by row, without a reset between them. The tables are the parameter `tables`, or in the guide that the parameter `guide` returns.
+ * Fails on a wrong row, and if no row names the story.
  */
-export function performTables({ screenReader, keyboard }: ComponentTables) {
-  return async (context: Played): Promise<void> => {
-    const isOfThisStory = ({ story = 'Default' }: { readonly story?: string }) => storyNameFromExport(story) === context.name;
-    const parts = screenReader.filter(isOfThisStory);
-    const rows = keyboard.filter(isOfThisStory);
-    if (parts.length + rows.length === 0) throw new Error(`No table has a row for the story ${context.name}.`);
-    for (const row of parts) await context.step(`Screen reader: ${row.part}`, () => expectPart(row));
-    for (const row of rows) await context.step(`${row.keys}: ${row.does}`, () => press(row, context));
-  };
+export async function performTables(context: Played): Promise<void> {
+  const { screenReader, keyboard }: ComponentTables = context.parameters.guide?.() ?? context.parameters.tables;
+  const isOfThisStory = ({ story = 'Default' }: { readonly story?: string }) => storyNameFromExport(story) === context.name;
+  const parts = screenReader.filter(isOfThisStory);
+  const rows = keyboard.filter(isOfThisStory);
+  if (parts.length + rows.length === 0) throw new Error(`No table has a row for the story ${context.name}.`);
+  for (const row of parts) await context.step(`Screen reader: ${row.part}`, () => expectPart(row));
+  for (const row of rows) await context.step(`${row.keys}: ${row.does}`, () => press(row, context));
 }

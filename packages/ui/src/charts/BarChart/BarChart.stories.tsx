@@ -9,8 +9,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BarChart.guide.tsx';
 import { BarChart } from './BarChart.tsx';
 
-const performGuide = performTables(guide);
-
 const UNITS = [
   { name: 'Robotics Club', value: 12 },
   { name: 'Music Club', value: 10 },
@@ -42,7 +40,7 @@ export const Default: Story = {
   play: sequence(
     sees('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.'),
     seesRole('application', 'Position holders by unit'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -79,7 +77,7 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Position holders by unit'), seesRole('row', 'Dance Club 5 10%')),
 };
 
-export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Position holders by unit'), performGuide) };
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Position holders by unit'), performTables) };
 
 /** In a narrow container, and from right to left. */
 export const Adapts: Story = {

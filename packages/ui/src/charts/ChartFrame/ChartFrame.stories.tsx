@@ -7,8 +7,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ChartFrame.guide.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Charts/ChartFrame',
   component: ChartFrame,
@@ -33,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const States: Story = {
   render: (args) => (
@@ -49,25 +47,25 @@ export const States: Story = {
 
 export const Loading: Story = {
   args: { loading: true },
-  play: sequence(says('Loading Members...', 'status'), lacks('button'), performGuide),
+  play: sequence(says('Loading Members...', 'status'), lacks('button'), performTables),
 };
 
-export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performGuide };
+export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performTables };
 
 export const Empty: Story = {
   args: { noData: true },
   play: sees('Nothing to show yet', 'Figures appear when a club has its first member.'),
 };
 
-export const Table: Story = { play: sequence(performGuide, seesRole('rowheader', 'Music Club'), lacksText('The drawing stands here.')) };
+export const Table: Story = { play: sequence(performTables, seesRole('rowheader', 'Music Club'), lacksText('The drawing stands here.')) };
 
 export const WithLink: Story = {
   args: { link: { href: '#clubs', text: 'View all clubs' } },
-  play: sequence(hasAttribute('link', 'View all clubs', 'href', '#clubs'), performGuide),
+  play: sequence(hasAttribute('link', 'View all clubs', 'href', '#clubs'), performTables),
 };
 
 export const LongTitle: Story = {
   args: { title: 'Members of the clubs of the Science and Technology Council in the tenure of 2026-2027, by club and year' },
 };
 
-export const Saving: Story = { parameters: { frame: 'menu' }, play: performGuide };
+export const Saving: Story = { parameters: { frame: 'menu' }, play: performTables };

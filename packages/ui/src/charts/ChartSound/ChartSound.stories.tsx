@@ -24,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** With the player loaded, at the second figure. */
-export const Default: Story = { play: performTables(guide) };
+export const Default: Story = { play: performTables };
 
 export const Silent: Story = { play: seesRole('button', 'Listen') };

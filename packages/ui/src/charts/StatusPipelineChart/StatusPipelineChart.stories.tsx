@@ -8,8 +8,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './StatusPipelineChart.guide.tsx';
 import { StatusPipelineChart } from './StatusPipelineChart.tsx';
 
-const performGuide = performTables(guide);
-
 const PIPELINE = gensecAnalytics().trends.eventPipeline;
 
 const meta = {
@@ -26,7 +24,7 @@ export const Default: Story = {
   play: sequence(
     sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
     seesRole('application', 'Events by status'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -47,7 +45,7 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),
 };
 
-export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performGuide) };
+export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performTables) };
 
 /** In a narrow container, and from right to left. */
 export const Adapts: Story = {

@@ -7,8 +7,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendChart.guide.tsx';
 import { TrendChart } from './TrendChart.tsx';
 
-const performGuide = performTables(guide);
-
 const VALUES = [41, 66, 48, 72, 90, 0, 58, 103, 64, 79, 72, 84];
 
 /** The last of `VALUES` is for October 2026. */
@@ -41,7 +39,7 @@ export const Default: Story = {
     sees('Participation rose to 84 in October 2026, from 72 in September.'),
     seesRole('application', 'Participation over 12 months'),
     sees('84 in Oct'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -107,7 +105,7 @@ export const Table: Story = {
 export const ByKeyboard: Story = {
   play: sequence(
     seesRole('application', 'Participation over 12 months'),
-    performGuide,
+    performTables,
     sees('October 2026'),
     keys('{Escape}'),
     lacksText('October 2026'),

@@ -7,8 +7,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendRangeChart.guide.tsx';
 import { TrendRangeChart } from './TrendRangeChart.tsx';
 
-const performGuide = performTables(guide);
-
 /** January 2022 to October 2026. */
 const YEARS = Array.from({ length: 58 }, (_, index) => ({
   year: 2022 + Math.floor(index / 12),
@@ -30,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('application', 'Participation since 2022'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('application', 'Participation since 2022'), performTables) };
 
 export const ByKeyboard: Story = {
-  play: sequence(seesRole('application', 'Participation since 2022'), performGuide, sees(/in September 2026/)),
+  play: sequence(seesRole('application', 'Participation since 2022'), performTables, sees(/in September 2026/)),
 };
 
 /** Without figures there is no range to choose. */

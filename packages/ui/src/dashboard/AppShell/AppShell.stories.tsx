@@ -12,8 +12,6 @@ import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { guide } from './AppShell.guide.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
-const performGuide = performTables(guide);
-
 function ShellWithGrid(args: AppShellProps) {
   const [isCollapsed, setCollapsed] = useState(args.collapsed);
   return (
@@ -60,6 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 export const Collapsed: Story = { args: { collapsed: true } };
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: performGuide };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: performTables };

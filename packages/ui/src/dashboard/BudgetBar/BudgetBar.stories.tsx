@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetBar.guide.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/BudgetBar',
   component: BudgetBar,
@@ -17,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performGuide),
+  play: sequence(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performTables),
 };
 
 export const States: Story = {
@@ -35,6 +33,6 @@ export const Overspent: Story = {
   play: sequence(
     hasAttribute('meter', 'Budget', 'aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent'),
     hasAttribute('meter', 'Budget', 'aria-valuenow', '100000'),
-    performGuide,
+    performTables,
   ),
 };

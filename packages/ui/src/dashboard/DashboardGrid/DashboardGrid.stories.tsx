@@ -9,8 +9,6 @@ import { DashboardTile } from '../DashboardTile/DashboardTile.tsx';
 import { guide } from './DashboardGrid.guide.tsx';
 import { DashboardGrid } from './DashboardGrid.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/DashboardGrid',
   component: DashboardGrid,
@@ -37,7 +35,7 @@ export const Default: Story = {
       'Analytics',
       'Calendar',
     ]);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

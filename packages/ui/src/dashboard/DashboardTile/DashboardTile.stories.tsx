@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './DashboardTile.guide.tsx';
 import { DashboardTile } from './DashboardTile.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/DashboardTile',
   component: DashboardTile,
@@ -16,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(says('Line Follower Championship', 'region', 'Latest Updates'), performGuide) };
+export const Default: Story = { play: sequence(says('Line Follower Championship', 'region', 'Latest Updates'), performTables) };
 
 export const WithActions: Story = {
   args: {
@@ -24,5 +22,5 @@ export const WithActions: Story = {
     subtitle: 'Institute-wide events and club activities',
     actions: <Button size="s">Add Event</Button>,
   },
-  play: performGuide,
+  play: performTables,
 };

@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProfileMenu.guide.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/ProfileMenu',
   component: ProfileMenu,
@@ -22,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
@@ -32,9 +30,9 @@ export const Open: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).not.toHaveAttribute('aria-busy');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
-export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
+export const ByKeyboard: Story = { tags: ['act'], play: performTables };
 export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

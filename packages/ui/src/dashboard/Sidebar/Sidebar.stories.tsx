@@ -6,8 +6,6 @@ import { EXAMPLE_LINKS } from '../exampleLinks.ts';
 import { guide } from './Sidebar.guide.tsx';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/Sidebar',
   component: Sidebar,
@@ -17,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const WithFooter: Story = {
   args: { footerItems: [{ id: 'logout', label: 'Logout', href: '#logout', icon: 'logout' }] },
-  play: performGuide,
+  play: performTables,
 };
 
-export const Collapsed: Story = { args: { collapsed: true }, play: performGuide };
+export const Collapsed: Story = { args: { collapsed: true }, play: performTables };
 
 function Collapsible(args: SidebarProps) {
   const [isCollapsed, setCollapsed] = useState(args.collapsed);
@@ -51,7 +49,7 @@ export const Collapsing: Story = {
       await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
     });
     await step('5rem collapsed, with the names as tooltips', async () => {
-      await performGuide(context);
+      await performTables(context);
       await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
       await expect(sidebar.getBoundingClientRect().width).toBe(80);
     });

@@ -7,8 +7,6 @@ import { BudgetBar } from '../BudgetBar/BudgetBar.tsx';
 import { guide } from './StatCard.guide.tsx';
 import { StatCard } from './StatCard.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/StatCard',
   component: StatCard,
@@ -18,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const FourInARow: Story = {
   render: () => (
@@ -33,7 +31,7 @@ export const FourInARow: Story = {
 
 export const AsLink: Story = {
   args: { label: 'Pending Reviews', value: 7, href: '#reviews' },
-  play: sequence(hasAttribute('link', 'Pending Reviews', 'href', '#reviews'), performGuide),
+  play: sequence(hasAttribute('link', 'Pending Reviews', 'href', '#reviews'), performTables),
 };
 
 export const OutOfWhole: Story = {
@@ -43,7 +41,7 @@ export const OutOfWhole: Story = {
     outOf: 'of ₹1,00,000',
     children: <BudgetBar label="Budget" spent={42_500} allocated={100_000} amountHidden />,
   },
-  play: performGuide,
+  play: performTables,
 };
 
 /** Even on the narrowest phone an amount does not wrap. */

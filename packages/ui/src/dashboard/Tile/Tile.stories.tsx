@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Tile.guide.tsx';
 import { Tile } from './Tile.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/Tile',
   component: Tile,
@@ -17,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(hasAttribute('link', 'Create Event', 'href', '#add-event'), performGuide) };
+export const Default: Story = { play: sequence(hasAttribute('link', 'Create Event', 'href', '#add-event'), performTables) };
 
 export const Several: Story = {
   render: (args) => (
@@ -27,7 +25,7 @@ export const Several: Story = {
       <Tile href="#endorse" title="Endorsements" icon={<Stamp size={20} aria-hidden="true" />} />
     </Grid>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const LongTitle: Story = {

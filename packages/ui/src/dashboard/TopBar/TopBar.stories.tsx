@@ -4,8 +4,6 @@ import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { guide } from './TopBar.guide.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Dashboard/TopBar',
   component: TopBar,
@@ -17,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { children: <ProfileMenu name="Meera Iyer" items={[{ id: 'profile', label: 'My Profile', href: '#profile' }]} /> },
-  play: performGuide,
+  play: performTables,
 };
 
 export const TitleOnly: Story = {};
@@ -32,5 +30,5 @@ export const WithoutTitle: Story = { args: { ...Default.args, title: undefined }
 export const OnAPhone: Story = {
   args: { ...Default.args },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: performGuide,
+  play: performTables,
 };

@@ -4,8 +4,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Divider.guide.tsx';
 import { Divider } from './Divider.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Layout/Divider',
   component: Divider,
@@ -21,4 +19,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };

@@ -5,8 +5,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Grid.guide.tsx';
 import { GRID_COLUMNS, Grid } from './Grid.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Layout/Grid', component: Grid, parameters: { guide: () => guide } } satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,5 +40,5 @@ export const AsList: Story = {
       </Card>
     )),
   },
-  play: performGuide,
+  play: performTables,
 };

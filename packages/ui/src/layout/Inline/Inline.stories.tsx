@@ -6,8 +6,6 @@ import { JUSTIFICATIONS } from '../space.ts';
 import { guide } from './Inline.guide.tsx';
 import { Inline } from './Inline.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Layout/Inline', component: Inline, parameters: { guide: () => guide } } satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,5 +44,5 @@ export const AsList: Story = {
       </li>
     )),
   },
-  play: performGuide,
+  play: performTables,
 };

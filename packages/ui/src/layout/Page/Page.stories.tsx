@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Page.guide.tsx';
 import { Page } from './Page.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Layout/Page',
   component: Page,
@@ -17,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const children = <Card padding="l">What the page is about stands here, in lines that can be read.</Card>;
 
-export const Default: Story = { args: { title: 'Events', children }, play: performGuide };
+export const Default: Story = { args: { title: 'Events', children }, play: performTables };
 
 export const WithEverything: Story = {
   args: {
@@ -32,7 +30,7 @@ export const WithEverything: Story = {
     ),
     children,
   },
-  play: performGuide,
+  play: performTables,
 };
 
 export const Form: Story = { args: { title: 'Sign in', width: 'form', children } };

@@ -5,8 +5,6 @@ import { Stack } from '../Stack/Stack.tsx';
 import { guide } from './Section.guide.tsx';
 import { SECTION_LEVELS, Section } from './Section.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Layout/Section',
   component: Section,
@@ -16,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Levels: Story = {
   render: (args) => (
@@ -26,12 +24,12 @@ export const Levels: Story = {
       ))}
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const WithActions: Story = {
   args: { subtitle: 'The last three, newest first', actions: <Button size="s">View All Events</Button> },
-  play: performGuide,
+  play: performTables,
 };
 
 export const LongTitle: Story = {

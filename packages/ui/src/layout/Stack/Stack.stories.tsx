@@ -6,8 +6,6 @@ import { ALIGNMENTS, SPACES } from '../space.ts';
 import { guide } from './Stack.guide.tsx';
 import { Stack } from './Stack.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Layout/Stack', component: Stack, parameters: { guide: () => guide } } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,5 +55,5 @@ export const AsList: Story = {
       </Card>
     )),
   },
-  play: performGuide,
+  play: performTables,
 };

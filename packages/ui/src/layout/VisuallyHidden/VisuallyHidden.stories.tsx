@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parameters: { guide: () => guide } } satisfies Meta<
   typeof VisuallyHidden
 >;
@@ -24,7 +22,7 @@ export const Default: Story = {
     const { canvas } = context;
     const heading = canvas.getByRole('heading', { name: 'Events of this month' });
     await expect(heading.getBoundingClientRect().width).toBe(1);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -35,5 +33,5 @@ export const InALine: Story = {
       4<VisuallyHidden {...args} />
     </p>
   ),
-  play: performGuide,
+  play: performTables,
 };

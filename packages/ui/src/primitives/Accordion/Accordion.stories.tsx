@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Accordion.guide.tsx';
 import { Accordion } from './Accordion.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Accordion',
   component: Accordion,
@@ -21,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -44,6 +42,6 @@ export const Exclusive: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByText('Responsibilities'));
     await expect(canvas.getByText('CGPA of at least 7, from the second year.')).not.toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };

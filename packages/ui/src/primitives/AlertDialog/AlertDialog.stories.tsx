@@ -7,8 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './AlertDialog.guide.tsx';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
@@ -30,7 +28,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
     await expect(dialog).toHaveAccessibleDescription('Others will see your initials instead. You can add another photo at any time.');
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -38,7 +36,7 @@ export const Primary: Story = {
   args: { tone: 'neutral', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
-export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performGuide };
+export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performTables };
 
 export const Confirmed: Story = {
   tags: ['act'],
@@ -63,6 +61,6 @@ export const ClosedWithEscape: Story = {
     onPage(seesRole('alertdialog'), keys('{Escape}'), loses('alertdialog')),
     hasFocus('button', 'Remove'),
     neverCalls('onConfirm'),
-    performGuide,
+    performTables,
   ),
 };

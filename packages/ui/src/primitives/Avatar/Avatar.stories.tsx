@@ -8,8 +8,6 @@ import { AVATAR_SIZES, Avatar } from './Avatar.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/><path fill="#40302a" d="M2 8c0-3 4-3 4 0zM4 1.5a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"/></svg>')}`;
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
@@ -58,5 +56,5 @@ export const BesideItsName: Story = {
       </Inline>
     </Link>
   ),
-  play: performGuide,
+  play: performTables,
 };

@@ -6,8 +6,6 @@ import { Text } from '../Text/Text.tsx';
 import { guide } from './AvatarGroup.guide.tsx';
 import { AVATAR_GROUP_SIZES, AvatarGroup } from './AvatarGroup.tsx';
 
-const performGuide = performTables(guide);
-
 const NAMES = ['Meera Iyer', 'Aditi Sharma', 'Arjun Mehta', 'Kavya Nair', 'Ananya Rao', 'Sourav Gupta', 'Vishal Gowda'];
 const PEOPLE = NAMES.map((name) => ({ id: name, name }));
 
@@ -58,7 +56,7 @@ export const InASentence: Story = {
       <AvatarGroup {...args} size="s" /> take part
     </Text>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BackLink.guide.tsx';
 import { BackLink } from './BackLink.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/BackLink',
   component: BackLink,
@@ -15,5 +13,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(hasAttribute('link', 'Events', 'href', '#events'), performGuide) };
+export const Default: Story = { play: sequence(hasAttribute('link', 'Events', 'href', '#events'), performTables) };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

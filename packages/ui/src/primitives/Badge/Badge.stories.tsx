@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Badge.guide.tsx';
 import { BADGE_APPEARANCES, BADGE_TONES, BADGE_VARIANTS, Badge } from './Badge.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Primitives/Badge', component: Badge, parameters: { guide: () => guide } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,5 +55,5 @@ export const InASentence: Story = {
       Line Follower Championship is <Badge {...args} />
     </p>
   ),
-  play: performGuide,
+  play: performTables,
 };

@@ -5,8 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './Banner.guide.tsx';
 import { BANNER_TONES, Banner } from './Banner.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
@@ -35,7 +33,7 @@ export const WithActions: Story = {
     children: 'Line Follower Championship has it on 24 Nov from 6:30 pm.',
     actions: <Button size="s">Choose another room</Button>,
   },
-  play: performGuide,
+  play: performTables,
 };
 
 export const LongText: Story = {
@@ -48,5 +46,5 @@ export const LongText: Story = {
 
 export const Announced: Story = {
   args: { live: true, tone: 'critical', children: 'Please fix validation errors' },
-  play: performGuide,
+  play: performTables,
 };

@@ -9,8 +9,6 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { guide } from './Button.guide.tsx';
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS, Button, type ButtonActionProps } from './Button.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Button',
   component: Button,
@@ -22,7 +20,7 @@ type Story = StoryObj<ButtonActionProps>;
 
 const LOOKS = BUTTON_TONES.flatMap((tone) => BUTTON_VARIANTS.map((variant) => ({ variant, tone })));
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Matrix: Story = {
   render: (args) => (
@@ -54,7 +52,7 @@ export const AsLink: Story = {
       </Button>
     </Inline>
   ),
-  play: sequence(hasAttribute('link', 'View All Events', 'href', '#events'), performGuide),
+  play: sequence(hasAttribute('link', 'View All Events', 'href', '#events'), performTables),
 };
 
 export const LongLabel: Story = { args: { children: 'Approve and tell everybody who asked for the Main Auditorium on that evening' } };
@@ -63,7 +61,7 @@ export const Pressed: Story = { tags: ['act'], play: sequence(presses('Submit Re
 export const Busy: Story = {
   args: { variant: 'primary', loading: true, loadingText: 'Submitting...' },
   play: sequence(
-    performGuide,
+    performTables,
     presses('Submitting...'),
     hasFocus('button', 'Submitting...'),
     hasAttribute('button', 'Submitting...', 'aria-busy', 'true'),
@@ -78,7 +76,7 @@ export const Unavailable: Story = {
       <Button {...args} />
     </Tooltip>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 const onSubmit = fn();

@@ -19,8 +19,6 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { guide } from './Calendar.guide.tsx';
 import { Calendar } from './Calendar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Calendar',
   component: Calendar,
@@ -35,7 +33,7 @@ function taken(day: string): string | undefined {
   return day === '2026-11-30' ? 'no events in the week of exams' : undefined;
 }
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const States: Story = {
   render: (args) => (
@@ -48,13 +46,13 @@ export const States: Story = {
   ),
 };
 
-export const Unavailable: Story = { args: { unavailableReason: taken }, play: performGuide };
+export const Unavailable: Story = { args: { unavailableReason: taken }, play: performTables };
 
 export const Bounded: Story = {
   tags: ['act'],
   args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' },
   play: sequence(
-    performGuide,
+    performTables,
     presses('Monday, 16 November 2026', 'gridcell'),
     neverCalls('onValueChange'),
     presses('Tuesday, 17 November 2026', 'gridcell'),

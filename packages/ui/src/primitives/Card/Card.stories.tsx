@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Card.guide.tsx';
 import { CARD_PADDINGS, CARD_VARIANTS, Card } from './Card.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Card',
   component: Card,
@@ -40,7 +38,7 @@ export const Nested: Story = {
       </article>
     ),
   },
-  play: performGuide,
+  play: performTables,
 };
 
 /** Applies the surface to another element, such as a form. */

@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
@@ -16,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const States: Story = {
   render: (args) => (
@@ -29,7 +27,7 @@ export const States: Story = {
       <Checkbox {...args} label="Ticked for good" disabled defaultChecked />
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const LongLabel: Story = {

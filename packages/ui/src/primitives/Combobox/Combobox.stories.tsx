@@ -31,8 +31,6 @@ const PEOPLE = [
   { value: 'u5', label: 'Zoë Mathew', detail: 'zoe@campus.example' },
 ];
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
@@ -47,8 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-export const Chosen: Story = { args: { defaultValue: 'u4' }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const Chosen: Story = { args: { defaultValue: 'u4' }, play: performTables };
 export const Disabled: Story = { args: { defaultValue: 'u4', disabled: true } };
 
 export const Invalid: Story = {
@@ -57,7 +55,7 @@ export const Invalid: Story = {
       <Combobox {...args} />
     </Field>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const Open: Story = {
@@ -100,7 +98,7 @@ export const InDialog: Story = {
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
 export const Empty: Story = {
-  play: sequence(types('Student', 'nobody of that name', 'combobox'), seesRole('option', 'Nothing found'), performGuide),
+  play: sequence(types('Student', 'nobody of that name', 'combobox'), seesRole('option', 'Nothing found'), performTables),
 };
 
 export const FoundByKeyboard: Story = {
@@ -156,7 +154,7 @@ export const SearchingWithSuggestions: Story = {
     presses('Student', 'combobox'),
     seesRole('option', 'Aarav Sharma aarav@campus.example'),
     seesRole('option', 'Type at least 2 letters'),
-    performGuide,
+    performTables,
   ),
 };
 

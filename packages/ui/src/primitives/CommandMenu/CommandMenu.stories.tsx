@@ -7,8 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './CommandMenu.guide.tsx';
 import { type CommandGroup, CommandMenu, type CommandSearch } from './CommandMenu.tsx';
 
-const performGuide = performTables(guide);
-
 function iconOf(Icon: typeof House) {
   return <Icon size={16} aria-hidden="true" />;
 }
@@ -61,7 +59,7 @@ async function openMenu() {
 export const Default: Story = {
   play: async (context) => {
     onCreate.mockClear();
-    await performGuide(context);
+    await performTables(context);
     await expect(context.args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'create' }));
     await expect(onCreate).toHaveBeenCalledOnce();
   },
@@ -71,7 +69,7 @@ export const Open: Story = {
   args: { defaultOpen: true },
   play: async (context) => {
     await openMenu();
-    await performGuide(context);
+    await performTables(context);
     await expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
   },
 };
@@ -151,7 +149,7 @@ export const Empty: Story = {
     await context.userEvent.type(field, 'nothing of that name');
     await expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible();
     await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -163,7 +161,7 @@ export const Failed: Story = {
     context.args.onSearch?.mockImplementation(async () => (isOffline ? Promise.reject(new Error('Offline.')) : PEOPLE));
     await context.userEvent.type(await openMenu(), 'kav');
     await screen.findByRole('button', { name: 'Try again' });
-    await performGuide(context);
+    await performTables(context);
     isOffline = false;
     await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();

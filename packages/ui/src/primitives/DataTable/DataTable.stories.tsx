@@ -49,7 +49,7 @@ function comments(table: HTMLElement): (string | null)[] {
     .map((each) => each.textContent);
 }
 
-export const Default: Story = { play: performTables(guide) };
+export const Default: Story = { play: performTables };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const Empty: Story = { args: { rows: [] } };
 

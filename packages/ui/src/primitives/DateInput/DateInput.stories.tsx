@@ -5,8 +5,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './DateInput.guide.tsx';
 import { DateInput } from './DateInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/DateInput',
   component: DateInput,
@@ -22,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performTables };
 
 export const Typed: Story = {
   tags: ['act'],

@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './DatePicker.guide.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/DatePicker',
   component: DatePicker,
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const States: Story = {
   render: (args) => (
@@ -47,14 +45,14 @@ export const States: Story = {
     const [, readOnly, disabled] = canvas.getAllByRole('button', { name: 'Choose from a calendar' });
     await expect(readOnly).toBeDisabled();
     await expect(disabled).toBeDisabled();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
   args: { defaultValue: '2026-11-24' },
-  play: sequence(presses('Choose from a calendar'), seesRole('grid', 'November 2026'), performGuide),
+  play: sequence(presses('Choose from a calendar'), seesRole('grid', 'November 2026'), performTables),
 };
 
 export const OpenRightToLeft: Story = {

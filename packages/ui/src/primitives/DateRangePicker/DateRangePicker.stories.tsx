@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './DateRangePicker.guide.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/DateRangePicker',
   component: DateRangePicker,
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-27' })) };
+export const Default: Story = { play: sequence(performTables, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-27' })) };
 const FILLED = { start: '2026-11-24', end: '2026-12-05' };
 
 export const States: Story = {
@@ -40,7 +38,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 export const Open: Story = {
   parameters: { frame: 'opened' },

@@ -10,8 +10,6 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { guide } from './Dialog.guide.tsx';
 import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
@@ -42,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performGuide),
+  play: sequence(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performTables),
 };
 
 function OneOfEachSize(args: DialogProps) {
@@ -59,7 +57,7 @@ function OneOfEachSize(args: DialogProps) {
   );
 }
 
-export const Sizes: Story = { render: (args) => <OneOfEachSize {...args} />, play: performGuide };
+export const Sizes: Story = { render: (args) => <OneOfEachSize {...args} />, play: performTables };
 
 /** A press in another dialog, here one that Radix does not know of, closes nothing; a press on the backdrop does. */
 export const UnderAnother: Story = {

@@ -8,8 +8,6 @@ import { Link } from '../Link/Link.tsx';
 import { guide } from './Drawer.guide.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
@@ -19,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 function OpenedByAButton(args: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +32,7 @@ function OpenedByAButton(args: DrawerProps) {
 export const Closed: Story = {
   tags: ['act'],
   render: (args) => <OpenedByAButton {...args} />,
-  play: sequence(presses('Menu'), onPage(presses('Close'), loses('dialog')), hasFocus('button', 'Menu'), performGuide),
+  play: sequence(presses('Menu'), onPage(presses('Close'), loses('dialog')), hasFocus('button', 'Menu'), performTables),
 };
 
 export const ClosedByTheBackdrop: Story = {

@@ -9,8 +9,6 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 
 const onSettings = fn();
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/DropdownMenu',
   component: DropdownMenu,
@@ -27,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
-  play: sequence(presses('Meera Iyer'), onPage(hasAttribute('menuitem', 'My Profile', 'href', '#profile')), performGuide),
+  play: sequence(presses('Meera Iyer'), onPage(hasAttribute('menuitem', 'My Profile', 'href', '#profile')), performTables),
 };
 
 export const ByKeyboard: Story = {

@@ -6,8 +6,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './EmailInput.guide.tsx';
 import { EmailInput } from './EmailInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/EmailInput',
   component: EmailInput,
@@ -21,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { placeholder: 'name@campus.example' }, play: performGuide };
+export const Default: Story = { args: { placeholder: 'name@campus.example' }, play: performTables };
 export const States: Story = {
   args: { defaultValue: 'meera@campus.example' },
   render: (args) => (
@@ -34,7 +32,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 export const Typed: Story = {
   tags: ['act'],

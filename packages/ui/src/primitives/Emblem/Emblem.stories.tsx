@@ -6,8 +6,6 @@ import { Link } from '../Link/Link.tsx';
 import { guide } from './Emblem.guide.tsx';
 import { EMBLEM_SIZES, Emblem } from './Emblem.tsx';
 
-const performGuide = performTables(guide);
-
 const CLUBS = [
   'Robotics Club',
   'Drama Club',
@@ -68,5 +66,5 @@ export const BesideItsName: Story = {
       </Inline>
     </Link>
   ),
-  play: performGuide,
+  play: performTables,
 };

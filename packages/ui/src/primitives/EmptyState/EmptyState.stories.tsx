@@ -5,8 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './EmptyState.guide.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
@@ -16,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const WithIconAndAction: Story = {
   args: { icon: <CalendarDays size={24} aria-hidden="true" />, action: <Button variant="primary">Add Event</Button> },
-  play: performGuide,
+  play: performTables,
 };

@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ErrorState.guide.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
@@ -15,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onRetry: fn() }, play: performGuide };
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true }, play: performGuide };
+export const Default: Story = { args: { onRetry: fn() }, play: performTables };
+export const Retrying: Story = { args: { onRetry: fn(), retrying: true }, play: performTables };
 export const NothingToTry: Story = {};
 
 export const LongMessage: Story = {

@@ -7,8 +7,6 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { guide } from './Field.guide.tsx';
 import { Field } from './Field.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Field',
   component: Field,
@@ -18,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -32,7 +30,7 @@ export const States: Story = {
     is('invalid', 'textbox', 'With an error'),
     hasDescription('textbox', 'With an error', 'Mobile number must be 10 digits Ten digits, without the country code'),
     says('Mobile number must be 10 digits'),
-    performGuide,
+    performTables,
   ),
 };
 export const LongLabel: Story = {

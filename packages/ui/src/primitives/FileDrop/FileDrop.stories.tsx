@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './FileDrop.guide.tsx';
 import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx';
 
-const performGuide = performTables(guide);
-
 const FILES: readonly FileDropItem[] = [
   { id: 'a', name: 'poster.png', size: 340 * 1024, progress: 1 },
   { id: 'b', name: 'plan.pdf', size: 1.9 * 1024 ** 2, progress: 0.6 },
@@ -56,8 +54,8 @@ function fileOf(name: string, type: string, bytes = 12): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }
 
-export const Default: Story = { play: performGuide };
-export const WithFiles: Story = { args: { files: FILES }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const WithFiles: Story = { args: { files: FILES }, play: performTables };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -69,7 +67,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const Chosen: Story = {

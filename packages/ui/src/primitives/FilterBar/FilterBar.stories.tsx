@@ -12,8 +12,6 @@ import { FilterBar } from './FilterBar.tsx';
 const STATUSES = ['active', 'completed', 'terminated'].map((value) => ({ value, label: value }));
 const TENURES = ['2026-2027', '2025-2026', '2024-2025'].map((value) => ({ value, label: value }));
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/FilterBar',
   component: FilterBar,
@@ -39,12 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRole('search', 'Filter position holders'), lacks('button', 'Clear filters'), performGuide),
+  play: sequence(seesRole('search', 'Filter position holders'), lacks('button', 'Clear filters'), performTables),
 };
 
 export const Filtered: Story = {
   args: { filtered: true, summary: 'Showing 3 of 24 position holders' },
-  play: sequence(says('Showing 3 of 24 position holders', 'status'), presses('Clear filters'), callsOnce('onClear'), performGuide),
+  play: sequence(says('Showing 3 of 24 position holders', 'status'), presses('Clear filters'), callsOnce('onClear'), performTables),
 };
 
 /** The search takes the row, and the chips move below it. */
@@ -91,7 +89,7 @@ export const SheetLeft: Story = {
   tags: ['act'],
   play: async (context) => {
     await Sheet.play?.(context);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -7,8 +7,6 @@ import { HEADING_LEVELS, HEADING_SIZES, HEADING_WRAPS, Heading } from './Heading
 
 const LONG = 'Inter-hostel debate on whether the library should stay open through the night during the end-semester examinations';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
@@ -18,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Levels: Story = {
   render: (args) => (

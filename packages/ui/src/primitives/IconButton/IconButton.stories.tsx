@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
@@ -17,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Unavailable: Story = {
   args: { unavailableReason: 'Notifications are not available yet' },
@@ -25,6 +23,6 @@ export const Unavailable: Story = {
     presses('Notifications'),
     hasDescription('button', 'Notifications', 'Notifications are not available yet'),
     neverCalls('onClick'),
-    performGuide,
+    performTables,
   ),
 };

@@ -8,8 +8,6 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { guide } from './InboxList.guide.tsx';
 import { type InboxItem, InboxList, type InboxListProps } from './InboxList.tsx';
 
-const performGuide = performTables(guide);
-
 const ITEMS: readonly InboxItem[] = [
   {
     id: 'room',
@@ -78,14 +76,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     callsWith('onItemSelect', 'room'),
     callsWith('onAction', { id: 'room', action: 'approve' }),
     says('1 new, 2 in all', 'status'),
   ),
 };
 
-export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: performGuide };
+export const Selected: Story = { args: { defaultValue: ['feedback'] }, play: performTables };
 
 /** After a bulk action on all items the list shows its empty state. */
 export const AllAtOnce: Story = {

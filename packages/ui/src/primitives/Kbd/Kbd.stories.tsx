@@ -6,8 +6,6 @@ import { Text } from '../Text/Text.tsx';
 import { guide } from './Kbd.guide.tsx';
 import { Kbd } from './Kbd.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Mod', 'K'] }, parameters: { guide: () => guide } } satisfies Meta<
   typeof Kbd
 >;
@@ -43,5 +41,5 @@ export const InASentence: Story = {
       Go on with <Kbd keys={['Enter']} />, or back with <Kbd keys={['Shift', 'Enter']} />.
     </Text>
   ),
-  play: performGuide,
+  play: performTables,
 };

@@ -7,8 +7,6 @@ import { Badge } from '../Badge/Badge.tsx';
 import { guide } from './KeyValueList.guide.tsx';
 import { KEY_VALUE_COLUMNS, KeyValueList } from './KeyValueList.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/KeyValueList',
   component: KeyValueList,
@@ -25,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Columns: Story = {
   render: (args) => (
@@ -45,7 +43,7 @@ export const MissingValue: Story = {
       { label: 'Events organized', value: 0 },
     ],
   },
-  play: sequence(performGuide, ({ canvas }) =>
+  play: sequence(performTables, ({ canvas }) =>
     expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']),
   ),
 };

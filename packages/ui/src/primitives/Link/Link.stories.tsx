@@ -7,8 +7,6 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { guide } from './Link.guide.tsx';
 import { Link, type LinkAnchorProps } from './Link.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Link',
   component: Link,
@@ -18,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<LinkAnchorProps>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const InASentence: Story = {
   render: (args) => (
@@ -26,7 +24,7 @@ export const InASentence: Story = {
       New here? <Link {...args}>Sign Up</Link> with your institute address.
     </p>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 /** Every row of the list is a link, so underlining all of them would only add noise. */

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './LoadMore.guide.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 
-const performGuide = performTables(guide);
-
 function Growing({ shown: atFirst, onLoadMore, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(atFirst);
   const more = () => {
@@ -28,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => <Growing {...args} />,
-  play: sequence(performGuide, ({ args }) => expect(args.onLoadMore).toHaveBeenCalledTimes(2), sees('All 50 are shown')),
+  play: sequence(performTables, ({ args }) => expect(args.onLoadMore).toHaveBeenCalledTimes(2), sees('All 50 are shown')),
 };
 
-export const Loading: Story = { args: { loading: true }, play: sequence(performGuide, presses('Loading...'), neverCalls('onLoadMore')) };
-export const Failed: Story = { args: { error: 'The next events could not be loaded. Check the connection.' }, play: performGuide };
+export const Loading: Story = { args: { loading: true }, play: sequence(performTables, presses('Loading...'), neverCalls('onLoadMore')) };
+export const Failed: Story = { args: { error: 'The next events could not be loaded. Check the connection.' }, play: performTables };
 export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, more: true }, play: sees('1,200 shown') };
 
 export const All: Story = {

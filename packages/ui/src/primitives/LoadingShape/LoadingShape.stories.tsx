@@ -5,8 +5,6 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { guide } from './LoadingShape.guide.tsx';
 import { LoadingShape } from './LoadingShape.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/LoadingShape',
   component: LoadingShape,
@@ -24,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const InACard: Story = {
   args: {

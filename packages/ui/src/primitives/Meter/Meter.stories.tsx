@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performTables(guide) };
+export const Default: Story = { play: performTables };
 
 export const Ends: Story = {
   render: () => (

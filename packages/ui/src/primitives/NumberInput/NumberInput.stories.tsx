@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './NumberInput.guide.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/NumberInput',
   component: NumberInput,
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -44,7 +42,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: sequence(hasAttribute('spinbutton', 'Decimal', 'inputmode', 'decimal'), performGuide),
+  play: sequence(hasAttribute('spinbutton', 'Decimal', 'inputmode', 'decimal'), performTables),
 };
 export const Typed: Story = {
   tags: ['act'],

@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './OneTimeCode.guide.tsx';
 import { OneTimeCode } from './OneTimeCode.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/OneTimeCode',
   component: OneTimeCode,
@@ -24,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(performGuide, callsWith('onComplete', '012345'), hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code')),
+  play: sequence(performTables, callsWith('onComplete', '012345'), hasAttribute('textbox', undefined, 'autocomplete', 'one-time-code')),
 };
 
 export const States: Story = {
@@ -44,7 +42,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 /** When a whole message is pasted, only the digits are kept. */

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Pagination',
   component: Pagination,
@@ -17,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Many: Story = {
   render: (args) => (
@@ -29,7 +27,7 @@ export const Many: Story = {
   ),
 };
 
-export const First: Story = { args: { defaultValue: 1 }, play: performGuide };
+export const First: Story = { args: { defaultValue: 1 }, play: performTables };
 
 export const Links: Story = {
   tags: ['act'],

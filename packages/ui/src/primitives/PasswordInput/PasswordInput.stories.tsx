@@ -5,8 +5,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './PasswordInput.guide.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/PasswordInput',
   component: PasswordInput,
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,8 +8,6 @@ import { Link } from '../Link/Link.tsx';
 import { guide } from './Popover.guide.tsx';
 import { Popover } from './Popover.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Popover',
   component: Popover,
@@ -27,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, keys('{Escape}')) };
+export const Default: Story = { play: sequence(performTables, keys('{Escape}')) };
 
 export const Open: Story = {
   parameters: { frame: 'opened' },
@@ -51,7 +49,7 @@ export const AtTheEdge: Story = {
     await Open.play?.(context);
     const panel = context.canvas.getByRole('dialog', { name: 'Who is going' });
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProgressBar.guide.tsx';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
@@ -20,7 +18,7 @@ export const Default: Story = {
   play: sequence(
     hasAttribute('progressbar', 'Sending the photo', 'aria-valuenow', '42'),
     hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '42 %'),
-    performGuide,
+    performTables,
   ),
 };
 

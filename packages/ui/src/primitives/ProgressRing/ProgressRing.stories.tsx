@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProgressRing.guide.tsx';
 import { PROGRESS_RING_SIZES, PROGRESS_RING_TONES, ProgressRing } from './ProgressRing.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/ProgressRing',
   component: ProgressRing,
@@ -16,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Sizes: Story = {
   render: (args) => (

@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './QrCode.guide.tsx';
 import { QR_CODE_SIZES, QrCode } from './QrCode.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/QrCode',
   component: QrCode,
@@ -19,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Version 3 has 29 modules, plus a quiet zone of 4 on each side; the first module is the corner of the finder pattern. */
 export const Default: Story = {
   play: async (context) => {
-    await performGuide(context);
+    await performTables(context);
     const code = context.canvas.getByRole('img');
     await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
     await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);

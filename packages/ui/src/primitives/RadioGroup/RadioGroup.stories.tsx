@@ -12,8 +12,6 @@ const MODES = [
   { value: 'hybrid', label: 'Hybrid' },
 ];
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
@@ -28,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Directions: Story = {
   render: (args) => (
@@ -60,7 +58,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const Invalid: Story = {
@@ -70,7 +68,7 @@ export const Invalid: Story = {
       <RadioGroup {...args} />
     </Field>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const MovedByArrows: Story = {

@@ -5,8 +5,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './RangeCalendar.guide.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/RangeCalendar',
   component: RangeCalendar,
@@ -16,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-22' })) };
-export const Chosen: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } }, play: performGuide };
+export const Default: Story = { play: sequence(performTables, lastCallsWith('onValueChange', { start: '2026-11-20', end: '2026-11-22' })) };
+export const Chosen: Story = { args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } }, play: performTables };
 export const TwoMonths: Story = { args: { months: 2, defaultValue: { start: '2026-11-24', end: '2026-12-05' } } };
 export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direction: 'rtl' } };
 

@@ -21,8 +21,6 @@ function holders(count: number): Holder[] {
   return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
 }
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/RecordList',
   component: RecordList,
@@ -32,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<RecordListProps<Holder>>;
 
-export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), seesMany(5, 'listitem'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), seesMany(5, 'listitem'), performTables) };
 
 export const Layouts: Story = {
   render: (args) => (
@@ -59,7 +57,7 @@ export const Numbered: Story = { args: { as: 'ol', children: ({ name }, index) =
 /** Placeholders have the height of the records. */
 export const Loading: Story = {
   args: { loading: true, items: [], loadingText: 'Loading position holders...', estimatedHeight: 96 },
-  play: sequence(says('Loading position holders...', 'status'), lacks('list'), performGuide),
+  play: sequence(says('Loading position holders...', 'status'), lacks('list'), performTables),
 };
 
 export const LoadingCards: Story = { args: { loading: true, items: [], layout: 'cards' } };
@@ -84,7 +82,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { items: undefined, error: 'Failed to fetch position holders.', onRetry: fn() },
-  play: performGuide,
+  play: performTables,
 };
 
 /** A failed refresh keeps the previous records. */
@@ -103,7 +101,7 @@ export const Many: Story = {
     rendersAtMost(200),
     keys('{Tab}{End}'),
     ({ canvas }) => waitFor(() => expect(canvas.getByText('Position holder 10000')).toHaveFocus()),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -46,8 +46,6 @@ function SocialLinks({ links, error, maxRows }: LinksProps) {
   );
 }
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/RepeatingRows',
   component: SocialLinks,
@@ -57,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-export const Empty: Story = { args: { links: [] }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const Empty: Story = { args: { links: [] }, play: performTables };
 export const Full: Story = { args: { links: [INSTAGRAM, INSTAGRAM], maxRows: 2 }, play: lacks('button', 'Add social link') };
-export const Invalid: Story = { args: { error: 'Write the address of the page.' }, play: performGuide };
+export const Invalid: Story = { args: { error: 'Write the address of the page.' }, play: performTables };
 
 export const AddedAndRemoved: Story = {
   tags: ['act'],

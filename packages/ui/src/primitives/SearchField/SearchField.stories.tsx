@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './SearchField.guide.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/SearchField',
   component: SearchField,
@@ -18,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('searchbox', 'Search achievements'), lacks('button'), performGuide) };
-export const Filled: Story = { args: { defaultValue: 'robotics' }, play: performGuide };
+export const Default: Story = { play: sequence(seesRole('searchbox', 'Search achievements'), lacks('button'), performTables) };
+export const Filled: Story = { args: { defaultValue: 'robotics' }, play: performTables };
 
 export const InField: Story = {
   render: (args) => (
@@ -27,7 +25,7 @@ export const InField: Story = {
       <SearchField {...args} placeholder="Search" />
     </Field>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const RightToLeft: Story = { args: { defaultValue: 'robotics' }, globals: { direction: 'rtl' } };

@@ -9,8 +9,6 @@ import { Select } from './Select.tsx';
 
 const CATEGORIES = ['cultural', 'technical', 'sports', 'academic', 'other'].map((value) => ({ value, label: value }));
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Select',
   component: Select,
@@ -25,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -43,7 +41,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: sequence(hasValue('combobox', 'Without a placeholder', 'cultural'), performGuide),
+  play: sequence(hasValue('combobox', 'Without a placeholder', 'cultural'), performTables),
 };
 export const LongOption: Story = {
   args: {

@@ -7,8 +7,6 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { guide } from './Skeleton.guide.tsx';
 import { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton } from './Skeleton.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Primitives/Skeleton', component: Skeleton, parameters: { guide: () => guide } } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,5 +50,5 @@ export const InACard: Story = {
       </Card>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };

@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Spinner.guide.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
@@ -15,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const LongLabel: Story = {
   args: { label: 'Loading the events of every club of the Science and Technology Council...' },

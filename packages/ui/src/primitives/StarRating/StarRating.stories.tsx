@@ -4,8 +4,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './StarRating.guide.tsx';
 import { StarRating } from './StarRating.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/StarRating',
   component: StarRating,
@@ -15,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Ratings: Story = {
   render: () => (

@@ -6,8 +6,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './StarRatingInput.guide.tsx';
 import { StarRatingInput } from './StarRatingInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/StarRatingInput',
   component: StarRatingInput,
@@ -22,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-export const Given: Story = { args: { defaultValue: 3 }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const Given: Story = { args: { defaultValue: 3 }, play: performTables };
 export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
 
 export const Invalid: Story = {
@@ -32,7 +30,7 @@ export const Invalid: Story = {
       <StarRatingInput {...args} />
     </Field>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const ByPointer: Story = {

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Stepper.guide.tsx';
 import { Stepper } from './Stepper.tsx';
 
-const performGuide = performTables(guide);
-
 const STEPS = [
   { id: 'account', label: 'Your account', detail: 'meera@campus.example' },
   { id: 'branch', label: 'Your branch', detail: 'So that you see what is meant for you' },
@@ -26,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async (context) => {
-    await performGuide(context);
+    await performTables(context);
     const [done, current, coming] = context.canvas.getAllByRole('listitem');
     await expect(done).toHaveTextContent('Your account, done');
     await expect(current).toHaveTextContent('Your branch, current step');
@@ -48,7 +46,7 @@ export const States: Story = {
 export const GoesBack: Story = {
   tags: ['act'],
   args: { onValueChange: fn() },
-  play: sequence(performGuide, callsWith('onValueChange', 'account'), seesMany(1, 'button')),
+  play: sequence(performTables, callsWith('onValueChange', 'account'), seesMany(1, 'button')),
 };
 
 /** Completed steps with a URL are links. */

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Switch.guide.tsx';
 import { Switch } from './Switch.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
@@ -17,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const States: Story = {
   render: (args) => (
@@ -28,7 +26,7 @@ export const States: Story = {
       <Switch {...args} label="Not to be changed" disabled />
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 
 export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };

@@ -7,8 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { guide } from './Tabs.guide.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
@@ -25,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const ByKeyboard: Story = {
   tags: ['act'],

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Tag.guide.tsx';
 import { Tag } from './Tag.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = { title: 'Primitives/Tag', component: Tag, args: { label: 'Robotics' }, parameters: { guide: () => guide } } satisfies Meta<
   typeof Tag
 >;
@@ -30,7 +28,7 @@ export const Kinds: Story = {
   ),
 };
 
-export const LinkAndRemove: Story = { args: { href: '#robotics', onRemove: fn() }, play: performGuide };
+export const LinkAndRemove: Story = { args: { href: '#robotics', onRemove: fn() }, play: performTables };
 
 export const LongWord: Story = {
   args: { label: 'Elektrotechnikwerkstattbetreuung and everything else that belongs to the electrical workshop', onRemove: fn() },

@@ -6,8 +6,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TagList.guide.tsx';
 import { TagList, type TagListProps } from './TagList.tsx';
 
-const performGuide = performTables(guide);
-
 const SKILLS = ['Robotics', 'Python', 'Soldering'].map((label) => ({ id: label, label, href: undefined }));
 
 function Shrinking({ tags: atFirst, onRemove, ...rest }: TagListProps) {
@@ -35,10 +33,10 @@ export const Default: Story = {
       { id: 'long', label: 'Everything that belongs to the electrical workshop' },
     ],
   },
-  play: performGuide,
+  play: performTables,
 };
 
-export const Removable: Story = { args: { onRemove: fn() }, render: (args) => <Shrinking {...args} />, play: performGuide };
+export const Removable: Story = { args: { onRemove: fn() }, render: (args) => <Shrinking {...args} />, play: performTables };
 
 /** After the last tag is removed, the focus moves to the list itself. */
 export const LastRemoved: Story = {
@@ -50,7 +48,7 @@ export const LastRemoved: Story = {
 
 export const Many: Story = {
   args: { max: 8, tags: Array.from({ length: 12 }, (_, index) => ({ id: `s${index}`, label: `Skill ${index + 1}` })) },
-  play: sequence(performGuide, seesMany(12, 'listitem')),
+  play: sequence(performTables, seesMany(12, 'listitem')),
 };
 
 export const RightToLeft: Story = { args: { onRemove: fn() }, globals: { direction: 'rtl' } };

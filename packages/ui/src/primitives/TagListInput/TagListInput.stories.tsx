@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './TagListInput.guide.tsx';
 import { TagListInput } from './TagListInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/TagListInput',
   component: TagListInput,
@@ -23,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 export const States: Story = {
   render: (args) => (
     <Stack>
@@ -38,7 +36,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: sequence(seesMany(1, 'button', 'Add sponsor'), performGuide),
+  play: sequence(seesMany(1, 'button', 'Add sponsor'), performTables),
 };
 export const TypedWithEnter: Story = {
   tags: ['act'],

@@ -7,8 +7,6 @@ import { TEXT_SIZES, TEXT_TONES, TEXT_WEIGHTS, TEXT_WRAPS, Text } from './Text.t
 
 const LONG = 'A paper on sparse maps for small robots, written with two friends over a summer, and presented to a full hall. '.repeat(4);
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Text',
   component: Text,
@@ -18,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -69,7 +67,7 @@ export const Truncated: Story = {
     const line = canvas.getByText(/^A paper/);
     await expect(line.clientHeight).toBeLessThan(30);
     await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

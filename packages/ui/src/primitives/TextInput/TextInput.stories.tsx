@@ -6,8 +6,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './TextInput.guide.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/TextInput',
   component: TextInput,
@@ -21,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' }, play: performGuide };
+export const Default: Story = { args: { placeholder: 'e.g. Main Auditorium' }, play: performTables };
 export const States: Story = {
   args: { defaultValue: 'Main Auditorium' },
   render: (args) => (
@@ -34,7 +32,7 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: performGuide,
+  play: performTables,
 };
 export const Typed: Story = {
   tags: ['act'],

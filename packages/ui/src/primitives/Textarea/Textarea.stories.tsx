@@ -7,8 +7,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './Textarea.guide.tsx';
 import { Textarea } from './Textarea.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Textarea',
   component: Textarea,
@@ -24,12 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Counted: Story = {
   args: { maxLength: 40, defaultValue: 'Rehearsal' },
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('textbox', 'Purpose/Description', '9 of 40 characters'),
     types('Purpose/Description', ' of the play'),
     hasDescription('textbox', 'Purpose/Description', '21 of 40 characters'),

@@ -5,8 +5,6 @@ import { Field } from '../Field/Field.tsx';
 import { guide } from './TimeInput.guide.tsx';
 import { TimeInput } from './TimeInput.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/TimeInput',
   component: TimeInput,
@@ -22,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
-export const Filled: Story = { args: { defaultValue: '18:30' }, play: performGuide };
+export const Default: Story = { play: performTables };
+export const Filled: Story = { args: { defaultValue: '18:30' }, play: performTables };
 
 export const Typed: Story = {
   tags: ['act'],

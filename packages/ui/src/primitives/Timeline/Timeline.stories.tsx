@@ -6,8 +6,6 @@ import type { TimelineBooking } from './slots.ts';
 import { guide } from './Timeline.guide.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const performGuide = performTables(guide);
-
 const ROOMS = [
   { id: 'auditorium', label: 'Main Auditorium' },
   { id: 'seminar', label: 'Seminar Hall' },
@@ -52,14 +50,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     lastCallsWith('onValueChange', { rowId: 'lab', start: '2026-11-24T08:00', end: '2026-11-24T09:30' }),
     lastCallsWith('onBookingSelect', [BOOKINGS[0]]),
   ),
 };
 
 /** Two overlapping requests are one block that names both. */
-export const Statuses: Story = { play: performGuide };
+export const Statuses: Story = { play: performTables };
 
 export const Chosen: Story = {
   args: { defaultValue: { rowId: 'lab', start: '2026-11-24T10:00', end: '2026-11-24T12:30' }, min: '2026-11-24T09:15' },

@@ -14,8 +14,6 @@ function dismissAll(): void {
   }
 }
 
-const performGuide = performTables(guide);
-
 /** `showToast` shows the outcome of an action at the top right. Use ErrorState instead where content is missing. */
 const meta = {
   title: 'Primitives/Toast',
@@ -35,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Shown: Story = {
   play: async (context) => {
@@ -45,7 +43,7 @@ export const Shown: Story = {
     await expect(await within(region).findByText('A message: positive')).toBeVisible();
     const viewport = within(region).getByRole('list').getBoundingClientRect();
     await expect([viewport.top, viewport.right]).toEqual([0, document.documentElement.clientWidth]);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -63,7 +61,7 @@ export const Urgent: Story = {
   render: () => (
     <Button onClick={() => showToast({ tone: 'positive', description: 'Event created successfully!', priority: 'high' })}>Show</Button>
   ),
-  play: sequence(presses('Show'), onPage(says('Event created successfully!')), performGuide),
+  play: sequence(presses('Show'), onPage(says('Event created successfully!')), performTables),
 };
 
 export const Dismissed: Story = {

@@ -7,8 +7,6 @@ import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/ToggleButtonGroup',
   component: ToggleButtonGroup,
@@ -26,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const WithIcons: Story = {
   args: {
@@ -67,6 +65,6 @@ export const Chosen: Story = {
     hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
     hasAttribute('button', 'View All Events', 'aria-pressed', 'false'),
     callsWith('onValueChange', 'add'),
-    performGuide,
+    performTables,
   ),
 };

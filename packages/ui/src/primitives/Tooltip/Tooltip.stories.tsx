@@ -10,8 +10,6 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import { guide } from './Tooltip.guide.tsx';
 import { TOOLTIP_SIDES, Tooltip } from './Tooltip.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
@@ -48,7 +46,7 @@ async function goAway(userEvent: User): Promise<void> {
 
 export const Default: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('button', 'Approved', 'Reviewed by the president'),
     ({ userEvent }) => userEvent.tab(),
     seesRole('tooltip'),

@@ -20,8 +20,6 @@ import { translateBy } from './translate.ts';
 import { guide } from './UiProvider.guide.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/UiProvider',
   component: UiProvider,
@@ -31,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const EveryTheme: Story = {
   args: {
@@ -64,7 +62,7 @@ export const DialogGetsTheTheme: Story = {
   play: async (context) => {
     const dialog = await screen.findByRole('dialog', { name: 'At night' });
     await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

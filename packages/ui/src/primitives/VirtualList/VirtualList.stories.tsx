@@ -16,8 +16,6 @@ function holders(count: number): Holder[] {
   return Array.from({ length: count }, (_, index) => ({ id: `POR-${index + 1}`, name: `Position holder ${index + 1}` }));
 }
 
-const performGuide = performTables(guide);
-
 const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList,
@@ -27,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<VirtualListProps<Holder>>;
 
-export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), rendersAtMost(200), performGuide) };
+export const Default: Story = { play: sequence(seesRole('list', 'Position holders'), rendersAtMost(200), performTables) };
 export const Few: Story = { args: { items: holders(5) }, play: sees('Position holder 5') };
 export const Empty: Story = { args: { items: [] } };
 
@@ -137,5 +135,5 @@ export const WithControls: Story = {
       </>
     ),
   },
-  play: performGuide,
+  play: performTables,
 };

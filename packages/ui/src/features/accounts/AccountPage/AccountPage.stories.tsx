@@ -12,7 +12,6 @@ const tables = {
     { part: 'Title', role: 'heading', name: 'Sign in', state: { level: 1 } },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/AccountPage',
@@ -33,7 +32,7 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
     await expect(canvas.getByRole('banner')).toHaveTextContent('QuadCampus Institute');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

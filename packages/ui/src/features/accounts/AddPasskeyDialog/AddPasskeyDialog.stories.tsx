@@ -17,7 +17,6 @@ const tables = {
     { part: 'Name', role: 'textbox', name: 'Name', state: { required: true } },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/AddPasskeyDialog',
@@ -29,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees('Your browser asks next where to keep it: on this device, or on another one.'), performGuide),
+  play: sequence(sees('Your browser asks next where to keep it: on this device, or on another one.'), performTables),
 };
 
 /** The user's office has no permissions without a passkey. */

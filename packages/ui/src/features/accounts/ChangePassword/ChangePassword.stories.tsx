@@ -21,7 +21,6 @@ const tables = {
     { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const SAID = 'Your password is changed. You are signed out everywhere else.';
 
@@ -48,18 +47,18 @@ async function change(context: Played, next = 'copper meadow whistle') {
   await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
 }
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Asked: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
-export const Saving: Story = { args: { onSubmit: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performGuide) };
+export const Saving: Story = { args: { onSubmit: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performTables) };
 
 export const Changed: Story = {
   play: sequence(

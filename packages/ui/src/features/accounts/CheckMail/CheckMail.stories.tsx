@@ -31,7 +31,6 @@ const tables = {
     { part: 'Error', role: 'alert', text: 'Something went wrong.', story: 'Offline' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/CheckMail',
@@ -49,21 +48,21 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByText(/This demonstration sends no mails/)).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
-export const Sent: Story = { play: performGuide };
+export const Sent: Story = { play: performTables };
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
-  play: sequence(presses('Send another link'), presses('Sending...'), callsOnce('onSend'), performGuide),
+  play: sequence(presses('Send another link'), presses('Sending...'), callsOnce('onSend'), performTables),
 };
 
 export const Offline: Story = {
   tags: ['act'],
   args: { onSend: rejecting(new Error('fetch failed')) },
-  play: sequence(presses('Send another link'), says('Something went wrong.'), performGuide),
+  play: sequence(presses('Send another link'), says('Something went wrong.'), performTables),
 };
 
 export const LongAddress: Story = {

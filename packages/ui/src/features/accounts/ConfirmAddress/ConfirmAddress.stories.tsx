@@ -31,7 +31,6 @@ const tables = {
     { part: 'Take over', ...TAKE_OVER, story: 'NothingTyped' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ConfirmAddress',
@@ -52,20 +51,20 @@ const takeOver = sequence(
 
 /** In the browser that registered, one click is enough. */
 export const Default: Story = {
-  play: sequence(performGuide, callsWith('onConfirm', {}), ({ canvas }) =>
+  play: sequence(performTables, callsWith('onConfirm', {}), ({ canvas }) =>
     expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument(),
   ),
 };
 
 export const Checking: Story = {
   args: { link: { status: 'verifying' } },
-  play: sequence(says('Checking the link...', 'status'), performGuide),
+  play: sequence(says('Checking the link...', 'status'), performTables),
 };
 
 /** Malformed, expired, used and forged links have the same message. */
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, DEAD) } },
-  play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performGuide),
+  play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performTables),
 };
 
 export const Confirming: Story = {
@@ -88,7 +87,7 @@ export const InAnotherBrowser: Story = {
 
 export const NothingTyped: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
-  play: sequence(performGuide, sees('Enter your name.', 'Enter a password.')),
+  play: sequence(performTables, sees('Enter your name.', 'Enter a password.')),
 };
 
 const guessable = 'This password is easy to guess. Use a phrase that says nothing about you or the institute.';

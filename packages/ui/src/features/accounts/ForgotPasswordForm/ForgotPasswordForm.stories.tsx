@@ -43,7 +43,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ForgotPasswordForm',
@@ -62,14 +61,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toBeRequired();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 export const Sent: Story = {
   play: sequence(
     types('Registered Email', 'student@campus.example'),
-    performGuide,
+    performTables,
     callsWith('onSend', { email: 'student@campus.example' }),
     hasValue('textbox', 'Registered Email', 'student@campus.example'),
   ),
@@ -77,11 +76,11 @@ export const Sent: Story = {
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
-  play: sequence(send, presses('Sending...'), callsOnce('onSend'), performGuide),
+  play: sequence(send, presses('Sending...'), callsOnce('onSend'), performTables),
 };
 
 export const NothingTyped: Story = {
-  play: sequence(performGuide, hasDescription('textbox', 'Registered Email', 'Enter your email address.')),
+  play: sequence(performTables, hasDescription('textbox', 'Registered Email', 'Enter your email address.')),
 };
 
 export const LinkedWithGoogle: Story = {
@@ -91,7 +90,7 @@ export const LinkedWithGoogle: Story = {
     send,
     says('This email is linked with Google. Please sign in with Google.'),
     hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
-    performGuide,
+    performTables,
   ),
 };
 

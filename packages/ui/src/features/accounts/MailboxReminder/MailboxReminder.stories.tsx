@@ -23,7 +23,6 @@ const tables = {
     { part: 'Answer', role: 'alert', text: 'That was too often. Please wait a moment.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/MailboxReminder',
@@ -34,10 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('Confirm your email address', /zoya.khan@campus.example/), performGuide) };
-export const Sent: Story = { play: performGuide };
+export const Default: Story = { play: sequence(sees('Confirm your email address', /zoya.khan@campus.example/), performTables) };
+export const Sent: Story = { play: performTables };
 
 export const Refused: Story = {
   args: { onSend: rejecting(new RefusedAccount(429, 'That was too often. Please wait a moment.')) },
-  play: sequence(presses('Send another link'), says('That was too often. Please wait a moment.'), performGuide),
+  play: sequence(presses('Send another link'), says('That was too often. Please wait a moment.'), performTables),
 };

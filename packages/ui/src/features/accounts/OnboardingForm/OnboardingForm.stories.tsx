@@ -54,7 +54,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/OnboardingForm',
@@ -85,7 +84,7 @@ export const Default: Story = {
     await expect(email).toHaveValue('newcomer@campus.example');
     await expect(email).toHaveAttribute('readonly');
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -116,13 +115,13 @@ export const Completes: Story = {
 
 export const Submitting: Story = {
   args: { onComplete: fn(() => new Promise(() => {})) },
-  play: sequence(complete, presses('Submitting...'), callsOnce('onComplete'), performGuide),
+  play: sequence(complete, presses('Submitting...'), callsOnce('onComplete'), performTables),
 };
 
 export const NothingTyped: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     const id = canvas.getByRole('textbox', { name: 'ID Number' });
     await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('ID Number is required')));
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('Mobile number must be 10 digits');
@@ -194,7 +193,7 @@ export const FieldRefused: Story = {
     const id = context.canvas.getByRole('textbox', { name: 'ID Number' });
     await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('This ID number belongs to another account.')));
     await expect(id).toHaveFocus();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -38,7 +38,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading passkeys...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const phone = aPasskey();
 const laptop = aPasskey({ id: '01900000-0000-7000-8000-000000000902', name: 'Laptop', last_used_at: null });
@@ -54,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 export const Default: Story = {
-  play: sequence(sees('Added Nov 2, 2026, not used yet', 'Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am'), performGuide),
+  play: sequence(sees('Added Nov 2, 2026, not used yet', 'Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am'), performTables),
 };
 
 export const Empty: Story = {
@@ -62,8 +61,8 @@ export const Empty: Story = {
   play: sequence(sees('You have no passkey yet.'), seesRole('button', 'Add a passkey')),
 };
 
-export const Loading: Story = { args: { passkeys: undefined }, play: performGuide };
-export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkeys could not be loaded.' }, play: performGuide };
+export const Loading: Story = { args: { passkeys: undefined }, play: performTables };
+export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkeys could not be loaded.' }, play: performTables };
 
 /** The maximum number of passkeys of an account. */
 export const Many: Story = {
@@ -150,5 +149,5 @@ export const AddsAndRemoves: Story = {
 export const CannotRemove: Story = {
   tags: ['act'],
   args: { onRemove: fn(() => Promise.reject(new Error('offline'))) },
-  play: sequence((context) => remove(context, 'Remove'), says('The passkey could not be removed. Please try again.'), performGuide),
+  play: sequence((context) => remove(context, 'Remove'), says('The passkey could not be removed. Please try again.'), performTables),
 };

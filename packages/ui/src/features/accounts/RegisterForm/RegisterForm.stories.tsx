@@ -45,7 +45,6 @@ const tables = {
     { part: 'Error', role: 'alert', text: 'User already exists.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/RegisterForm',
@@ -74,7 +73,7 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -93,12 +92,12 @@ export const Registers: Story = {
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
-  play: sequence(register, presses('Registering...'), callsOnce('onRegister'), performGuide),
+  play: sequence(register, presses('Registering...'), callsOnce('onRegister'), performTables),
 };
 
 export const NothingTyped: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('textbox', 'Name', 'Enter your name.'),
     sees('ID Number is required', 'Enter your email address.', 'Enter a password.'),
   ),
@@ -121,7 +120,7 @@ export const Refused: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
     await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -35,7 +35,6 @@ const tables = {
     { part: 'Way to the login page', role: 'link', name: 'Go to the login page now', story: 'Done' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accounts/ResetPasswordForm',
@@ -58,7 +57,7 @@ export const Default: Story = {
     const password = canvas.getByLabelText('New Password');
     await expect(password).toBeRequired();
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -68,7 +67,7 @@ export const Verifying: Story = {
     const { canvas } = context;
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying token...');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -80,7 +79,7 @@ export const LinkRefused: Story = {
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
     await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -91,7 +90,7 @@ export const Done: Story = {
     await expect(context.args.onReset).toHaveBeenCalledWith({ password: 'violet harbor lantern' });
     await expect(context.canvas.getByRole('link', { name: 'Go to the login page now' })).toHaveAttribute('href', '/login');
     await expect(context.canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -101,4 +100,4 @@ export const DoneWithoutMessage: Story = {
   play: sequence(reset, says('Password reset successfully! Navigating to login page...', 'status')),
 };
 
-export const NothingTyped: Story = { play: sequence(performGuide, sees('Enter a password.')) };
+export const NothingTyped: Story = { play: sequence(performTables, sees('Enter a password.')) };

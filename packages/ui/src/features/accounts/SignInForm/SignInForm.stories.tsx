@@ -69,7 +69,6 @@ const tables = {
     { part: 'Demonstration accounts', role: 'region', name: 'Demonstration accounts', story: 'Demonstration' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const password = 'campus-demo-2026';
 const demonstrationAccounts = [
@@ -101,7 +100,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -112,7 +111,7 @@ export const Busy: Story = {
     typesInto('Password', 'campus-demo-2026{Enter}'),
     presses('Logging in...'),
     neverCalls('onSignIn'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -142,7 +141,7 @@ export const FieldErrors: Story = {
     const { canvas } = context;
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -152,13 +151,13 @@ export const BackFromGoogle: Story = {
   play: sequence(
     says('Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.'),
     seesRole('button', 'Login'),
-    performGuide,
+    performTables,
   ),
 };
 
 export const Demonstration: Story = {
   args: { demonstrationAccounts },
-  play: sequence(seesRole('heading', 'Demonstration accounts'), seesRole('button', 'President'), performGuide),
+  play: sequence(seesRole('heading', 'Demonstration accounts'), seesRole('button', 'President'), performTables),
 };
 
 export const SignsInByKeyboard: Story = {
@@ -170,11 +169,11 @@ export const SignsInByKeyboard: Story = {
     keys('correct horse battery{Enter}'),
     callsOnce('onSignIn'),
     callsWith('onSignIn', { email: 'student@campus.example', password: 'correct horse battery' }),
-    performGuide,
+    performTables,
   ),
 };
 
 export const AccountChosen: Story = {
   args: { demonstrationAccounts },
-  play: sequence(performGuide, callsWith('onSignIn', { email: 'robotics@campus.example', password: 'campus-demo-2026' })),
+  play: sequence(performTables, callsWith('onSignIn', { email: 'robotics@campus.example', password: 'campus-demo-2026' })),
 };

@@ -19,7 +19,6 @@ const tables = {
     { part: 'Row', role: 'combobox', name: 'A row is' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Accreditation/TemplateDialog',
@@ -30,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Add a template'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add a template'), performTables) };
 
 const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
   const fields = await canvas.findAllByRole('combobox', { name: 'What stands in it' });

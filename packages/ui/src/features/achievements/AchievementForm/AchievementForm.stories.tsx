@@ -60,7 +60,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This event does not exist.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const events = manyEvents(12);
 
@@ -92,7 +91,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveAttribute('placeholder', 'e.g. 1st, Winner');
     await expect(canvas.getByRole('textbox', { name: 'Category' })).toBeRequired();
     await expect(canvas.getByLabelText('Date achieved')).toHaveAttribute('max', '2026-11-20');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -102,7 +101,7 @@ export const SubmitsTheLeast: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fillIn(canvas, userEvent);
-    await performGuide(context);
+    await performTables(context);
     await expect(args.onSubmit).toHaveBeenCalledWith({
       title: 'Winner, Robo Race',
       description: '',
@@ -121,7 +120,7 @@ export const SubmitsTheLeast: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Enter the title of the achievement.');
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveAccessibleDescription('Choose the type of the achievement.');
     await expect(canvas.getByLabelText('Date achieved')).toHaveAccessibleDescription('Enter the date of the achievement.');
@@ -146,7 +145,7 @@ export const Submitting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Submitting...' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -161,7 +160,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

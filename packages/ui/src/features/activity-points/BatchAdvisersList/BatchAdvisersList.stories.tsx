@@ -12,7 +12,6 @@ const tables = {
     { part: 'Choice', role: 'button', name: 'Choose advisers: B.Tech, admitted 2024' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/BatchAdvisersList',
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     sees('B.Tech, admitted 2024', 'Nobody advises this class.'),
-    performGuide,
+    performTables,
     presses('Choose advisers: B.Tech, admitted 2025'),
     ({ args }) => expect(args.onManage).toHaveBeenCalledWith(args.batches?.[1]),
   ),

@@ -32,7 +32,6 @@ const tables = {
     { part: 'Evidence', role: 'group', name: 'Evidence' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/ClaimDialog',
@@ -64,7 +63,7 @@ const fill = sequence(
   sees(/sent$/),
 );
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Claim points'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Claim points'), performTables) };
 
 export const Claims: Story = {
   tags: ['act'],

@@ -16,7 +16,6 @@ const tables = {
     { part: 'Columns', role: 'group', name: 'Columns' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/ExportPointsDialog',
@@ -27,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Export a term'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Export a term'), performTables) };
 
 export const Exports: Story = {
   tags: ['act'],

@@ -12,7 +12,6 @@ const tables = {
   keyboard: [],
   screenReader: [{ part: 'List', role: 'list', name: 'My claims' }],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/OwnClaims',
@@ -31,7 +30,7 @@ export const Default: Story = {
       /^Approved: Kavya Subramanian/,
       /Reason: Six hours are too few\.$/,
     ),
-    performGuide,
+    performTables,
     presses('Change and send again: Survey of lamps'),
     lastCallsWith('onEdit', CLAIMS[1]),
   ),

@@ -14,7 +14,6 @@ const tables = {
     { part: 'Advisers', role: 'combobox', name: 'Advisers' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/PeopleDialog',
@@ -34,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Advisers of B.Tech, admitted 2024'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Advisers of B.Tech, admitted 2024'), performTables) };
 
 export const Saves: Story = {
   tags: ['act'],

@@ -13,7 +13,6 @@ const tables = {
     { part: 'Change', role: 'button', name: 'Change KTU activity points' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/PointRulesList',
@@ -33,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees(/admitted from 2018 on/, /admitted 2016 to 2023/), performGuide, presses('Change KTU activity points'), ({ args }) =>
+  play: sequence(sees(/admitted from 2018 on/, /admitted 2016 to 2023/), performTables, presses('Change KTU activity points'), ({ args }) =>
     expect(args.onChange).toHaveBeenCalledWith(args.rules?.[1]),
   ),
 };

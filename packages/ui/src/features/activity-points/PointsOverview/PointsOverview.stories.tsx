@@ -18,7 +18,6 @@ const tables = {
     { part: 'Events', role: 'region', name: 'What would count next' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/PointsOverview',
@@ -37,7 +36,7 @@ export const Default: Story = {
       hasAttribute('link', 'RoboWars', 'href', `/events/${fixtureId('event', 1)}`),
       hasAttribute('link', 'State athletics meet', 'href', '/view-achievements'),
     ),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -18,7 +18,6 @@ const tables = {
     { part: 'Who is left out', role: 'region', name: 'Left out' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/SignTermDialog',
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
-    performGuide,
+    performTables,
     presses('Sign the term'),
     ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
   ),

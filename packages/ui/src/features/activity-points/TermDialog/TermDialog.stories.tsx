@@ -11,7 +11,6 @@ const tables = {
     { part: 'Name', role: 'textbox', name: 'Name of the term' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Activity points/TermDialog',
@@ -30,7 +29,7 @@ const fill = (until: string) =>
     presses('Add a term'),
   );
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Add a term'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add a term'), performTables) };
 
 export const Adds: Story = {
   tags: ['act'],

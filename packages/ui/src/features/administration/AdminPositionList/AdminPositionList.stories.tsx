@@ -33,7 +33,7 @@ const Searchable = searchable(AdminPositionList);
 const ANY = { ...NO_ADMIN_POSITION_FILTERS, order: 'title' };
 
 export const Default: Story = {
-  play: sequence(seesRows(8, '1 of 2 places taken', 'row'), performTables(tables)),
+  play: sequence(seesRows(8, '1 of 2 places taken', 'row'), performTables),
 };
 
 /** A vacant position, a full one, and one with several former holders. */

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const Searchable = searchable(AuditList);
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'account.renamerow 8'), performTables(tables)),
+  play: sequence(seesRows(8, 'account.renamerow 8'), performTables),
 };
 
 /** A complete row, one by the server itself, and one about a deleted account. */

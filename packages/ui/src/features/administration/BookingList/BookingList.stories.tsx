@@ -15,7 +15,6 @@ const tables = {
     { part: 'List', role: 'list', name: 'Room bookings' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/BookingList',
@@ -43,7 +42,7 @@ export const Default: Story = {
     const rows = await context.canvas.findAllByRole('listitem');
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('Workshop 1');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

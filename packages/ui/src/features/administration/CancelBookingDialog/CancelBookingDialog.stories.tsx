@@ -24,7 +24,6 @@ const tables = {
     { part: 'While it works', role: 'button', name: 'Cancelling...', state: { busy: true, unavailable: true }, story: 'Sending' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const booking = anAdminBooking();
 
 const meta = {
@@ -38,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const cancel = sequence(types('Reason', 'The roof leaks.'), presses('Cancel booking'));
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performTables) };
 
 export const ReasonIsMissing: Story = {
   play: sequence(presses('Cancel booking'), sees('Say why; whoever booked the room is told.'), neverCalls('onCancel')),
@@ -47,5 +46,5 @@ export const ReasonIsMissing: Story = {
 export const Sending: Story = {
   tags: ['act'],
   args: { onCancel: fn(() => new Promise(() => {})) },
-  play: sequence(cancel, seesRole('button', 'Cancelling...'), performGuide),
+  play: sequence(cancel, seesRole('button', 'Cancelling...'), performTables),
 };

@@ -15,7 +15,6 @@ const tables = {
   ],
   screenReader: [{ part: 'List', role: 'list', name: 'Given up' }],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/FailedJobList',
@@ -26,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
+export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performTables) };
 
 /** A mail to a person, one without a named recipient, another kind of job, a failed erasure, and one that is being retried. */
 export const States: Story = {
@@ -48,7 +47,7 @@ export const States: Story = {
 
 export const One: Story = {
   args: { items: [failedJob()] },
-  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performGuide),
+  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performTables),
 };
 
 export const LongReason: Story = {

@@ -25,7 +25,6 @@ const tables = {
     { part: 'While it works', role: 'button', name: 'Correcting...', state: { busy: true, unavailable: true }, story: 'Ends' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const captain = manyOfficeHolders(4).find(({ kind }) => kind === 'position') ?? anOfficeHolder();
 
 const meta = {
@@ -37,14 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Captain of Priya Sharma'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Captain of Priya Sharma'), performTables) };
 
 export const Ends: Story = {
   tags: ['act'],
   play: sequence(
     selects('State', 'Completed'),
     selects('Tenure', '2025-2026'),
-    whilePending('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performGuide),
+    whilePending('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performTables),
     callsOnce('onClose'),
     callsWith('onCorrect', {
       status: 'completed',

@@ -15,7 +15,6 @@ const tables = {
     { part: 'List', role: 'list', name: 'Holders' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/HoldingsDialog',
@@ -41,7 +40,7 @@ export const Default: Story = {
     await expect(rows).toHaveLength(4);
     await expect(rows[0]).toHaveTextContent('Goes on');
     await expect(rows[2]).toHaveTextContent('Ended early');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

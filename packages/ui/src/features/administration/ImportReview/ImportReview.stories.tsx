@@ -31,7 +31,6 @@ const tables = {
     { part: 'Check', ...CHECK },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Administration/ImportReview',
@@ -58,7 +57,7 @@ export const Default: Story = {
     const { canvas } = context;
     await expect(canvas.getByText('5 lines change something. 1 wrong line is left out.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Line 5. The roll number is missing.Wrong');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -24,7 +24,7 @@ const Searchable = searchable(OfficeList);
 const ANY = { ...NO_OFFICE_FILTERS, order: 'office' };
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables(tables)),
+  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables),
 };
 
 /** A role with an end date, a position with its tenure, and a contact address without an account. */

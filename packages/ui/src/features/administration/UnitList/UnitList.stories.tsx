@@ -33,7 +33,7 @@ const Searchable = searchable(UnitList);
 const ANY = { ...NO_UNIT_FILTERS, order: 'name' };
 
 export const Default: Story = {
-  play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example', 'row'), performTables(tables)),
+  play: sequence(seesRows(8, 'Robotics ClubCoordinator of Robotics Club · robotics@campus.example', 'row'), performTables),
 };
 
 /** The user's own unit, an archived one, one whose contact has no account, and one without a parent. */

@@ -35,7 +35,6 @@ const tables = {
     { part: 'Position holders', role: 'table', name: 'Who holds which position' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/ClubBoard',
@@ -48,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     seesRole('table', 'Who holds which position'),
     sees('of 46 in all'),
     inside('figure', 'The last 5 events', seesMany(7, 'row')),

@@ -24,7 +24,6 @@ const tables = {
     { part: 'Title of a chart', role: 'heading', name: 'Event pipeline', state: { level: 4 } },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/GensecBoard',
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     seesMany(6, 'figure'),
     sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
     inside('figure', 'Event pipeline', presses('Show table'), seesRole('row', 'completed 21 64%')),

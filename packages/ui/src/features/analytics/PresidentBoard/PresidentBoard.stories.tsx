@@ -38,7 +38,6 @@ const tables = {
     { part: 'Error', role: 'alert', text: 'Failed to load analytics data', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Analytics/PresidentBoard',
@@ -54,7 +53,7 @@ export const Default: Story = {
     seesMany(11, 'figure'),
     sees('₹18,40,000'),
     hasAttribute('link', 'See the position holders', 'href', '/cosa'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -80,14 +79,14 @@ export const NothingYet: Story = {
     const { canvas } = context;
     await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(11);
     await expect(canvas.getAllByText('0')).toHaveLength(6);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 /** The loading, error and empty states look the same on all four boards. */
 export const Loading: Story = {
   args: { data: undefined, loading: true },
-  play: sequence(says('Loading analytics data...', 'status'), performGuide),
+  play: sequence(says('Loading analytics data...', 'status'), performTables),
 };
 
-export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performGuide };
+export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performTables };

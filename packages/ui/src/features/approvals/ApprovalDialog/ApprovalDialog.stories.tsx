@@ -18,7 +18,6 @@ const tables = {
     { part: 'Steps', role: 'list', name: 'Decisions' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Approvals/ApprovalDialog',
@@ -46,7 +45,7 @@ const done =
 const asks = (verb: string) => sequence(presses(verb), seesRole('textbox', 'Reason'));
 
 export const Default: Story = {
-  play: sequence(sees(/^Approved · Neha Krishnan/, 'To decide now', /^Neha Krishnan for Kavya Subramanian, until /), performGuide),
+  play: sequence(sees(/^Approved · Neha Krishnan/, 'To decide now', /^Neha Krishnan for Kavya Subramanian, until /), performTables),
 };
 
 export const Approves: Story = {

@@ -16,7 +16,6 @@ const tables = {
   keyboard: [],
   screenReader: [{ part: 'List', role: 'list', name: 'Waiting for me' }],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Approvals/ApprovalList',
@@ -38,7 +37,7 @@ export const Default: Story = {
   play: sequence(
     hasAttribute('link', 'NSS camp at the coast', 'href', `/approvals?request=${fixtureId('approval', 1)}`),
     sees('Overdue', / Neha Krishnan for Kavya Subramanian, until /),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -14,7 +14,6 @@ const tables = {
     { part: 'Others', role: 'list', name: 'For whom you stand in' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Approvals/DeputyDialog',
@@ -43,7 +42,7 @@ const names = sequence(
 
 /** There is a deputy, whose period ends at once on request. */
 export const Default: Story = {
-  play: sequence(sees(/stands in for you/), performGuide, presses('End it'), callsOnce('onRemove')),
+  play: sequence(sees(/stands in for you/), performTables, presses('End it'), callsOnce('onRemove')),
 };
 
 /** There is no deputy yet, and one is named. */

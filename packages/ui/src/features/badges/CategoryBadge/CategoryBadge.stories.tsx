@@ -6,7 +6,6 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { CategoryBadge } from './CategoryBadge.tsx';
 
 const tables = { keyboard: [], screenReader: [{ part: 'Word', role: 'generic', text: 'scitech' }] } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/CategoryBadge',
@@ -30,6 +29,6 @@ export const Default: Story = {
     for (const word of ['cultural', 'scitech', 'sports', 'academic', 'independent']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

@@ -12,7 +12,6 @@ const tables = {
     { part: 'Word of a level that is not known', role: 'generic', text: 'Inter-hostel' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/LevelBadge',
@@ -36,6 +35,6 @@ export const Default: Story = {
     for (const word of ['international', 'national', 'state', 'district', 'college', 'Inter-hostel']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

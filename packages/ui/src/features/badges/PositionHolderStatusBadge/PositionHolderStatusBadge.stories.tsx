@@ -6,7 +6,6 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
 
 const tables = { keyboard: [], screenReader: [{ part: 'Word', role: 'generic', text: 'active' }] } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/PositionHolderStatusBadge',
@@ -30,6 +29,6 @@ export const Default: Story = {
     for (const word of ['active', 'completed', 'terminated']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

@@ -6,7 +6,6 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { ProficiencyBadge } from './ProficiencyBadge.tsx';
 
 const tables = { keyboard: [], screenReader: [{ part: 'Word', role: 'generic', text: 'beginner' }] } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/ProficiencyBadge',
@@ -30,6 +29,6 @@ export const Default: Story = {
     for (const word of ['beginner', 'intermediate', 'advanced', 'expert']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

@@ -11,7 +11,6 @@ const tables = {
     { part: 'Word while it waits', role: 'generic', text: 'Pending' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Badges/VerifiedBadge',
@@ -35,6 +34,6 @@ export const Default: Story = {
     for (const word of ['Verified', 'Pending']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

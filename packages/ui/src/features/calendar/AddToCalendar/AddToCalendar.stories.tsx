@@ -18,7 +18,6 @@ const tables = {
     { part: 'File', ...FILE },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const event = anEvent({
   schedule: { ...anEvent().schedule, start: campusMoment(1, '16:00'), end: campusMoment(1, '18:00'), venue: 'Hall' },
 });
@@ -40,7 +39,7 @@ export const Default: Story = {
       'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Line+Follower+Challenge&dates=20261121T103000Z%2F20261121T123000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fportal.campus.example%2Fevents%2F1&location=Hall',
     );
     await expect(canvas.getByRole('link', { name: 'Download .ics' })).toHaveAttribute('href', '/api/events/1/calendar.ics');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

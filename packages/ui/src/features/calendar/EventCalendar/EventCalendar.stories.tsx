@@ -39,7 +39,6 @@ const tables = {
     { part: 'More', role: 'button', name: '+11 more: show all 13 events of Friday, 20 November 2026', story: 'Many' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const TODAY = '2026-11-20';
 const meta = {
@@ -79,7 +78,7 @@ function Kept(args: EventCalendarProps) {
   );
 }
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 export const Views: Story = {
   args: { events: FEW },
@@ -116,7 +115,7 @@ export const Many: Story = {
   render: (args) => <Kept {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await performGuide(context);
+    await performTables(context);
     await userEvent.click(canvas.getByRole('button', { name: '+11 more: show all 13 events of Friday, 20 November 2026' }));
     await expect(args.onRangeChange).toHaveBeenCalledOnce();
     await expect(args.onRangeChange).toHaveBeenCalledWith({ day: TODAY, view: 'day' });
@@ -220,7 +219,7 @@ export const LongTitle: Story = {
 export const EmptyDay: Story = { args: { view: 'day', events: [] }, play: sees('No events on this day.') };
 
 /** The days are shown while their events are loading. */
-export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading calendar...', 'status'), performGuide) };
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading calendar...', 'status'), performTables) };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

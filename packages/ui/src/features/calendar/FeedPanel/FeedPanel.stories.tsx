@@ -30,7 +30,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'Failed to make the address.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics';
 const all = aCalendarFeed({ _id: 'all', kind: 'institute' });
 
@@ -69,7 +68,7 @@ function Kept(args: FeedPanelProps) {
   );
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
+export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
 
 export const Subscribes: Story = {
   tags: ['act'],
@@ -125,7 +124,7 @@ export const RenewsAndStops: Story = {
 
 export const Refused: Story = {
   args: { onCreate: rejecting(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performGuide),
+  play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performTables),
 };
 
 export const ManyUnits: Story = {
@@ -143,7 +142,7 @@ export const LongNames: Story = {
   args: { units: [{ _id: 'long', name: 'Committee for Intercollegiate Debating, Public Speaking and Parliamentary Procedure' }] },
 };
 
-export const Loading: Story = { args: { feeds: undefined }, play: sequence(says('Loading subscriptions...', 'status'), performGuide) };
+export const Loading: Story = { args: { feeds: undefined }, play: sequence(says('Loading subscriptions...', 'status'), performTables) };
 
 export const Failed: Story = {
   args: { feeds: undefined, error: 'Failed to load the subscriptions.' },

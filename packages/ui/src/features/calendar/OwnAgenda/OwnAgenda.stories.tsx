@@ -15,7 +15,6 @@ const tables = {
     { part: 'Event', role: 'link', name: FIRST?.title ?? '' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Calendar/OwnAgenda',
@@ -26,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performGuide) };
+export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performTables) };
 
 /** As high as three events, so that nothing below moves. */
 export const Nothing: Story = {

@@ -12,7 +12,6 @@ const tables = {
     { part: 'Public page', role: 'link', name: 'Public page: Robo Night' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Certificates/OwnCertificates',
@@ -43,6 +42,6 @@ export const Default: Story = {
   play: sequence(
     sees('Reason: Scanned by mistake.', 'Revoked'),
     hasAttribute('link', 'Save as PDF: Line Follower Challenge', 'download', ''),
-    performGuide,
+    performTables,
   ),
 };

@@ -21,7 +21,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading your code...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const event = anEvent();
 const code = (days: number, since: string | null = null) => ({ day: campusDate(days), token: aCheckInToken(days + 10), since });
 
@@ -34,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('Nov 20, 2026'), performGuide) };
+export const Default: Story = { play: sequence(sees('Nov 20, 2026'), performTables) };
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +64,7 @@ export const Over: Story = {
   play: sees('The last day of the event is over, so there is no code any more.'),
 };
 
-export const Loading: Story = { args: { pass: undefined }, play: performGuide };
+export const Loading: Story = { args: { pass: undefined }, play: performTables };
 
 export const Failed: Story = {
   args: { pass: undefined, error: 'Failed to load your code.' },

@@ -29,7 +29,6 @@ const tables = {
     { part: 'Blank while it loads', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/ClubDashboard',
@@ -52,7 +51,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View All Feedback' })).toHaveAttribute('href', '/feedback');
     await expect(canvas.getByText('28% of ₹2,25,000')).toBeVisible();
     await expect(canvas.getAllByText('by Priya Sharma')).toHaveLength(2);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -96,7 +95,7 @@ export const Empty: Story = {
 
 export const Overspent: Story = {
   args: { club: aClub({ unit: aUnit({ budget_info: { allocated_budget: 100_000, spent_amount: 130_000 } }) }) },
-  play: performGuide,
+  play: performTables,
 };
 
 export const LongNames: Story = {
@@ -105,4 +104,4 @@ export const LongNames: Story = {
   },
 };
 
-export const Loading: Story = { args: { club: undefined }, play: performGuide };
+export const Loading: Story = { args: { club: undefined }, play: performTables };

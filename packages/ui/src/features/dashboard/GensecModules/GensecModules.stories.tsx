@@ -45,7 +45,6 @@ const tables = {
     { part: 'Tile', role: 'link', name: 'View Events' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/GensecModules',
@@ -56,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesTitle('GenSec SciTech Dashboard'), seesMany(8, 'link'), performGuide) };
+export const Default: Story = { play: sequence(seesTitle('GenSec SciTech Dashboard'), seesMany(8, 'link'), performTables) };
 export const Filtered: Story = { args: { filterId: 'cosa' } };
 
 function Filtering(args: GensecModulesProps) {
@@ -69,7 +68,7 @@ export const Filters: Story = {
   render: (args) => <Filtering {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await performGuide(context);
+    await performTables(context);
     for (const [tab, tiles] of [
       ['Administration', ['Create Organizational Unit']],
       ['Endorsements', ['Endorsements']],

@@ -13,7 +13,6 @@ const tables = {
     { part: 'None yet', role: 'paragraph', text: 'No achievements yet.', story: 'Empty' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/LatestAchievement',
@@ -25,13 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(hasAttribute('link', 'Winner, Line Follower Challenge', 'href', '/view-achievements'), sees('Pending'), performGuide),
+  play: sequence(hasAttribute('link', 'Winner, Line Follower Challenge', 'href', '/view-achievements'), sees('Pending'), performTables),
 };
 
-export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) }, play: performGuide };
+export const Verified: Story = { args: { achievement: anAchievement({ verified: true }) }, play: performTables };
 
 export const SparseData: Story = {
   args: { achievement: anAchievement({ description: '', level: '', position: null, date_achieved: null }) },
 };
 
-export const Empty: Story = { args: { achievement: undefined }, play: sequence(sees('No achievements yet.'), performGuide) };
+export const Empty: Story = { args: { achievement: undefined }, play: sequence(sees('No achievements yet.'), performTables) };

@@ -24,7 +24,6 @@ const tables = {
     { part: 'Tile', role: 'link', name: 'Approve Requests' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/PlaceTiles',
@@ -36,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesMany(8, 'link'), hasAttribute('link', 'Approve Requests', 'href', '/president-approval'), performGuide),
+  play: sequence(seesMany(8, 'link'), hasAttribute('link', 'Approve Requests', 'href', '/president-approval'), performTables),
 };
 
-export const OfAStudent: Story = { args: { places: STUDENT_QUICK_ACTIONS, columns: 1 }, play: performGuide };
+export const OfAStudent: Story = { args: { places: STUDENT_QUICK_ACTIONS, columns: 1 }, play: performTables };

@@ -29,7 +29,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/QuickStats',
@@ -50,18 +49,18 @@ export const Default: Story = {
       'Total PORs2',
     ]);
     await expect(canvas.getByRole('link', { name: 'Total Skills' })).toHaveAttribute('href', '/dashboard/skills');
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
-  play: sequence(hasAttribute('meter', 'Used', 'aria-valuetext', '46 %'), sees('of ₹9,00,000'), performGuide),
+  play: sequence(hasAttribute('meter', 'Used', 'aria-valuetext', '46 %'), sees('of ₹9,00,000'), performTables),
 };
 
 export const President: Story = {
   args: { role: 'PRESIDENT', stats: presidentStats() },
-  play: sequence(hasAttribute('link', 'Pending Room Requests', 'href', '/inbox?kind=room-request'), performGuide),
+  play: sequence(hasAttribute('link', 'Pending Room Requests', 'href', '/inbox?kind=room-request'), performTables),
 };
 
 export const Overspent: Story = { args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) } };
@@ -69,7 +68,7 @@ export const NothingYet: Story = { args: { role: 'GENSEC_SPORTS', stats: {} } };
 
 export const UnknownRole: Story = {
   args: { role: 'JANITOR' },
-  play: sequence(sees('No statistics available for this role'), performGuide),
+  play: sequence(sees('No statistics available for this role'), performTables),
 };
 
-export const Loading: Story = { args: { stats: undefined }, play: performGuide };
+export const Loading: Story = { args: { stats: undefined }, play: performTables };

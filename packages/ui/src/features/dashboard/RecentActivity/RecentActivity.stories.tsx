@@ -13,7 +13,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading activities...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Dashboard/RecentActivity',
@@ -25,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees('Main Auditorium approved for Line Follower Challenge', 'Nov 20, 2026, 2:10 pm'), performGuide),
+  play: sequence(sees('Main Auditorium approved for Line Follower Challenge', 'Nov 20, 2026, 2:10 pm'), performTables),
 };
 
-export const Empty: Story = { args: { activities: [] }, play: sequence(sees('No recent activities found'), performGuide) };
-export const Loading: Story = { args: { activities: undefined }, play: sequence(says('Loading activities...', 'status'), performGuide) };
+export const Empty: Story = { args: { activities: [] }, play: sequence(sees('No recent activities found'), performTables) };
+export const Loading: Story = { args: { activities: undefined }, play: sequence(says('Loading activities...', 'status'), performTables) };

@@ -15,7 +15,6 @@ const tables = {
   ],
   screenReader: [{ part: 'Button', ...SAVE }],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Downloads/ExportListButton',
@@ -26,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: (context) => performGuide(context) };
+export const Default: Story = { play: (context) => performTables(context) };
 
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },

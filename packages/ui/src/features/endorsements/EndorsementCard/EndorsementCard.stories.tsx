@@ -35,7 +35,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Endorsements/EndorsementCard',
@@ -46,16 +45,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('Priya Sharma', 'Workshop Lead · Programming'), performGuide) };
+export const Default: Story = { play: sequence(sees('Priya Sharma', 'Workshop Lead · Programming'), performTables) };
 
 export const Endorsing: Story = {
   args: { loading: true },
-  play: sequence(presses('Endorsing...'), neverCalls('onEndorse'), performGuide),
+  play: sequence(presses('Endorsing...'), neverCalls('onEndorse'), performTables),
 };
 
 export const Refused: Story = {
   args: { error: 'Failed to endorse skill. Please try again.' },
-  play: sequence(says('Failed to endorse skill. Please try again.'), performGuide),
+  play: sequence(says('Failed to endorse skill. Please try again.'), performTables),
 };
 
 /** The result replaces the button. */
@@ -67,7 +66,7 @@ export const OfAnAchievement: Story = {
     hasAttribute('link', 'View Certificate', 'href', 'https://certificates.campus.example/ach-1.pdf'),
     hasAttribute('link', 'View Certificate', 'rel', 'noopener noreferrer'),
     sees('Line Follower Challenge · 11 Oct 2026'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -39,7 +39,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'You can endorse only sports items.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const acts = { onRetry: fn(), onEndorse: fn(async () => {}) };
 
@@ -66,11 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, seesMany(3, 'link', 'View Certificate')) };
+export const Default: Story = { play: sequence(performTables, seesMany(3, 'link', 'View Certificate')) };
 
 export const Loading: Story = {
   args: { userSkills: { ...acts, items: undefined }, skills: { ...acts, items: undefined }, achievements: { ...acts, items: undefined } },
-  play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status'), performGuide),
+  play: sequence(seesRole('tab', 'User skills'), says('Loading...', 'status'), performTables),
 };
 
 const failed = (error: string) => ({ ...acts, items: undefined, error });
@@ -94,5 +93,5 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   args: { userSkills: failed('You can endorse only sports items.') },
-  play: sequence(says('You can endorse only sports items.'), performGuide),
+  play: sequence(says('You can endorse only sports items.'), performTables),
 };

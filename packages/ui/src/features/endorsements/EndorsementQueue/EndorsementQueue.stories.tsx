@@ -28,7 +28,6 @@ const tables = {
     { part: 'Banner', role: 'status', text: 'This was already endorsed.', story: 'EndorsedMeanwhile' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const userSkills = manyUserSkills(4);
 const ROBOTS = { _id: 'robots', name: 'Robot control', category: 'Robotics', type: 'technical' } as const;
@@ -71,7 +70,7 @@ const buttonIn = (row: HTMLElement | undefined) => within(row as HTMLElement).ge
 export const Default: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
-    await performGuide(context);
+    await performTables(context);
     await userEvent.click(buttonIn(rows(canvas)[1]));
     await expect(args.onEndorse).toHaveBeenCalledWith(userSkills[1]?._id);
     // The row stays and shows the result, so that the next row does not move under the pointer.
@@ -86,7 +85,7 @@ export const ByKeyboard: Story = {
   tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await performGuide(context);
+    await performTables(context);
     for (const next of [2, 3]) {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows(canvas)[next - 1]).toHaveTextContent('Endorsed'));
@@ -145,7 +144,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('Failed to endorse skill. Please try again.');
     await userEvent.click(buttonIn(rows(canvas)[0]));
     await waitFor(() => expect(args.onEndorse).toHaveBeenCalledTimes(2));
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -164,7 +163,7 @@ export const EndorsedMeanwhile: Story = {
     await userEvent.click(buttonIn(rows(canvas)[0]));
     await expect(await canvas.findByText('This was already endorsed.')).toBeVisible();
     await expect(rows(canvas)).toHaveLength(3);
-    await performGuide(context);
+    await performTables(context);
     await expect(canvas.queryByText('This was already endorsed.')).not.toBeInTheDocument();
   },
 };

@@ -15,7 +15,6 @@ const tables = {
     { part: 'Photos', role: 'group', name: 'Photos' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Event reports/EventReportDialog',
@@ -33,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRole('dialog', 'Change the report'), seesRole('link', /^Photo 2/), performGuide),
+  play: sequence(seesRole('dialog', 'Change the report'), seesRole('link', /^Photo 2/), performTables),
 };
 
 const adds = async ({ canvas, userEvent }: Context) => {

@@ -45,7 +45,6 @@ const tables = {
     { part: 'Room requests', role: 'group', name: 'Room requests', story: 'WithRoomRequests' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const COORDINATOR = 'CLUB_COORDINATOR';
 const requested = anEvent({ room_requests: manyRoomRequests(3) });
@@ -68,7 +67,7 @@ export const Default: Story = {
     hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
     lacks('button', 'Manage Requests'),
     lacks('group', 'Room requests'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -97,7 +96,7 @@ export const Student: Story = {
     }
     await expect(args.onRequestRoom).not.toHaveBeenCalled();
     await expect(args.onEdit).not.toHaveBeenCalled();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -109,7 +108,7 @@ export const WithRoomRequests: Story = {
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -169,7 +168,7 @@ export const LongTitle: Story = {
 export const ManagesRequests: Story = {
   tags: ['act'],
   args: { role: 'PRESIDENT', event: requested },
-  play: sequence(performGuide, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith(args.event)),
+  play: sequence(performTables, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith(args.event)),
 };
 
 export const LeadsOn: Story = {

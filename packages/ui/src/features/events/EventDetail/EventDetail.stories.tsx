@@ -15,7 +15,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventDetail',
@@ -44,7 +43,7 @@ export const Default: Story = {
       'Organizing unit: Robotics Club',
       'Organizers: Priya Sharma',
     ]);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -72,4 +71,4 @@ export const SparseData: Story = {
   },
 };
 
-export const Loading: Story = { args: { event: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
+export const Loading: Story = { args: { event: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

@@ -42,7 +42,6 @@ const tables = {
     { part: 'Summary', role: 'status', text: 'Showing 1,840 of 20,000 events', story: 'Thousands' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventFilters',
@@ -112,4 +111,4 @@ export const Counting: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 
-export const Thousands: Story = { args: { shownCount: 1840, count: 20_000 }, play: performGuide };
+export const Thousands: Story = { args: { shownCount: 1840, count: 20_000 }, play: performTables };

@@ -81,7 +81,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const [robotics] = UNITS;
 const users = manyUsers(3).map(userChoice);
@@ -122,7 +121,7 @@ export const Default: Story = {
     isNot('checked', 'checkbox', 'Registration Required'),
     lacks('spinbutton', 'Registration fees'),
     hasValue('textbox', 'Sponsor 1', ''),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -193,12 +192,12 @@ export const Creates: Story = {
 
 export const Creating: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(create, presses('Creating...'), callsOnce('onSubmit'), performGuide),
+  play: sequence(create, presses('Creating...'), callsOnce('onSubmit'), performTables),
 };
 
 export const NothingTyped: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('textbox', 'Title', 'Enter a title.'),
     hasFocus('textbox', 'Title'),
     hasDescription('combobox', 'Category', 'Choose a category.'),
@@ -234,7 +233,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
     await expect(context.args.onSuccess).not.toHaveBeenCalled();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -244,7 +243,7 @@ export const Draft: Story = {
   play: sequence(
     hasValue('textbox', 'Title', 'Sumo Bots'),
     seesRole('button', `Remove ${organizer}`),
-    performGuide,
+    performTables,
     hasValue('textbox', 'Title', ''),
     hasFocus('textbox', 'Title'),
     lacks('button', 'Discard draft'),

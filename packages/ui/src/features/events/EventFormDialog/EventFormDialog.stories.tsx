@@ -70,7 +70,6 @@ const tables = {
     { part: 'Update Event while it works', role: 'button', name: 'Updating...', state: { busy: true, unavailable: true }, story: 'Saving' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const event = anEvent();
 const newer = anEvent({ title: 'Line Follower Finals', updated_at: '2026-11-20T10:00:00.000Z' });
@@ -109,7 +108,7 @@ export const Default: Story = {
     hasValue('spinbutton', 'Allocated budget', 40_000),
     hasValue('textbox', 'Sponsor 1', 'Sahyadri Electronics'),
     seesRole('button', 'Close'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -180,7 +179,7 @@ export const LongTitle: Story = {
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Update Event'), presses('Updating...'), callsOnce('onSubmit'), neverCalls('onClose'), performGuide),
+  play: sequence(presses('Update Event'), presses('Updating...'), callsOnce('onSubmit'), neverCalls('onClose'), performTables),
 };
 
 export const Refused: Story = {
@@ -192,7 +191,7 @@ export const Refused: Story = {
     await expect(alert).toHaveTextContent('Failed to submit event.');
     await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -224,7 +223,7 @@ export const Conflict: Story = {
     await expect(canvas.getByText('Your version differs in: Title, Venue.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -234,7 +233,7 @@ export const KeepsMine: Story = {
   play: async (context) => {
     await typedOver?.(context);
     const { canvas, userEvent, args } = context;
-    await performGuide(context);
+    await performTables(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenLastCalledWith(
@@ -252,7 +251,7 @@ export const LoadsTheirs: Story = {
   play: async (context) => {
     await typedOver?.(context);
     const { canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Finals');
     await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
     await expect(canvas.queryByText('Somebody else has changed this event in the meantime.')).not.toBeInTheDocument();

@@ -38,7 +38,6 @@ const tables = {
     { part: 'Retry', ...RETRY, story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventList',
@@ -63,7 +62,7 @@ function isInSight(element: Element | null | undefined): boolean {
   return top >= 0 && bottom <= window.innerHeight + 1;
 }
 
-export const Default: Story = { play: sequence(seesMany(6, 'article'), performGuide) };
+export const Default: Story = { play: sequence(seesMany(6, 'article'), performTables) };
 export const President: Story = { args: { role: 'PRESIDENT' }, play: seesMany(6, 'button', 'Manage Requests') };
 function toTheEnd() {
   window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -107,7 +106,7 @@ export const HundredsByKeyboard: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '500');
     await expect(canvas.getByText('500 of 500')).toBeInTheDocument();
     await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
@@ -115,11 +114,11 @@ export const HundredsByKeyboard: Story = {
   },
 };
 
-export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performTables) };
 
 const retry = fn();
 
 export const Failed: Story = {
   args: { events: undefined, error: 'Failed to fetch events.', onRetry: retry },
-  play: sequence(says('Error loading events: Failed to fetch events.'), performGuide, () => expect(retry).toHaveBeenCalledOnce()),
+  play: sequence(says('Error loading events: Failed to fetch events.'), performTables, () => expect(retry).toHaveBeenCalledOnce()),
 };

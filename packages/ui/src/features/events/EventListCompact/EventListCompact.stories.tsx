@@ -27,7 +27,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventListCompact',
@@ -47,7 +46,7 @@ export const Default: Story = {
       'Tomorrow2Monsoon RagasWed 18 Nov, 6:30 pm · Open Air Theatre · Music ClubAn evening of vocal and instrumental classical music.Form LinkNov 18, 2026',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -71,7 +70,7 @@ export const HundredsByKeyboard: Story = {
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/500/));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
   },
@@ -95,4 +94,4 @@ export const LongTitle: Story = {
 };
 
 export const Empty: Story = { args: { events: [] }, play: sees('No events found', 'There are no events to display for your role.') };
-export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
+export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

@@ -12,7 +12,6 @@ const tables = {
     { part: 'Word of an event that is called off', role: 'generic', text: 'cancelled' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Events/EventStatusBadge',
@@ -36,6 +35,6 @@ export const Default: Story = {
     for (const status of ['planned', 'ongoing', 'completed', 'cancelled']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

@@ -16,7 +16,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const UPDATES: LatestUpdate[] = latestUpdates(manyEvents(6), 'Asia/Kolkata');
 
@@ -30,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performGuide) };
+export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performTables) };
 
 export const LongTitle: Story = {
   args: {
@@ -42,4 +41,4 @@ export const LongTitle: Story = {
 };
 
 export const Empty: Story = { args: { updates: [] }, play: sees('No recent latestEvents found.') };
-export const Loading: Story = { args: { updates: undefined }, play: performGuide };
+export const Loading: Story = { args: { updates: undefined }, play: performTables };

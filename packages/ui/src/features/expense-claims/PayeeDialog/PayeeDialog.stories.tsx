@@ -12,7 +12,6 @@ const tables = {
     { part: 'Consent', role: 'checkbox', name: 'I agree that this is kept to pay what I claim.' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Expense claims/PayeeDialog',
@@ -32,6 +31,6 @@ export const Default: Story = {
     sees('Agree that your account is kept for payments.'),
     hasDisplayValue('textbox', 'Account number', '123456789012'),
     neverCalls('onSubmit'),
-    performGuide,
+    performTables,
   ),
 };

@@ -29,7 +29,6 @@ const tables = {
     { part: 'Clear filters', ...CLEAR, story: 'Filters' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Feedback/FeedbackFilters',
@@ -58,7 +57,7 @@ export const Default: Story = {
     await expect(words(canvas.getByRole('combobox', { name: 'Status' }))).toEqual(['All', 'Resolved', 'Not Resolved']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1,204 of 1,204 feedbacks');
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -81,7 +80,7 @@ export const Filters: Story = {
     lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'All' }),
     selects('Status', 'Not Resolved'),
     lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'Not Resolved' }),
-    performGuide,
+    performTables,
     lastCallsWith('onFiltersChange', { type: 'All', status: 'All' }),
     hasValue('combobox', 'Type', ''),
   ),

@@ -36,7 +36,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const LONG = `The lights in the robotics workshop flicker after nine. ${'It strains the eyes during long builds. '.repeat(20)}`;
 const resolved = aFeedback({
@@ -63,7 +62,7 @@ export const Default: Story = {
     await expect(rows[0]).toHaveTextContent('Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026');
     await expect(canvas.getAllByText('Resolved')).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(6);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -95,7 +94,7 @@ export const Opens: Story = {
     seesRole('img', '4 of 5 stars'),
     presses('The lights in the robotics workshop flicker after ...'),
     lacksText(/It strains the eyes during long builds/),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -149,7 +148,7 @@ export const NarrowedDown: Story = {
   },
 };
 
-export const Loading: Story = { args: { feedbacks: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
+export const Loading: Story = { args: { feedbacks: undefined }, play: sequence(says('Loading...', 'status'), performTables) };
 
 export const LongTitle: Story = {
   args: {

@@ -11,7 +11,6 @@ const tables = {
     { part: 'Word of what is resolved', role: 'generic', text: 'Resolved' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Feedback/FeedbackStatusBadge',
@@ -35,6 +34,6 @@ export const Default: Story = {
     for (const word of ['Resolved', 'Not Resolved']) {
       await expect(canvas.getByText(word)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

@@ -65,7 +65,6 @@ const tables = {
     { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const targets = feedbackTargets();
 
@@ -102,7 +101,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
     await expect(canvas.getByRole('textbox', { name: 'Comments' })).toBeRequired();
     await expect(canvas.getByRole('checkbox', { name: 'Give it anonymously' })).not.toBeChecked();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -180,7 +179,7 @@ export const TypeFirst: Story = { play: sequence(presses('Target', 'combobox'), 
 
 export const NothingTyped: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('combobox', 'Type', 'Choose the type of feedback.'),
     hasFocus('combobox', 'Type'),
     sees('Choose what the feedback is about.', 'Choose whom or what the feedback is about.', 'Enter your comments.'),
@@ -208,7 +207,7 @@ export const SearchFailed: Story = {
 
 export const Submitting: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(fillIn, submit, presses('Submitting...'), callsOnce('onSubmit'), performGuide),
+  play: sequence(fillIn, submit, presses('Submitting...'), callsOnce('onSubmit'), performTables),
 };
 
 export const Refused: Story = {
@@ -218,7 +217,7 @@ export const Refused: Story = {
     submit,
     says('You have given feedback 20 times in the last 24 hours.'),
     hasValue('textbox', 'Comments', 'The workshop closes too early.'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -43,7 +43,6 @@ const tables = {
     { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const feedback = aFeedback();
 
@@ -67,7 +66,7 @@ export const Default: Story = {
     hasDescription('dialog', 'mark as resolved', 'Suggestion about Monsoon Ragas, Music Club'),
     sees('The sound at the back rows was hard to follow; two more speakers would do.'),
     hasFocus('textbox', 'Actions taken'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -84,13 +83,13 @@ export const Resolves: Story = {
 
 export const Submitting: Story = {
   args: { onResolve: fn(() => new Promise(() => {})) },
-  play: sequence(submit, presses('Submitting...'), callsOnce('onResolve'), neverCalls('onClose'), performGuide),
+  play: sequence(submit, presses('Submitting...'), callsOnce('onResolve'), neverCalls('onClose'), performTables),
 };
 
 export const NothingTyped: Story = {
   play: sequence(
     seesRole('dialog'),
-    performGuide,
+    performTables,
     (context) => submit(context, '  {Enter} '),
     says('Please enter actions taken.'),
     hasFocus('textbox', 'Actions taken'),
@@ -105,6 +104,6 @@ export const Refused: Story = {
     says('You can resolve feedback about your own unit only.'),
     hasValue('textbox', 'Actions taken', ' Two speakers were added. '),
     neverCalls('onClose'),
-    performGuide,
+    performTables,
   ),
 };

@@ -57,7 +57,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This request was already Rejected.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const ITEMS = inboxItems();
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 
@@ -103,7 +102,7 @@ function Kept(args: InboxBoardProps) {
   return <InboxBoard {...args} items={items} onDecide={decide} />;
 }
 
-export const Default: Story = { play: performGuide };
+export const Default: Story = { play: performTables };
 
 /** A decision can be undone, because it was not sent yet. */
 export const Undo: Story = {
@@ -111,7 +110,7 @@ export const Undo: Story = {
   play: sequence(
     presses(`Approve: ${FIRST}`),
     lacks('button', FIRST),
-    performGuide,
+    performTables,
     presses('Undo'),
     seesRole('button', FIRST),
     neverCalls('onDecide'),
@@ -163,7 +162,7 @@ export const Refused: Story = {
     presses(`Approve: ${FIRST}`),
     sees('This request was already Rejected.'),
     seesRole('button', FIRST),
-    performGuide,
+    performTables,
     presses('Dismiss'),
     lacksText('This request was already Rejected.'),
   ),

@@ -43,7 +43,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading what waits for you...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const ITEMS = inboxItems();
 
 const meta = {
@@ -80,7 +79,7 @@ export const Default: Story = {
     await expect(within(canvas.getByRole('list', { name: 'Waits for you' })).getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Achievement 1' })).toHaveAttribute('href', '/inbox?kind=achievement');
     await expect(canvas.getByText(/^Room Seminar Hall 2 is already booked for 'Guest Lecture'/)).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -101,7 +100,7 @@ export const Decided: Story = {
   },
 };
 
-export const Undo: Story = { tags: ['act'], play: performGuide };
+export const Undo: Story = { tags: ['act'], play: performTables };
 
 /** When the undo period is over, the decision is sent and the next item appears. */
 export const Decides: Story = {
@@ -152,7 +151,7 @@ export const Nothing: Story = {
 /** Content below appears together with the items, because it would shift otherwise. */
 export const Loading: Story = {
   args: { items: undefined, counts: undefined, children: <p>The rest of the page.</p> },
-  play: sequence(({ canvas }) => expect(canvas.getByText('The rest of the page.')).not.toBeVisible(), performGuide),
+  play: sequence(({ canvas }) => expect(canvas.getByText('The rest of the page.')).not.toBeVisible(), performTables),
 };
 
 export const Failed: Story = {

@@ -33,7 +33,6 @@ const tables = {
     { part: 'Failure', role: 'alert', text: 'Failed to load your choices.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Notifications/NotificationChoice',
@@ -60,7 +59,7 @@ function Kept(args: NotificationChoiceProps) {
   return <NotificationChoice {...args} preferences={preferences} onValueChange={choose} />;
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
+export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
 
 /** No channels, and all channels. */
 export const NothingChosen: Story = {
@@ -93,11 +92,11 @@ export const Chooses: Story = {
   },
 };
 
-export const Loading: Story = { args: { preferences: undefined }, play: performGuide };
+export const Loading: Story = { args: { preferences: undefined }, play: performTables };
 
 export const Failed: Story = {
   args: { preferences: undefined, error: 'Failed to load your choices.' },
-  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
+  play: sequence(performTables, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
 /** Without push notifications the portal offers no choice for them. */

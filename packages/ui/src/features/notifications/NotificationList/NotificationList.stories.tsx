@@ -33,7 +33,6 @@ const tables = {
     { part: 'Failure', role: 'alert', text: 'Failed to load the notifications.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Notifications/NotificationList',
@@ -60,7 +59,7 @@ export const Default: Story = {
   play: sequence(
     hasAttribute('link', '4 endorsements of your skills', 'href', '/skills'),
     sees('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -93,11 +92,11 @@ export const AllRead: Story = {
   play: sequence(sees('6 in all'), lacks('button', 'Mark all as read')),
 };
 
-export const Loading: Story = { args: { notifications: undefined }, play: performGuide };
+export const Loading: Story = { args: { notifications: undefined }, play: performTables };
 
 export const Failed: Story = {
   args: { notifications: undefined, error: 'Failed to load the notifications.' },
-  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
+  play: sequence(performTables, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
 export const LongTitle: Story = {

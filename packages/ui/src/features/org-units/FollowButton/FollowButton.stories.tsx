@@ -20,7 +20,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'Failed to change what you follow.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const unit = { _id: UNITS[0]._id, name: 'Robotics Club' };
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(performGuide, callsWith('onPressedChange', true)) };
+export const Default: Story = { play: sequence(performTables, callsWith('onPressedChange', true)) };
 
 export const States: Story = {
   render: (args) => (
@@ -48,12 +47,12 @@ export const States: Story = {
 
 export const Following: Story = {
   args: { pressed: true },
-  play: sequence(performGuide, presses('Unfollow Robotics Club'), callsOnce('onPressedChange'), callsWith('onPressedChange', false)),
+  play: sequence(performTables, presses('Unfollow Robotics Club'), callsOnce('onPressedChange'), callsWith('onPressedChange', false)),
 };
 
 export const Failed: Story = {
   args: { onPressedChange: rejecting(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Follow Robotics Club'), says('Failed to change what you follow.'), performGuide),
+  play: sequence(presses('Follow Robotics Club'), says('Failed to change what you follow.'), performTables),
 };
 
 export const LongName: Story = {

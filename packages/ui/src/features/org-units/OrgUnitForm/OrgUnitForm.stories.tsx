@@ -53,7 +53,6 @@ const tables = {
     { part: 'Category that is given', role: 'textbox', name: 'Category', description: 'Given by your office.', story: 'GeneralSecretary' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Org units/OrgUnitForm',
@@ -82,7 +81,7 @@ export const Default: Story = {
     is('checked', 'checkbox', 'Active'),
     hasValue('spinbutton', 'Allocated Budget ($)', 0),
     hasValue('spinbutton', 'Spent Amount ($)', 0),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -90,7 +89,7 @@ export const GeneralSecretary: Story = {
   args: { role: 'GENSEC_CULTURAL', parents: UNITS.filter(({ category }) => category === 'cultural') },
   play: async (context) => {
     const { args, canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     const category = canvas.getByRole('textbox', { name: 'Category' });
     await expect(category).toHaveValue('cultural');
     await expect(category).toHaveAttribute('readonly');
@@ -102,7 +101,7 @@ export const GeneralSecretary: Story = {
 export const NothingTyped: Story = {
   play: async (context) => {
     const { args, canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     const name = canvas.getByRole('textbox', { name: 'Organization name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Organization name is required.'));
     await expect(name).toHaveFocus();

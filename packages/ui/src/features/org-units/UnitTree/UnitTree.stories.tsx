@@ -31,7 +31,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading units...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Org units/UnitTree',
@@ -49,7 +48,7 @@ export const Default: Story = {
     await expect(clubs).toHaveLength(2);
     await expect(clubs[0]).toHaveTextContent('Coding Club');
     await expect(canvas.getByText('Hostel Affairs Committee')).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -60,7 +59,7 @@ export const Opened: Story = {
     await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
     await expect(canvas.getByText('₹62,500 spent of ₹2,25,000')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'https://www.instagram.com/robotics.example' })).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -107,4 +106,4 @@ export const LongTitle: Story = {
   },
 };
 
-export const Loading: Story = { args: { units: undefined }, play: sequence(says('Loading units...', 'status'), performGuide) };
+export const Loading: Story = { args: { units: undefined }, play: sequence(says('Loading units...', 'status'), performTables) };

@@ -19,7 +19,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading what is stored about you...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const ON_ITS_WAY = { ready_at: null, gone_at: null, bytes: null };
 
 const meta = {
@@ -32,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(performGuide, presses('Ask for my data'), ({ args }) => expect(args.onRequest).toHaveBeenCalled()),
+  play: sequence(performTables, presses('Ask for my data'), ({ args }) => expect(args.onRequest).toHaveBeenCalled()),
 };
 
 export const Preparing: Story = {
   args: { archive: anExport({ state: 'preparing', ...ON_ITS_WAY }) },
-  play: sequence(lacks('button'), performGuide),
+  play: sequence(lacks('button'), performTables),
 };
 
 export const CouldNotBePrepared: Story = {
@@ -45,4 +44,4 @@ export const CouldNotBePrepared: Story = {
   play: sequence(says('Your data could not be prepared. Ask for it again.'), is('enabled', 'button', 'Ask for my data again')),
 };
 
-export const Loading: Story = { args: { archive: undefined }, play: performGuide };
+export const Loading: Story = { args: { archive: undefined }, play: performTables };

@@ -20,7 +20,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading your positions...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const lead = { ...positionReference(aPosition()), responsibilities: ['Plan one workshop a week', 'Keep the register of tools'] };
 const current = aPositionHolder({ position_id: lead });
@@ -49,13 +48,13 @@ export const Default: Story = {
     const duties = within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem');
     await expect(duties.map(({ textContent }) => textContent)).toEqual(['Plan one workshop a week', 'Keep the register of tools']);
     await expect(canvas.getByText('completed')).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 export const Loading: Story = {
   args: { positionHolders: undefined },
-  play: sequence(says('Loading your positions...', 'status'), performGuide),
+  play: sequence(says('Loading your positions...', 'status'), performTables),
 };
 
 export const SparseData: Story = {

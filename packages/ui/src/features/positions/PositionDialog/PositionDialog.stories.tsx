@@ -25,7 +25,6 @@ const tables = {
     { part: 'Close', ...CLOSE },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionDialog',
@@ -40,7 +39,7 @@ export const Default: Story = {
   play: sequence(
     seesRole('dialog', 'Workshop Lead'),
     sees('Soldering, Public speaking', 'Keep the register of tools', '4 May 2026'),
-    performGuide,
+    performTables,
   ),
 };
 

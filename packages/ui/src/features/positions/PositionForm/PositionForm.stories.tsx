@@ -69,7 +69,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This unit has a position of that title already.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionForm',
@@ -97,7 +96,7 @@ export const Default: Story = {
     hasAttribute('spinbutton', 'Minimum CGPA', 'step', '0.1'),
     hasValue('spinbutton', 'Minimum year', 1),
     lacks('textbox', 'Custom position type'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -125,7 +124,7 @@ export const NoUnit: Story = {
 
 export const NothingTyped: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('textbox', 'Position title', 'Position title is required.'),
     hasFocus('textbox', 'Position title'),
     sees('Organizational unit is required.', 'Position type is required.', 'At least one responsibility is required.'),
@@ -177,7 +176,7 @@ export const Refused: Story = {
     form.send,
     says('This unit has a position of that title already.'),
     hasValue('textbox', 'Position title', 'Archivist'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -25,7 +25,6 @@ const tables = {
     { part: 'Close', ...CLOSE },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Positions/PositionHolderDialog',
@@ -55,7 +54,7 @@ export const Default: Story = {
       'Appointment date: 23 June 2026',
       'Feedback: Reliable; hands over well.',
     ]);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -49,7 +49,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'Maximum position holders (1) already appointed for the year 2026-2027.', story: 'Full' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const users = manyUsers(12).map(userChoice);
 const positions = manyPositions(6);
@@ -105,13 +104,13 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('active');
     await expect(canvas.getByRole('spinbutton', { name: 'Events organized' })).toHaveValue(0);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
 export const NothingTyped: Story = {
   play: sequence(
-    performGuide,
+    performTables,
     hasDescription('combobox', 'User', 'User selection is required.'),
     hasFocus('combobox', 'User'),
     sees('Position selection is required.', 'Tenure year is required.'),
@@ -178,7 +177,7 @@ export const Full: Story = {
     form.send,
     says('Maximum position holders (1) already appointed for the year 2026-2027.'),
     hasValue('combobox', 'User', 'Diya Raghavan'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -44,7 +44,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading positions...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const [first, second] = manyPositions(2).flatMap(({ unit_id }) => unit_id ?? []);
 const UNITS = [first, second].flatMap((unit) => (unit ? [{ _id: unit._id, name: unit.name }] : []));
@@ -91,7 +90,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performGuide),
+  play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performTables),
 };
 
 /** Missing values are stated or omitted. */
@@ -103,11 +102,11 @@ export const SparseData: Story = {
 export const EditComingSoon: Story = {
   tags: ['act'],
   args: { positions: [aPosition()] },
-  play: sequence(sees('Created 4 May 2026 · Last updated 5 November 2026'), performGuide),
+  play: sequence(sees('Created 4 May 2026 · Last updated 5 November 2026'), performTables),
 };
 
 export const Coordinator: Story = { args: { units: undefined }, play: lacks('combobox', 'Department') };
-export const Loading: Story = { args: { positions: undefined }, play: sequence(says('Loading positions...', 'status'), performGuide) };
+export const Loading: Story = { args: { positions: undefined }, play: sequence(says('Loading positions...', 'status'), performTables) };
 
 export const Filtered: Story = {
   play: sequence(
@@ -116,7 +115,7 @@ export const Filtered: Story = {
     lastCallsWith('onFiltersChange', { unit: second?._id }),
     types('Search', 'archive', 'searchbox'),
     sees('No positions found'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -26,7 +26,6 @@ const tables = {
     { part: 'Leave', ...LEAVE },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Profile/LeaveDialog',
@@ -37,4 +36,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('alertdialog', 'Leave without saving?'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('alertdialog', 'Leave without saving?'), performTables) };

@@ -17,7 +17,6 @@ const tables = {
     { part: 'Error', role: 'alert', text: 'Please choose an image of at most 25 megapixels.', story: 'TooManyPixels' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const REFUSAL = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
@@ -49,11 +48,11 @@ async function choose({ canvas, userEvent }: Actor, file = picture()) {
 
 const seeNothingToRemove = sequence(hasDescription('group', 'Photo', 'JPEG, PNG or WebP, up to 5 MB.'), lacks('button', 'Remove photo'));
 
-export const Default: Story = { play: sequence(seeNothingToRemove, performGuide) };
+export const Default: Story = { play: sequence(seeNothingToRemove, performTables) };
 
 export const WithPhoto: Story = {
   args: { person: { name: 'Priya Sharma', profilePic: PHOTO } },
-  play: sequence(performGuide, callsOnce('onPhotoRemove')),
+  play: sequence(performTables, callsOnce('onPhotoRemove')),
 };
 
 /** The default picture is not the user's own, so initials are shown and there is nothing to remove. */
@@ -70,7 +69,7 @@ export const Sending: Story = {
       return new Promise(() => {});
     }),
   },
-  play: sequence(choose, hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '40 %'), performGuide),
+  play: sequence(choose, hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '40 %'), performTables),
 };
 
 export const Sent: Story = {
@@ -91,5 +90,5 @@ export const TooLarge: Story = {
 export const TooManyPixels: Story = {
   tags: ['act'],
   args: { onPhotoChange: rejecting(new RefusedSubmission('Please choose an image of at most 25 megapixels.')) },
-  play: sequence(choose, says('Please choose an image of at most 25 megapixels.'), performGuide),
+  play: sequence(choose, says('Please choose an image of at most 25 megapixels.'), performTables),
 };

@@ -20,7 +20,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading profile...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b98a5a" d="M0 0h8v8H0z"/></svg>')}`;
 const { student } = PEOPLE;
@@ -54,7 +53,7 @@ export const Default: Story = {
       'GitHub: https://github.com/example',
       'LinkedIn: https://www.linkedin.com/in/example',
     ]);
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -88,6 +87,6 @@ export const LongTitle: Story = {
   },
 };
 
-export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performGuide) };
+export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performTables) };
 export const Edits: Story = { tags: ['act'], play: sequence(presses('Edit'), callsOnce('onEdit')) };
 export const Returned: Story = { tags: ['act'], args: { returned: true }, play: hasFocus('button', 'Edit') };

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables(tables)),
+  play: sequence(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables),
 };
 
 export const PublicUnit: Story = {

@@ -28,7 +28,6 @@ const tables = {
     { part: 'A choice that is full', role: 'radio', name: 'Jain', state: { unavailable: true } },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Questions/AnswerDialog',
@@ -52,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: sequence(
     sees('Why: The canteen cooks for as many as there are. Erased 30 days after the event.', '12 places left', 'Full'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -31,7 +31,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'Failed to save your choice.', story: 'SaveFailed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 const IDS = someRecordEntries().map(({ _id }) => _id);
 
 const meta = {
@@ -86,11 +85,11 @@ function Kept(args: RecordEditorProps) {
   );
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performGuide };
+export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
 
 export const Shared: Story = {
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  play: sequence(sees('Shared since 18 November 2026'), performGuide),
+  play: sequence(sees('Shared since 18 November 2026'), performTables),
 };
 
 /** Saves a selection. The checked entries are shared, saved or not; an entry is saved as a credential, and all of them are printed. */
@@ -137,7 +136,7 @@ export const SaveFailed: Story = {
     presses('Save the choice'),
     says('Failed to save your choice.'),
     isNot('checked', 'checkbox', 'Circuit design'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -206,4 +205,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading your record...', 'status'), performGuide) };
+export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading your record...', 'status'), performTables) };

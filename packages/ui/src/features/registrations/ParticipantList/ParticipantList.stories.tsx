@@ -20,7 +20,6 @@ const tables = {
     { part: 'Remove', ...REMOVE, description: 'Aarav Mehta' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Registrations/ParticipantList',
@@ -44,7 +43,7 @@ export const Default: Story = {
     await seesRows(8, 'Aarav Mehta20240001 · aarav.mehta@campus.exampleNov 18, 2026, 9:00 amRegisteredRemove', 'row')(context);
     await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Number 3 in line');
     await expect(canvas.getByText('8 students')).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 

@@ -15,7 +15,6 @@ const tables = {
     { part: 'Link of those who manage it', role: 'link', name: 'Participants of Line Follower Challenge', story: 'OfficeBearer' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const event = anEvent();
 const { registration } = event;
@@ -41,7 +40,7 @@ export const Default: Story = {
       'href',
       `/events/${args.event._id}`,
     );
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -80,6 +79,6 @@ export const OfficeBearer: Story = {
       'href',
       `/events/${args.event._id}/participants`,
     );
-    await performGuide(context);
+    await performTables(context);
   },
 };

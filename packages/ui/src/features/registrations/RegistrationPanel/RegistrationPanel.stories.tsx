@@ -35,7 +35,6 @@ const tables = {
     { part: 'While it is on its way', role: 'status', text: 'Loading registration...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const event = anEvent();
 const { registration } = event;
@@ -61,7 +60,7 @@ export const Default: Story = {
       '12 of 60 places taken',
       'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
     ),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -99,7 +98,7 @@ export const Registered: Story = {
   play: sequence(
     says('You are registered.', 'status'),
     sees('If you cannot come, please cancel: you can until the event begins.'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -190,17 +189,17 @@ export const Registers: Story = {
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Register'), presses('Registering...'), callsOnce('onRegister'), performGuide),
+  play: sequence(presses('Register'), presses('Registering...'), callsOnce('onRegister'), performTables),
 };
 
 export const Refused: Story = {
   args: { onRegister: rejecting(new RefusedSubmission('Registration closed.')) },
-  play: sequence(presses('Register'), says('Registration closed.'), performGuide),
+  play: sequence(presses('Register'), says('Registration closed.'), performTables),
 };
 
 export const Loading: Story = {
   args: { registration: undefined },
-  play: sequence(says('Loading registration...', 'status'), performGuide),
+  play: sequence(says('Loading registration...', 'status'), performTables),
 };
 
 export const LongTitle: Story = {

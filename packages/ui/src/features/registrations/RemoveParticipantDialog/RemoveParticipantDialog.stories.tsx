@@ -34,7 +34,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This student is not on the list.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const event = anEvent();
 
@@ -50,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const send = sequence(types('Reason', ' Only first years play. '), presses('Remove'));
 
 export const Default: Story = {
-  play: sequence(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performGuide),
+  play: sequence(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performTables),
 };
 
 /** A waiting person does not lose a place. */
@@ -62,7 +61,7 @@ export const Waiting: Story = {
 export const NothingFilledIn: Story = {
   play: sequence(
     seesRole('dialog'),
-    performGuide,
+    performTables,
     hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
     hasFocus('textbox', 'Reason'),
     neverCalls('onRemove'),
@@ -71,10 +70,10 @@ export const NothingFilledIn: Story = {
 
 export const Sending: Story = {
   args: { onRemove: fn(() => new Promise(() => {})) },
-  play: sequence(send, seesRole('button', 'Removing...'), performGuide),
+  play: sequence(send, seesRole('button', 'Removing...'), performTables),
 };
 
 export const Refused: Story = {
   args: { onRemove: rejecting(new RefusedSubmission('This student is not on the list.')) },
-  play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performGuide),
+  play: sequence(send, says('This student is not on the list.'), neverCalls('onClose'), performTables),
 };

@@ -54,7 +54,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const event = anEvent();
 const never = () => new Promise(() => {});
@@ -77,7 +76,7 @@ export const Default: Story = {
     isNot('required', 'textbox', 'Purpose/Description'),
     seesRole('button', 'Cancel'),
     seesRole('button', 'Submit Request'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -124,7 +123,7 @@ export const Submitting: Story = {
     presses('Submitting...'),
     callsOnce('onSubmit'),
     neverCalls('onClose'),
-    performGuide,
+    performTables,
   ),
 };
 
@@ -151,7 +150,7 @@ export const Refused: Story = {
     says('This event was cancelled, so it needs no room.'),
     hasValue('textbox', 'Room/Venue Name', 'Seminar Hall 2'),
     neverCalls('onClose'),
-    performGuide,
+    performTables,
   ),
 };
 

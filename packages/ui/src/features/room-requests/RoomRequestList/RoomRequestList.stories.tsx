@@ -21,7 +21,6 @@ const tables = {
     { part: 'Request', role: 'listitem', text: 'Main AuditoriumNov 27, 2026, 6:30 pmPending', story: 'Opened' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 /** docs/specification/room-requests.md#room-requests-panel */
 const meta = {
@@ -33,12 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('Rooms: 1 approved · 1 pending · 1 rejected'), performGuide) };
+export const Default: Story = { play: sequence(sees('Rooms: 1 approved · 1 pending · 1 rejected'), performTables) };
 
 export const Opened: Story = {
   play: async (context) => {
     const { canvas } = context;
-    await performGuide(context);
+    await performTables(context);
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toHaveTextContent('Main AuditoriumNov 27, 2026, 6:30 pmPending');

@@ -34,7 +34,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This request was already Rejected.', story: 'DecidedMeanwhile' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const request = aRoomRequest();
 const other = aRoomRequest({ _id: fixtureId('roomRequest', 2), room: 'Seminar Hall 2', description: '' });
@@ -66,7 +65,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(2);
     await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
     await expect(canvas.queryByRole('heading', { name: 'Reviewed' })).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -166,7 +165,7 @@ export const DecidedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
-    await performGuide(context);
+    await performTables(context);
     const row = await rowOf(canvas, 'Main Auditorium');
     await expect(row.getByText('Rejected')).toBeVisible();
     await expect(row.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();

@@ -12,7 +12,6 @@ const tables = {
     { part: 'Word of a request that is refused', role: 'generic', text: 'Rejected' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Room requests/RoomRequestStatusBadge',
@@ -37,6 +36,6 @@ export const Default: Story = {
     for (const status of ['Pending', 'Approved', 'Rejected', 'Released']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
-    await performGuide(context);
+    await performTables(context);
   },
 };

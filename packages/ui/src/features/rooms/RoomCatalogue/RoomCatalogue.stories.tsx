@@ -28,7 +28,6 @@ const tables = {
     { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomCatalogue',
@@ -54,7 +53,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Lecture Block · 80 people · 8:00 am to 10:00 pm · Projector · Whiteboard')).toBeVisible();
     await expect(canvas.getByText('Also called: SH2')).toBeVisible();
     await expect(canvas.getByText('Decided by: General secretary (Cultural)')).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
     await expect(args.onEdit).toHaveBeenCalledWith(ROOMS[1]);
   },
 };
@@ -106,5 +105,5 @@ export const LongName: Story = {
 
 export const Failed: Story = {
   args: { rooms: undefined, typedNames: undefined, error: 'Failed to load the rooms.' },
-  play: sequence(performGuide, presses('Retry'), callsOnce('onRetry')),
+  play: sequence(performTables, presses('Retry'), callsOnce('onRetry')),
 };

@@ -31,7 +31,6 @@ const tables = {
     { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomFormDialog',
@@ -42,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Add room'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Add room'), performTables) };
 
 export const Editing: Story = {
   args: { room: aRoom({ closes: '24:00', decided_by: 'GENSEC_CULTURAL' }) },
@@ -105,7 +104,7 @@ export const NotAPhoto: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: sequence(seesRole('dialog'), performGuide, hasDescription('textbox', 'Name', 'Enter a room or venue.'), neverCalls('onSubmit')),
+  play: sequence(seesRole('dialog'), performTables, hasDescription('textbox', 'Name', 'Enter a room or venue.'), neverCalls('onSubmit')),
 };
 
 export const ClosesBefore: Story = {
@@ -119,5 +118,5 @@ export const ClosesBefore: Story = {
 
 export const Saving: Story = {
   args: { name: 'Physics Gallery', onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Save room'), seesRole('button', 'Saving...'), performGuide),
+  play: sequence(presses('Save room'), seesRole('button', 'Saving...'), performTables),
 };

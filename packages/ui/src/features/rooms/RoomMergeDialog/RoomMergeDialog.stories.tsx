@@ -27,7 +27,6 @@ const tables = {
     { part: 'Leaving', ...CLOSE },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const merges = (conflicts: Awaited<ReturnType<RoomMergeDialogProps['onMerge']>>['conflicts'] = []): RoomMergeDialogProps['onMerge'] =>
   fn(async ({ is_dry_run }: Parameters<RoomMergeDialogProps['onMerge']>[0]) => ({
@@ -48,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const tryIt = sequence(presses('Main Audi', 'checkbox'), selects('Room', 'Main Auditorium'), presses('Try it'));
 
-export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, last for Nov 17, 2026$/), performGuide) };
+export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, last for Nov 17, 2026$/), performTables) };
 
 /** A dry run first, then the merge. */
 export const Merges: Story = {

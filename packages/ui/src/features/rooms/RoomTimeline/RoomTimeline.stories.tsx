@@ -33,7 +33,6 @@ const tables = {
     { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Rooms/RoomTimeline',
@@ -66,7 +65,7 @@ export const Default: Story = {
     const grid = canvas.getByRole('grid', { name: 'Rooms, Friday, 20 November 2026' });
     await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
     await expect(canvasElement).toHaveTextContent('Physics Gallery');
-    await performGuide(context);
+    await performTables(context);
     await expect(args.onRequest).toHaveBeenLastCalledWith({ room: 'Seminar Hall 2', date: '2026-11-20', time: '18:00', until: '19:00' });
     await expect(args.onItemSelect).toHaveBeenLastCalledWith([roomUses()[1]]);
     await expect(args.onRangeChange).toHaveBeenLastCalledWith({ view: 'day', day: '2026-11-21' });
@@ -134,11 +133,11 @@ export const LongName: Story = {
 };
 
 /** Until the bookings are loaded, no slot is shown as free. */
-export const Loading: Story = { args: { uses: undefined }, play: sequence(lacks('grid'), performGuide) };
+export const Loading: Story = { args: { uses: undefined }, play: sequence(lacks('grid'), performTables) };
 
 export const Failed: Story = {
   args: { rooms: undefined, uses: undefined, error: 'Failed to load the rooms.' },
-  play: sequence(performGuide, presses('Retry'), callsOnce('onRetry')),
+  play: sequence(performTables, presses('Retry'), callsOnce('onRetry')),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

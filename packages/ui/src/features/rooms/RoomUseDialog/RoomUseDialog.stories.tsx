@@ -25,7 +25,6 @@ const tables = {
     { part: 'Refusal', role: 'alert', text: 'This booking is over.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const OWN = aRoomUse({ ...roomUses()[1], may_release: true });
 const WISH = aRoomUse({ _id: fixtureId('roomRequest', 2), status: 'Pending', title: 'Monsoon Ragas', may_decide: true });
@@ -48,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(says('Nov 20, 2026, 4:00 pm to 6:00 pm', 'dialog', 'Seminar Hall 2'), performGuide) };
+export const Default: Story = { play: sequence(says('Nov 20, 2026, 4:00 pm to 6:00 pm', 'dialog', 'Seminar Hall 2'), performTables) };
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
@@ -109,7 +108,7 @@ export const Refused: Story = {
     presses('Release booking'),
     onPage(seesRole('alertdialog'), presses('Release booking')),
     says('This booking is over.'),
-    performGuide,
+    performTables,
   ),
 };
 

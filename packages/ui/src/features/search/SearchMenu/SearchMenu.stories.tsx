@@ -30,7 +30,6 @@ const tables = {
     { part: 'Message of a search that failed', role: 'alert', text: 'The search did not work.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const isCalled = (typed: string) => (hit: { title: string }) => hit.title.toLowerCase().includes(typed.toLowerCase());
 
@@ -76,8 +75,8 @@ async function type(text: string, userEvent: { type: (element: HTMLElement, text
   await userEvent.type(await screen.findByRole('combobox', { name: 'Search or go to' }), text);
 }
 
-export const Default: Story = { play: performGuide };
-export const ByKeyboard: Story = { tags: ['act'], play: performGuide };
+export const Default: Story = { play: performTables };
+export const ByKeyboard: Story = { tags: ['act'], play: performTables };
 
 /** Results grouped by kind, each with distinguishing details. */
 export const Found: Story = {
@@ -87,7 +86,7 @@ export const Found: Story = {
 /** Recent places are listed first until something is typed. */
 export const WithRecent: Story = {
   args: { recent: [{ id: 'event e1', kind: 'event', label: 'Robo Night', detail: 'Nov 24, 2026', href: '/events/e1' }] },
-  play: performGuide,
+  play: performTables,
 };
 
 export const GeneralSecretary: Story = { args: { role: 'GENSEC_CULTURAL' } };
@@ -99,12 +98,12 @@ export const Searching: Story = {
 
 export const Empty: Story = {
   args: { onSearch: async () => [] },
-  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('Nothing found. Try another word.')), performGuide),
+  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('Nothing found. Try another word.')), performTables),
 };
 
 export const Failed: Story = {
   args: { onSearch: (): Promise<never> => Promise.reject(new Error('socket')) },
-  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('The search did not work.')), performGuide),
+  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('The search did not work.')), performTables),
 };
 
 export const LongNames: Story = {

@@ -54,7 +54,7 @@ export const Default: Story = {
   play: sequence(
     sees('This meeting · Electronics Lab', 'It asks questions: register on its page.'),
     seesRole('button', 'Show all 10 meetings'),
-    performTables(tables),
+    performTables,
   ),
 };
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The room is taken on one of the dates. */
 export const Default: Story = {
-  play: sequence(onPage(sees('Electronics Lab is taken by Robo Soccer League.')), performTables(tables)),
+  play: sequence(onPage(sees('Electronics Lab is taken by Robo Soccer League.')), performTables),
 };
 
 export const Resolves: Story = {

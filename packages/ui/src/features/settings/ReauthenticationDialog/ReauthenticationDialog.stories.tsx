@@ -31,7 +31,6 @@ const tables = {
     },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Settings/ReauthenticationDialog',
@@ -44,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Go on'));
 
-export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performGuide) };
+export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performTables) };
 export const Confirms: Story = {
   tags: ['act'],
   play: sequence(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' })),
@@ -67,7 +66,7 @@ export const Refused: Story = {
 
 export const Checking: Story = {
   args: { onPasswordSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(confirm, seesRole('button', 'Checking...'), performGuide),
+  play: sequence(confirm, seesRole('button', 'Checking...'), performTables),
 };
 
 const BOTH = { ways: ['passkey', 'password'], onPasskeyRequest: fn(async () => {}) } satisfies Story['args'];
@@ -104,7 +103,7 @@ export const Unsupported: Story = {
 
 export const UsingPasskey: Story = {
   args: { ...BOTH, onPasskeyRequest: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Use your passkey'), performGuide),
+  play: sequence(presses('Use your passkey'), performTables),
 };
 
 /** Cancelling the browser's prompt is not an error, and both ways remain. */

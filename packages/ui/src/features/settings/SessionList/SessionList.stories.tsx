@@ -23,7 +23,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading sessions...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const here = {
   id: 's1',
@@ -45,13 +44,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('This device', 'Last used Nov 20, 2026, 3:00 pm'), performGuide) };
+export const Default: Story = { play: sequence(sees('This device', 'Last used Nov 20, 2026, 3:00 pm'), performTables) };
 export const OnlyHere: Story = { args: { sessions: [here] } };
-export const Loading: Story = { args: { sessions: undefined }, play: performGuide };
+export const Loading: Story = { args: { sessions: undefined }, play: performTables };
 
 export const Failed: Story = {
   args: { sessions: undefined, error: 'Where you are signed in could not be loaded.' },
-  play: sequence(performGuide, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
+  play: sequence(performTables, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
 export const Ends: Story = { tags: ['act'], play: sequence(presses('End session: Chrome on Android'), callsWith('onEnd', 's2')) };
@@ -62,6 +61,6 @@ export const CannotEnd: Story = {
     presses('End session: Unknown device'),
     says('The session could not be ended. Please try again.'),
     sees('Chrome on Android'),
-    performGuide,
+    performTables,
   ),
 };

@@ -30,7 +30,6 @@ const tables = {
     { part: 'Sessions', role: 'heading', name: 'Where you are signed in', state: { level: 2 }, story: 'WithEverything' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Settings/SettingsPanels',
@@ -43,14 +42,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(is('checked', 'radio', 'Comfortable'), performGuide),
+  play: sequence(is('checked', 'radio', 'Comfortable'), performTables),
 };
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none', messages: 'kept' } } };
 
 export const InAnotherLanguage: Story = {
   args: { language: 'en', onLanguageChange: fn() },
-  play: sequence(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi'), performGuide),
+  play: sequence(is('checked', 'radio', 'English'), presses('हिन्दी', 'radio'), callsWith('onLanguageChange', 'hi'), performTables),
 };
 
 /** All settings that an institute can offer. */
@@ -85,7 +84,7 @@ export const WithEverything: Story = {
     seesRole('button', 'Add a passkey'),
     seesRole('heading', 'Password'),
     seesRole('button', 'Change password'),
-    performGuide,
+    performTables,
   ),
 };
 

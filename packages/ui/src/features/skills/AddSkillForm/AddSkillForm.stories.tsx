@@ -49,7 +49,6 @@ const tables = {
     { part: 'Add Skill while it works', role: 'button', name: 'Adding...', state: { busy: true, unavailable: true }, story: 'Adding' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const [embedded, dance] = manySkills(2);
 
@@ -71,12 +70,12 @@ export const Default: Story = {
     hasDisplayValue('combobox', 'Proficiency', 'Beginner'),
     hasDisplayValue('combobox', 'Position', 'None'),
     lacks('textbox', 'Name'),
-    performGuide,
+    performTables,
   ),
 };
 
 export const NothingChosen: Story = {
-  play: sequence(performGuide, says('Please select a skill.'), hasFocus('combobox', 'Skill'), neverCalls('onAdd')),
+  play: sequence(performTables, says('Please select a skill.'), hasFocus('combobox', 'Skill'), neverCalls('onAdd')),
 };
 
 export const Adds: Story = {
@@ -94,7 +93,7 @@ export const Adds: Story = {
 
 export const Adding: Story = {
   args: { initialSkill: embedded?._id, onAdd: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Add Skill'), presses('Adding...'), callsOnce('onAdd'), performGuide),
+  play: sequence(presses('Add Skill'), presses('Adding...'), callsOnce('onAdd'), performTables),
 };
 
 /** Skills that are not loaded are found by name, and Other remains available. */
@@ -147,7 +146,7 @@ export const Refused: Story = {
     presses('Add Skill'),
     says('Error adding skill. It might already exist in your profile.'),
     hasValue('combobox', 'Skill', 'Embedded C'),
-    performGuide,
+    performTables,
   ),
 };
 

@@ -10,7 +10,6 @@ const tables = {
     { part: 'Word of a skill that waits', role: 'generic', text: 'Not Endorsed', story: 'NotEndorsed' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/EndorsedBadge',
@@ -21,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(sees('Endorsed'), performGuide) };
-export const NotEndorsed: Story = { args: { endorsed: false }, play: sequence(sees('Not Endorsed'), performGuide) };
+export const Default: Story = { play: sequence(sees('Endorsed'), performTables) };
+export const NotEndorsed: Story = { args: { endorsed: false }, play: sequence(sees('Not Endorsed'), performTables) };

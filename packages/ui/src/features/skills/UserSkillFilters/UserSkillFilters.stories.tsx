@@ -25,7 +25,6 @@ const tables = {
     { part: 'How many are left', role: 'status', text: 'Showing 2 of 5 skills', story: 'Filtered' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/UserSkillFilters',
@@ -51,7 +50,7 @@ export const Default: Story = {
       ['All', 'Technical', 'Cultural', 'Sports', 'Academic', 'Other'],
     ]);
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -62,7 +61,7 @@ export const Filtered: Story = {
     hasDisplayValue('combobox', 'Endorsement', 'Not Endorsed'),
     selects('Type', 'Sports'),
     lastCallsWith('onFiltersChange', { type: 'sports' }),
-    performGuide,
+    performTables,
     callsOnce('onClear'),
   ),
 };

@@ -13,7 +13,6 @@ const tables = {
     { part: 'While they are on their way', role: 'status', text: 'Loading...', story: 'Loading' },
   ],
 } satisfies ComponentTables;
-const performGuide = performTables(tables);
 
 const meta = {
   title: 'Features/Skills/UserSkillList',
@@ -33,7 +32,7 @@ export const Default: Story = {
     await expect(within(first as HTMLElement).getByText('beginner')).toBeVisible();
     await expect(within(first as HTMLElement).getByText('Not Endorsed')).toBeVisible();
     await expect(within(second as HTMLElement).getByText('Endorsed')).toBeVisible();
-    await performGuide(context);
+    await performTables(context);
   },
 };
 
@@ -65,4 +64,4 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { args: { userSkills: undefined }, play: sequence(says('Loading...', 'status'), performGuide) };
+export const Loading: Story = { args: { userSkills: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

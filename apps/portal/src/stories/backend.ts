@@ -1,4 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { type Play, type Step, sees, sequence } from '@quad/ui/plays';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
@@ -37,4 +38,15 @@ function isScenario(name: string | undefined): name is Exclude<keyof typeof scen
  */
 export function backend(handlers: () => readonly HttpHandler[]) {
   return ({ msw, globals: { role } }: BackendContext): void => msw.use(...(isScenario(role) ? scenarios[role]() : handlers()));
+}
+
+/** A story of a state that these handlers lead to: it ends once the texts are visible and the steps are done. */
+export function shows(
+  handlers: () => readonly HttpHandler[],
+  ...seen: readonly (string | Step)[]
+): {
+  beforeEach: (context: BackendContext) => void;
+  play: Play;
+} {
+  return { beforeEach: backend(handlers), play: sequence(...seen.map((each) => (typeof each === 'string' ? sees(each) : each))) };
 }

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
 import { lacks, lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CheckMailPage } from './CheckMailPage.tsx';
 
@@ -23,10 +23,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Check your mail'), sees('newcomer@campus.example'), lacksText(/This demonstration sends no mails/)),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(accounts.fetchAuth).loading()]),
-  play: sequence(sees('Loading...'), lacks('button', 'Send another link')),
-};
+export const Loading: Story = shows(() => [mock(accounts.fetchAuth).loading()], 'Loading...', lacks('button', 'Send another link'));
 
 export const Demonstration: Story = {
   render: () => <Portal path="/verify-email" mailFolder="/srv/quad/data/mails" />,

@@ -1,9 +1,9 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasDescription, hasValue, lacks, presses, sees, seesRole, sequence, types } from '@quad/ui/plays';
+import { hasDescription, hasValue, lacks, presses, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OnboardingPage } from './OnboardingPage.tsx';
@@ -31,10 +31,7 @@ export const Default: Story = {
   play: sequence(hasValue('textbox', 'Name', 'Zoya Khan'), hasValue('textbox', 'Email', 'newcomer@campus.example')),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(accounts.fetchAuth).loading()]),
-  play: sequence(sees('Loading...'), lacks('button', 'Submit')),
-};
+export const Loading: Story = shows(() => [mock(accounts.fetchAuth).loading()], 'Loading...', lacks('button', 'Submit'));
 
 /** Every page redirects here while the account is incomplete. */
 export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };

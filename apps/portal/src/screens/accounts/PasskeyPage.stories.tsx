@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { hasAttribute, lacks, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PasskeyPage } from './PasskeyPage.tsx';
 
@@ -25,10 +25,7 @@ export const Default: Story = {
   play: sequence(seesTitle(NAME), seesRole('button', NAME), hasAttribute('link', 'Sign in another way', 'href', '/login')),
 };
 
-export const Waiting: Story = {
-  beforeEach: backend(() => [mock(passkeys.askToSignIn).loading()]),
-  play: sequence(press, seesRole('button', 'Waiting for your passkey...')),
-};
+export const Waiting: Story = shows(() => [mock(passkeys.askToSignIn).loading()], press, seesRole('button', 'Waiting for your passkey...'));
 
 /** Cancelling the browser's dialog stays on the page and shows no error. */
 export const TurnedDown: Story = {

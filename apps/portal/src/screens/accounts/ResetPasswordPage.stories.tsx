@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { presses, says, sees, seesRole, sequence, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -52,10 +52,7 @@ export const NotVerified: Story = {
   },
 };
 
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(accounts.resetPassword).loading()]),
-  play: sequence(reset, seesRole('button', 'Resetting...')),
-};
+export const Submitting: Story = shows(() => [mock(accounts.resetPassword).loading()], reset, seesRole('button', 'Resetting...'));
 
 /** The confirmation stays long enough to be read; then the sign-in page opens. */
 export const Resets: Story = {

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { ACCOUNT_CHANGE_TEXTS } from '@quad/domain/administration';
 import { hasAttribute, lacks, says, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { StopChangePage } from './StopChangePage.tsx';
 
@@ -23,10 +23,7 @@ const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 /** Opening the link does not stop the change; it asks first. */
 export const Default: Story = { play: sequence(seesTitle('Stop a change of your account'), seesRole('button', 'Stop the change')) };
 
-export const Sending: Story = {
-  beforeEach: backend(() => [mock(administration.stopAccountChange).loading()]),
-  play: sequence(press, seesRole('button', 'Stopping...')),
-};
+export const Sending: Story = shows(() => [mock(administration.stopAccountChange).loading()], press, seesRole('button', 'Stopping...'));
 
 export const Stopped: Story = { play: sequence(press, says('The change was stopped.', 'status'), lacks('button', 'Stop the change')) };
 

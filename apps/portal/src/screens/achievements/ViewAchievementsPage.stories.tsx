@@ -2,7 +2,7 @@ import { achievements } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { hasAttribute, hasValue, presses, says, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ViewAchievementsPage } from './ViewAchievementsPage.tsx';
 
@@ -47,10 +47,7 @@ export const Empty: Story = {
   ),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(achievements.byUser).offline()]),
-  play: says('Failed to fetch achievements'),
-};
+export const Failed: Story = shows(() => [mock(achievements.byUser).offline()], says('Failed to fetch achievements'));
 
 export const Retried: Story = {
   tags: ['act'],

@@ -4,7 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { presses, says, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -55,7 +55,4 @@ export const Exports: Story = {
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.audit).loading()]), play: sees('Loading the audit log...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.audit).empty()]), play: sees('No rows found') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.audit).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.audit).fails(500, 'Something broke.')], 'Something broke.');

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { aHealth, PEOPLE } from '@quad/domain/fixtures';
 import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -29,12 +29,6 @@ export const Shared: Story = {
   play: sees(/^Several institutes share this installation/),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.health).loading()]),
-  play: sees('Examining the installation...'),
-};
+export const Loading: Story = shows(() => [mock(administration.health).loading()], 'Examining the installation...');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.health).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.health).fails(500, 'Something broke.')], 'Something broke.');

@@ -4,7 +4,7 @@ import { anImport, PEOPLE } from '@quad/domain/fixtures';
 import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { nextSavedFile } from '../../stories/savedFile.ts';
 import { AdminPage } from './AdminPage.tsx';
@@ -87,12 +87,6 @@ export const AtWork: Story = {
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.imports).loading()]), play: sees('Loading imports...') };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.imports).empty()]),
-  play: sees('Nothing was brought in lately'),
-};
+export const Empty: Story = shows(() => [mock(administration.imports).empty()], 'Nothing was brought in lately');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.imports).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.imports).fails(500, 'Something broke.')], 'Something broke.');

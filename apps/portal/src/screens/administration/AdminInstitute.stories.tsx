@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
 import { hasValue, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -36,12 +36,6 @@ export const DomainIsTaken: Story = {
   ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.institute).loading()]),
-  play: sees('Loading the institute...'),
-};
+export const Loading: Story = shows(() => [mock(administration.institute).loading()], 'Loading the institute...');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.institute).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.institute).fails(500, 'Something broke.')], 'Something broke.');

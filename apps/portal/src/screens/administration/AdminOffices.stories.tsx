@@ -4,7 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { hasAttribute, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -51,7 +51,4 @@ export const SavesTheSheet: Story = {
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.offices).loading()]), play: sees('Loading offices...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.offices).empty()]), play: sees('No offices found') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.offices).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.offices).fails(500, 'Something broke.')], 'Something broke.');

@@ -4,7 +4,7 @@ import { anAccountChange, anAdminPerson, manyAccountChanges, manyAdminPeople, PE
 import { inside, is, isNot, presses, sees, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -190,18 +190,9 @@ export const AsksForThePassword: Story = {
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.people).loading()]), play: sees('Loading people...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.people).empty()]), play: sees('Nobody has an account yet') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.people).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.people).fails(500, 'Something broke.')], 'Something broke.');
 
-export const Many: Story = {
-  beforeEach: backend(() => [mock(administration.people).ok(manyAdminPeople(2000))]),
-  play: sees('2,000 people'),
-};
+export const Many: Story = shows(() => [mock(administration.people).ok(manyAdminPeople(2000))], '2,000 people');
 
 /** Administration is a right that does not depend on the role. */
-export const President: Story = {
-  beforeEach: backend(() => scenarios.president()),
-  play: seesRole('heading', '403 - Unauthorised Access'),
-};
+export const President: Story = shows(() => scenarios.president(), seesRole('heading', '403 - Unauthorised Access'));

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
 import { onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -46,10 +46,7 @@ export const Empty: Story = {
   play: sees('No rules yet', 'No terms yet', 'No classes yet'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(pointRules.list).loading(), ...scenarios.as(OFFICE)]),
-  play: sees('Loading the rules...'),
-};
+export const Loading: Story = shows(() => [mock(pointRules.list).loading(), ...scenarios.as(OFFICE)], 'Loading the rules...');
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(pointRules.list).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),

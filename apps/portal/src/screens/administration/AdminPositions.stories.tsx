@@ -4,7 +4,7 @@ import { manyAdminPositions, PEOPLE } from '@quad/domain/fixtures';
 import { hasAttribute, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -68,17 +68,8 @@ export const HoldersFailed: Story = {
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.positions).loading()]), play: sees('Loading positions...') };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(administration.positions).empty()]),
-  play: sees('There are no positions yet'),
-};
+export const Empty: Story = shows(() => [mock(administration.positions).empty()], 'There are no positions yet');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.positions).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.positions).fails(500, 'Something broke.')], 'Something broke.');
 
-export const Many: Story = {
-  beforeEach: backend(() => [mock(administration.positions).ok(manyAdminPositions(2000))]),
-  play: sees('2,000 positions'),
-};
+export const Many: Story = shows(() => [mock(administration.positions).ok(manyAdminPositions(2000))], '2,000 positions');

@@ -4,7 +4,7 @@ import { PEOPLE } from '@quad/domain/fixtures';
 import { lacks, presses, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -94,7 +94,4 @@ export const Failed: Story = {
   play: sees('Something broke.'),
 };
 
-export const CatalogueFailed: Story = {
-  beforeEach: backend(() => [mock(rooms.list).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const CatalogueFailed: Story = shows(() => [mock(rooms.list).fails(500, 'Something broke.')], 'Something broke.');

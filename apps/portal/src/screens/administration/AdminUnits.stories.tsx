@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminUnits, PEOPLE } from '@quad/domain/fixtures';
 import { hasAttribute, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -61,9 +61,6 @@ export const ArchivingIsRefused: Story = {
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.units).loading()]), play: sees('Loading units...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.units).empty()]), play: sees('There are no units yet') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.units).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.units).fails(500, 'Something broke.')], 'Something broke.');
 
 export const Many: Story = { beforeEach: backend(() => [mock(administration.units).ok(manyAdminUnits(2000))]), play: sees('2,000 units') };

@@ -4,7 +4,7 @@ import { manyFailedJobs, PEOPLE } from '@quad/domain/fixtures';
 import { presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -52,12 +52,6 @@ export const NoLongerThere: Story = {
 
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.work).empty()]), play: sees('Nothing was given up') };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(administration.work).loading()]),
-  play: sees('Loading what was given up...'),
-};
+export const Loading: Story = shows(() => [mock(administration.work).loading()], 'Loading what was given up...');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(administration.work).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(administration.work).fails(500, 'Something broke.')], 'Something broke.');

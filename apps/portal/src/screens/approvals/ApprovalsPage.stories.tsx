@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anApproval, fixtureId, returnedApproval } from '@quad/domain/fixtures';
 import { inside, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
@@ -107,14 +107,8 @@ export const Many: Story = {
   ]),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(approvals.list).empty(), ...scenarios.president()]),
-  play: sees('Nothing waits for you'),
-};
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(approvals.list).loading(), ...scenarios.president()]),
-  play: sees('Loading the requests...'),
-};
+export const Empty: Story = shows(() => [mock(approvals.list).empty(), ...scenarios.president()], 'Nothing waits for you');
+export const Loading: Story = shows(() => [mock(approvals.list).loading(), ...scenarios.president()], 'Loading the requests...');
 export const Failed: Story = {
   beforeEach: backend(() => [mock(approvals.list).fails(500, 'Something broke.'), ...scenarios.president()]),
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),

@@ -4,7 +4,7 @@ import { busyMonth, ownCalendarEvents } from '@quad/domain/fixtures';
 import { focuses, isNot, keys, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
@@ -71,15 +71,9 @@ export const Empty: Story = {
   play: sees('No events on these days. Register for an event or follow a unit, and it appears here.'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(calendar.mine).loading(), ...scenarios.student()]),
-  play: sees('Loading calendar...'),
-};
+export const Loading: Story = shows(() => [mock(calendar.mine).loading(), ...scenarios.student()], 'Loading calendar...');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(calendar.mine).offline(), ...scenarios.student()]),
-  play: says('Failed to load the calendar.'),
-};
+export const Failed: Story = shows(() => [mock(calendar.mine).offline(), ...scenarios.student()], says('Failed to load the calendar.'));
 
 export const Retried: Story = {
   tags: ['act'],

@@ -1,9 +1,9 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth } from '@quad/domain/fixtures';
-import { presses, sees, seesRole, sequence } from '@quad/ui/plays';
+import { presses, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsCalendar } from './EventsCalendar.tsx';
 
@@ -37,7 +37,4 @@ export const FromTheList: Story = {
   ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(calendar.events).loading(), ...scenarios.student()]),
-  play: sees('Loading calendar...'),
-};
+export const Loading: Story = shows(() => [mock(calendar.events).loading(), ...scenarios.student()], 'Loading calendar...');

@@ -1,9 +1,9 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
-import { lacks, lacksText, presses, says, sees, seesTitle, sequence } from '@quad/ui/plays';
+import { lacks, lacksText, presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ClubDashboardPage } from './ClubDashboardPage.tsx';
 
@@ -48,13 +48,7 @@ export const Retried: Story = {
 };
 
 /** The server's own message takes precedence. */
-export const NoClub: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND')]),
-  play: sees('No club data found'),
-};
+export const NoClub: Story = shows(() => [mock(orgUnits.clubData).fails(404, 'No club data found', 'NOT_FOUND')], 'No club data found');
 
 /** The server answers null if it knows no club: no zeros are shown. */
-export const NothingKnown: Story = {
-  beforeEach: backend(() => [mock(orgUnits.clubData).ok(null)]),
-  play: sequence(sees('No club data found'), lacksText('0'), lacks('alert')),
-};
+export const NothingKnown: Story = shows(() => [mock(orgUnits.clubData).ok(null)], 'No club data found', lacksText('0'), lacks('alert'));

@@ -2,7 +2,7 @@ import { scenarios } from '@quad/api-client/mocks';
 import { hasAttribute, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -15,10 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  beforeEach: backend(scenarios.student),
-  play: sequence(seesTitle('Welcome to the Home Section'), sees('Calendar Coming Soon')),
-};
+export const Default: Story = shows(scenarios.student, seesTitle('Welcome to the Home Section'), sees('Calendar Coming Soon'));
 
 export const Collapsed: Story = {
   beforeEach: backend(scenarios.president),

@@ -4,7 +4,7 @@ import { aBareEvent, anEvent, anEventReport } from '@quad/domain/fixtures';
 import { presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -47,10 +47,7 @@ export const LongTitle: Story = {
   play: seesTitle(/^Intercollegiate Symposium/),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(events.byId).loading()]),
-  play: sequence(seesTitle('Event'), says('Loading...', 'status')),
-};
+export const Loading: Story = shows(() => [mock(events.byId).loading()], seesTitle('Event'), says('Loading...', 'status'));
 
 /** A failure is not shown: 'Loading...' stays, with the link back. */
 export const Failed: Story = {

@@ -4,7 +4,7 @@ import { anEvent, manyRegistrations } from '@quad/domain/fixtures';
 import { presses, sees, seesRole, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 
@@ -143,15 +143,9 @@ export const Failed: Story = {
 };
 
 /** The event does not load: the participants are shown all the same. */
-export const EventFailed: Story = {
-  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
-  play: seesRole('link', 'Back to the event'),
-};
+export const EventFailed: Story = shows(() => [mock(events.byId).fails(500, 'Something broke.')], seesRole('link', 'Back to the event'));
 
-export const Student: Story = {
-  beforeEach: backend(() => scenarios.student(campus)),
-  play: seesRole('heading', '403 - Unauthorised Access'),
-};
+export const Student: Story = shows(() => scenarios.student(campus), seesRole('heading', '403 - Unauthorised Access'));
 
 /** An office-bearer who may not edit this event. */
 export const AnotherCategory: Story = {

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRegistration, PEOPLE, someEventQuestions } from '@quad/domain/fixtures';
 import { inside, lacks, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -86,10 +86,7 @@ export const Offline: Story = {
 
 export const Loading: Story = { beforeEach: backend(() => [mock(registrations.mine).loading()]), play: sees('Loading registration...') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(registrations.mine).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(registrations.mine).fails(500, 'Something broke.')], 'Something broke.');
 
 export const President: Story = {
   beforeEach: backend(() => scenarios.president({ events })),

@@ -4,7 +4,7 @@ import { anEvent, aRoomRequest } from '@quad/domain/fixtures';
 import { hasFocus, hasValue, loses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -39,10 +39,7 @@ export const Default: Story = {
   play: async (context) => expect(await openDialog(context)).toHaveAccessibleDescription('For Line Follower Challenge'),
 };
 
-export const Submitting: Story = {
-  beforeEach: backend(() => [mock(roomRequests.create).loading()]),
-  play: sequence(askForARoom, seesRole('button', 'Submitting...')),
-};
+export const Submitting: Story = shows(() => [mock(roomRequests.create).loading()], askForARoom, seesRole('button', 'Submitting...'));
 
 export const Submitted: Story = {
   tags: ['act'],

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 
@@ -43,10 +43,7 @@ export const President: Story = {
   play: sequence(seesTitle('Feedbacks'), sees('Showing 24 of 24 feedbacks'), lacks('radiogroup', 'Rating')),
 };
 
-export const Offline: Story = {
-  beforeEach: backend(() => [mock(feedback.give).offline()]),
-  play: sequence(give, says('Failed to submit feedback'), expectKept),
-};
+export const Offline: Story = shows(() => [mock(feedback.give).offline()], give, says('Failed to submit feedback'), expectKept);
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.targets).loading()]),

@@ -20,7 +20,7 @@ import {
 } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
@@ -44,10 +44,7 @@ export const Default: Story = {
   ),
 };
 
-export const GeneralSecretary: Story = {
-  beforeEach: backend(() => scenarios.scitech()),
-  play: inside('list', 'Waits for you', seesMany(6, 'listitem')),
-};
+export const GeneralSecretary: Story = shows(() => scenarios.scitech(), inside('list', 'Waits for you', seesMany(6, 'listitem')));
 
 /** Students have no pending items: they see their notifications. */
 export const Student: Story = {

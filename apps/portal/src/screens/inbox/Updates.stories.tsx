@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { someNotifications } from '@quad/domain/fixtures';
 import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
@@ -35,10 +35,7 @@ export const MarksAll: Story = { tags: ['act'], play: sequence(presses('Mark all
 
 export const Empty: Story = { beforeEach: backend(() => [mock(notifications.list).empty()]), play: sees('Nothing new') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(notifications.list).offline()]),
-  play: says('Failed to load the notifications.'),
-};
+export const Failed: Story = shows(() => [mock(notifications.list).offline()], says('Failed to load the notifications.'));
 
 export const Retried: Story = {
   tags: ['act'],

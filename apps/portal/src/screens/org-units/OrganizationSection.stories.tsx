@@ -4,7 +4,7 @@ import { manyUnits } from '@quad/domain/fixtures';
 import { presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
 
@@ -40,10 +40,7 @@ export const Student: Story = {
 
 export const Empty: Story = { beforeEach: backend(() => scenarios.student({ units: [] })), play: sees('No units yet') };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(orgUnits.list).offline(), ...scenarios.student()]),
-  play: says('The units could not be loaded.'),
-};
+export const Failed: Story = shows(() => [mock(orgUnits.list).offline(), ...scenarios.student()], says('The units could not be loaded.'));
 
 export const Retried: Story = {
   tags: ['act'],

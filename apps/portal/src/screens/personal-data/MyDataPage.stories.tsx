@@ -4,7 +4,7 @@ import { anExport, someData } from '@quad/domain/fixtures';
 import { is, lacks, lacksText, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { MyDataPage } from './MyDataPage.tsx';
 
@@ -100,10 +100,7 @@ export const Empty: Story = {
   play: sequence(seesRole('button', 'Ask for my data'), lacksText('This stays, with a number in the place of your name:')),
 };
 
-export const Asking: Story = {
-  beforeEach: backend(() => [mock(personalData.ask).loading()]),
-  play: sequence(presses('Ask for my data'), seesRole('button', 'Asking...')),
-};
+export const Asking: Story = shows(() => [mock(personalData.ask).loading()], presses('Ask for my data'), seesRole('button', 'Asking...'));
 
 export const AskingIsRefused: Story = {
   beforeEach: backend(() => [mock(personalData.ask).fails(409, 'Your data is being prepared already.', 'CONFLICT')]),

@@ -4,7 +4,7 @@ import { manyPositionHolders } from '@quad/domain/fixtures';
 import { hasValue, lacks, presses, says, sees, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CosaPage } from './CosaPage.tsx';
 
@@ -28,10 +28,7 @@ export const Default: Story = {
 };
 
 /** A coordinator sees only their own unit, so there is no department filter. */
-export const Coordinator: Story = {
-  beforeEach: backend(scenarios.coordinator),
-  play: sequence(sees('Showing 3 of 3 position holders'), lacks('combobox', 'Department')),
-};
+export const Coordinator: Story = shows(scenarios.coordinator, 'Showing 3 of 3 position holders', lacks('combobox', 'Department'));
 
 export const GenSec: Story = { beforeEach: backend(scenarios.cultural), play: sees('Showing 5 of 5 position holders') };
 

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PresidentDashboardPage } from './PresidentDashboardPage.tsx';
 
@@ -61,7 +61,4 @@ export const Empty: Story = {
   play: sequence(sees('No recent activities found'), ({ canvas }) => waitFor(() => expect(canvas.getAllByText('0')).toHaveLength(4))),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(activities.recent).fails(403, 'No.')]),
-  play: sees('No recent activities found'),
-};
+export const Failed: Story = shows(() => [mock(activities.recent).fails(403, 'No.')], 'No recent activities found');

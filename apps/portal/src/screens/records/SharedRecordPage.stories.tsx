@@ -4,7 +4,7 @@ import { aSharedRecord } from '@quad/domain/fixtures';
 import { lacks, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SharedRecordPage } from './SharedRecordPage.tsx';
 
@@ -37,12 +37,6 @@ export const Gone: Story = {
   play: sequence(seesTitle('This record is not here'), sees('This record is not shared any more.'), lacks('button', 'Retry')),
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(records.shared).ok(aSharedRecord({ entries: [] }))]),
-  play: sees('Nothing is shown in this record now.'),
-};
+export const Empty: Story = shows(() => [mock(records.shared).ok(aSharedRecord({ entries: [] }))], 'Nothing is shown in this record now.');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(records.shared).fails(503, 'Please try again later.')]),
-  play: seesRole('button', 'Retry'),
-};
+export const Failed: Story = shows(() => [mock(records.shared).fails(503, 'Please try again later.')], seesRole('button', 'Retry'));

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { aCredential } from '@quad/domain/fixtures';
 import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { VerifyPage } from './VerifyPage.tsx';
 
@@ -25,10 +25,7 @@ async function check({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 
 export const Default: Story = { play: sequence(seesTitle('Check a credential'), seesRole('textbox', 'Credential')) };
 
-export const Busy: Story = {
-  beforeEach: backend(() => [mock(credentials.verify).loading()]),
-  play: sequence(check, seesRole('button', 'Checking...')),
-};
+export const Busy: Story = shows(() => [mock(credentials.verify).loading()], check, seesRole('button', 'Checking...'));
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(credentials.verify).fails(429, 'That was too often. Please wait a moment.')]),

@@ -4,7 +4,7 @@ import { aRoom, fixtureId, ROOMS } from '@quad/domain/fixtures';
 import { hasDescription, onPage, presses, sees, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RoomsPage } from './RoomsPage.tsx';
 
@@ -92,10 +92,7 @@ export const Merges: Story = {
   },
 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [mock(rooms.list).empty(), mock(rooms.typedNames).empty()]),
-  play: sees('There are no rooms yet.'),
-};
+export const Empty: Story = shows(() => [mock(rooms.list).empty(), mock(rooms.typedNames).empty()], 'There are no rooms yet.');
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(rooms.list).loading()]),

@@ -2,7 +2,7 @@ import { notifications, security } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { is, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -51,7 +51,4 @@ export const Loading: Story = {
   play: sees('Loading your choices...', 'Loading sessions...'),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(notifications.preferences).offline()]),
-  play: says('Failed to load your choices.'),
-};
+export const Failed: Story = shows(() => [mock(notifications.preferences).offline()], says('Failed to load your choices.'));

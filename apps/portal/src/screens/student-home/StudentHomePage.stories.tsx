@@ -4,7 +4,7 @@ import { aUser, manyAchievements } from '@quad/domain/fixtures';
 import { sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { StudentHomePage } from './StudentHomePage.tsx';
 
@@ -80,7 +80,4 @@ export const Failed: Story = {
 };
 
 /** Somebody without details of their studies. */
-export const SparseData: Story = {
-  beforeEach: backend(() => scenarios.as(aUser({ academic_info: {} }))),
-  play: seesTitle('Welcome, Aarav Mehta!'),
-};
+export const SparseData: Story = shows(() => scenarios.as(aUser({ academic_info: {} })), seesTitle('Welcome, Aarav Mehta!'));

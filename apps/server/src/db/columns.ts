@@ -1,4 +1,4 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, foreignKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The first column of every key, so that institutes can share a database and rows can be partitioned by it. */
 export const instituteId = () => uuid('institute_id').notNull();
@@ -8,3 +8,10 @@ export const id = () => uuid('id').notNull();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A foreign key to a row of the same institute, by its id. */
+export const referenceTo = (
+  parent: { readonly instituteId: AnyPgColumn; readonly id: AnyPgColumn },
+  name: string,
+  columns: [instituteId: AnyPgColumn, id: AnyPgColumn],
+) => foreignKey({ name, columns, foreignColumns: [parent.instituteId, parent.id] });

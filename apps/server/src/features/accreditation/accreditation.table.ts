@@ -1,6 +1,6 @@
 import type { TemplateInput } from '@quad/domain/accreditation';
-import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -10,11 +10,7 @@ export const accreditationOfficers = pgTable(
   { instituteId: instituteId(), userId: uuid('user_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId] }),
-    foreignKey({
-      name: 'accreditation_officers_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'accreditation_officers_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
   ],
 );
 

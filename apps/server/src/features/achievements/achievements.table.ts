@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_TYPES } from '@quad/domain/achievements';
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -28,21 +28,9 @@ export const achievements = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'achievements_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'achievements_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }),
-    foreignKey({
-      name: 'achievements_verifier_fk',
-      columns: [table.instituteId, table.verifiedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'achievements_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
+    referenceTo(events, 'achievements_event_fk', [table.instituteId, table.eventId]),
+    referenceTo(users, 'achievements_verifier_fk', [table.instituteId, table.verifiedBy]),
     index('achievements_user').on(table.instituteId, table.userId, table.dateAchieved),
     index('achievements_event').on(table.instituteId, table.eventId),
     index('achievements_pending').on(table.instituteId, table.type, table.createdAt).where(sql`${table.verifiedAt} is null`),

@@ -1,7 +1,7 @@
 import type { PointEntry, PointRulesInput } from '@quad/domain/activity-points';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -56,11 +56,7 @@ export const batchAdvisers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId, table.program, table.admissionYear] }),
-    foreignKey({
-      name: 'batch_advisers_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'batch_advisers_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     index('batch_advisers_batch').on(table.instituteId, table.program, table.admissionYear),
   ],
 );
@@ -87,31 +83,15 @@ export const signedTerms = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'signed_terms_term_fk',
-      columns: [table.instituteId, table.termId],
-      foreignColumns: [pointTerms.instituteId, pointTerms.id],
-    }),
+    referenceTo(pointTerms, 'signed_terms_term_fk', [table.instituteId, table.termId]),
     foreignKey({
       name: 'signed_terms_rules_fk',
       columns: [table.instituteId, table.rulesId, table.rulesVersion],
       foreignColumns: [pointRules.instituteId, pointRules.id, pointRules.version],
     }),
-    foreignKey({
-      name: 'signed_terms_student_fk',
-      columns: [table.instituteId, table.studentId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'signed_terms_signer_fk',
-      columns: [table.instituteId, table.signedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'signed_terms_taker_fk',
-      columns: [table.instituteId, table.takenBackBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'signed_terms_student_fk', [table.instituteId, table.studentId]).onDelete('cascade'),
+    referenceTo(users, 'signed_terms_signer_fk', [table.instituteId, table.signedBy]),
+    referenceTo(users, 'signed_terms_taker_fk', [table.instituteId, table.takenBackBy]),
     uniqueIndex('signed_terms_standing').on(table.instituteId, table.termId, table.studentId).where(sql`${table.takenBackAt} is null`),
     index('signed_terms_student').on(table.instituteId, table.studentId),
     check('signed_terms_exported', sql`${table.exportedAt} is null or ${table.takenBackAt} is null`),

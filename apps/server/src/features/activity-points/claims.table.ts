@@ -1,5 +1,5 @@
-import { date, foreignKey, index, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { date, index, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { approvalRequests } from '../approvals/approvals.table.ts';
 
@@ -22,16 +22,8 @@ export const activityClaims = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'activity_claims_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'activity_claims_request_fk',
-      columns: [table.instituteId, table.requestId],
-      foreignColumns: [approvalRequests.instituteId, approvalRequests.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'activity_claims_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
+    referenceTo(approvalRequests, 'activity_claims_request_fk', [table.instituteId, table.requestId]).onDelete('cascade'),
     uniqueIndex('activity_claims_request').on(table.instituteId, table.requestId),
     index('activity_claims_user').on(table.instituteId, table.userId, table.day),
   ],
@@ -55,16 +47,8 @@ export const claimEvidence = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'claim_evidence_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'claim_evidence_claim_fk',
-      columns: [table.instituteId, table.claimId],
-      foreignColumns: [activityClaims.instituteId, activityClaims.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'claim_evidence_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
+    referenceTo(activityClaims, 'claim_evidence_claim_fk', [table.instituteId, table.claimId]).onDelete('cascade'),
     uniqueIndex('claim_evidence_name').on(table.instituteId, table.name),
     index('claim_evidence_user').on(table.instituteId, table.userId),
     index('claim_evidence_claim').on(table.instituteId, table.claimId),

@@ -8,8 +8,8 @@ import {
   type StepState,
 } from '@quad/domain/approvals';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** State of a step without its decisions. */
@@ -42,16 +42,8 @@ export const approvalRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'approval_requests_requester_fk',
-      columns: [table.instituteId, table.requestedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'approval_requests_returner_fk',
-      columns: [table.instituteId, table.returnedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'approval_requests_requester_fk', [table.instituteId, table.requestedBy]).onDelete('cascade'),
+    referenceTo(users, 'approval_requests_returner_fk', [table.instituteId, table.returnedBy]),
     index('approval_requests_requester').on(table.instituteId, table.requestedBy, table.requestedAt),
     index('approval_requests_open').on(table.instituteId, table.requestedAt).where(sql`${table.status} = 'open'`),
     check(
@@ -84,21 +76,9 @@ export const approvalDecisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'approval_decisions_request_fk',
-      columns: [table.instituteId, table.requestId],
-      foreignColumns: [approvalRequests.instituteId, approvalRequests.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'approval_decisions_person_fk',
-      columns: [table.instituteId, table.personId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'approval_decisions_principal_fk',
-      columns: [table.instituteId, table.principalId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(approvalRequests, 'approval_decisions_request_fk', [table.instituteId, table.requestId]).onDelete('cascade'),
+    referenceTo(users, 'approval_decisions_person_fk', [table.instituteId, table.personId]),
+    referenceTo(users, 'approval_decisions_principal_fk', [table.instituteId, table.principalId]),
     uniqueIndex('approval_decisions_person')
       .on(table.instituteId, table.requestId, table.personId)
       .where(sql`${table.supersededAt} is null`),

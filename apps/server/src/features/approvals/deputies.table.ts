@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { instituteId } from '../../db/columns.ts';
+import { check, date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Deputies of people who decide, for days on campus. A principal has one at a time. */
@@ -15,16 +15,8 @@ export const approvalDeputies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.principalId] }),
-    foreignKey({
-      name: 'approval_deputies_principal_fk',
-      columns: [table.instituteId, table.principalId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'approval_deputies_deputy_fk',
-      columns: [table.instituteId, table.deputyId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'approval_deputies_principal_fk', [table.instituteId, table.principalId]).onDelete('cascade'),
+    referenceTo(users, 'approval_deputies_deputy_fk', [table.instituteId, table.deputyId]).onDelete('cascade'),
     index('approval_deputies_deputy').on(table.instituteId, table.deputyId),
     check('approval_deputies_other', sql`${table.principalId} <> ${table.deputyId}`),
     check('approval_deputies_days', sql`${table.startsOn} <= ${table.endsOn} and ${table.endsOn} - ${table.startsOn} < 366`),

@@ -1,6 +1,6 @@
 import { FEED_KINDS } from '@quad/domain/calendar';
-import { bigint, foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
@@ -23,16 +23,8 @@ export const calendarFeeds = pgTable(
     primaryKey({ columns: [table.instituteId, table.id] }),
     unique('calendar_feeds_token').on(table.instituteId, table.tokenHash),
     unique('calendar_feeds_once').on(table.instituteId, table.userId, table.kind, table.unitId).nullsNotDistinct(),
-    foreignKey({
-      name: 'calendar_feeds_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'calendar_feeds_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'calendar_feeds_user_fk', [table.instituteId, table.userId]),
+    referenceTo(orgUnits, 'calendar_feeds_unit_fk', [table.instituteId, table.unitId]).onDelete('cascade'),
     index('calendar_feeds_unit').on(table.instituteId, table.unitId),
   ],
 );

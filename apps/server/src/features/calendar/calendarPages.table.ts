@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instituteId } from '../../db/columns.ts';
+import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instituteId, referenceTo } from '../../db/columns.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 import { calendarFeeds } from './calendarFeeds.table.ts';
 
@@ -25,16 +25,8 @@ export const calendarPages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.scope, table.week] }),
-    foreignKey({
-      name: 'calendar_pages_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'calendar_pages_feed_fk',
-      columns: [table.instituteId, table.feedId],
-      foreignColumns: [calendarFeeds.instituteId, calendarFeeds.id],
-    }).onDelete('cascade'),
+    referenceTo(orgUnits, 'calendar_pages_unit_fk', [table.instituteId, table.unitId]).onDelete('cascade'),
+    referenceTo(calendarFeeds, 'calendar_pages_feed_fk', [table.instituteId, table.feedId]).onDelete('cascade'),
     index('calendar_pages_unit').on(table.instituteId, table.unitId),
     index('calendar_pages_feed').on(table.instituteId, table.feedId),
   ],

@@ -1,8 +1,8 @@
 import { CERTIFICATE_KINDS, CERTIFICATE_RUN_STATES, type CertificateTemplate } from '@quad/domain/certificates';
 import type { Language } from '@quad/domain/language';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -38,16 +38,8 @@ export const certificateRuns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'certificate_runs_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }),
-    foreignKey({
-      name: 'certificate_runs_issuer_fk',
-      columns: [table.instituteId, table.issuedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'certificate_runs_event_fk', [table.instituteId, table.eventId]),
+    referenceTo(users, 'certificate_runs_issuer_fk', [table.instituteId, table.issuedBy]),
     // One at a time per event.
     uniqueIndex('certificate_runs_open').on(table.instituteId, table.eventId).where(sql`${table.state} in ('asked', 'issuing')`),
     uniqueIndex('certificate_runs_request').on(table.instituteId, table.requestId),
@@ -80,16 +72,8 @@ export const certificates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'certificates_run_fk',
-      columns: [table.instituteId, table.runId],
-      foreignColumns: [certificateRuns.instituteId, certificateRuns.id],
-    }),
-    foreignKey({
-      name: 'certificates_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(certificateRuns, 'certificates_run_fk', [table.instituteId, table.runId]),
+    referenceTo(users, 'certificates_user_fk', [table.instituteId, table.userId]),
     unique('certificates_code').on(table.instituteId, table.code),
     // Nobody has two valid ones, even after retries.
     uniqueIndex('certificates_valid')

@@ -1,5 +1,5 @@
-import { boolean, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { instant, instituteId } from '../../db/columns.ts';
+import { boolean, date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -22,21 +22,9 @@ export const checkIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId, table.day] }),
-    foreignKey({
-      name: 'check_ins_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'check_ins_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'check_ins_checked_in_by_fk',
-      columns: [table.instituteId, table.checkedInBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'check_ins_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(users, 'check_ins_user_fk', [table.instituteId, table.userId]),
+    referenceTo(users, 'check_ins_checked_in_by_fk', [table.instituteId, table.checkedInBy]),
     index('check_ins_user').on(table.instituteId, table.userId),
     index('check_ins_checked_in_by').on(table.instituteId, table.checkedInBy),
   ],

@@ -1,5 +1,5 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -20,16 +20,8 @@ export const eventReports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId] }),
-    foreignKey({
-      name: 'event_reports_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }),
-    foreignKey({
-      name: 'event_reports_writer_fk',
-      columns: [table.instituteId, table.writtenBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'event_reports_event_fk', [table.instituteId, table.eventId]),
+    referenceTo(users, 'event_reports_writer_fk', [table.instituteId, table.writtenBy]),
     index('event_reports_writer').on(table.instituteId, table.writtenBy),
   ],
 );
@@ -52,11 +44,7 @@ export const eventReportPhotos = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'event_report_photos_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }),
+    referenceTo(events, 'event_report_photos_event_fk', [table.instituteId, table.eventId]),
     uniqueIndex('event_report_photos_name').on(table.instituteId, table.name),
     index('event_report_photos_event').on(table.instituteId, table.eventId, table.createdAt),
   ],

@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES, EVENT_MODES, EVENT_STATUSES } from '@quad/domain/events';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { boolean, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
@@ -50,7 +50,7 @@ export const events = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({ name: 'events_unit_fk', columns: [table.instituteId, table.unitId], foreignColumns: [orgUnits.instituteId, orgUnits.id] }),
+    referenceTo(orgUnits, 'events_unit_fk', [table.instituteId, table.unitId]),
     index('events_start').on(table.instituteId, table.startsAt),
     index('events_unit_start').on(table.instituteId, table.unitId, table.startsAt),
     index('events_updated').on(table.instituteId, table.updatedAt),
@@ -78,16 +78,8 @@ export const eventOrganizers = pgTable(
   { instituteId: instituteId(), eventId: eventId(), userId: userId() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
-    foreignKey({
-      name: 'event_organizers_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'event_organizers_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'event_organizers_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(users, 'event_organizers_user_fk', [table.instituteId, table.userId]),
     index('event_organizers_user').on(table.instituteId, table.userId),
   ],
 );
@@ -104,16 +96,8 @@ export const eventParticipants = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
-    foreignKey({
-      name: 'event_participants_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'event_participants_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'event_participants_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(users, 'event_participants_user_fk', [table.instituteId, table.userId]),
     index('event_participants_user').on(table.instituteId, table.userId),
   ],
 );

@@ -1,7 +1,7 @@
 import type { SpendingCategory } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, foreignKey, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, check, date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Statuses of a claim, except "returned", which its approval request contains. */
@@ -32,11 +32,7 @@ export const expenseClaims = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'expense_claims_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'expense_claims_user_fk', [table.instituteId, table.userId]),
     uniqueIndex('expense_claims_request').on(table.instituteId, table.requestId),
     index('expense_claims_user').on(table.instituteId, table.userId, table.createdAt),
     index('expense_claims_made').on(table.instituteId, table.createdAt, table.id),
@@ -71,11 +67,7 @@ export const expenseClaimLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'expense_claim_lines_claim_fk',
-      columns: [table.instituteId, table.claimId],
-      foreignColumns: [expenseClaims.instituteId, expenseClaims.id],
-    }).onDelete('cascade'),
+    referenceTo(expenseClaims, 'expense_claim_lines_claim_fk', [table.instituteId, table.claimId]).onDelete('cascade'),
     index('expense_claim_lines_claim').on(table.instituteId, table.claimId, table.place),
     index('expense_claim_lines_receipts').using('gin', table.receiptIds),
     check(
@@ -110,11 +102,7 @@ export const receipts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'receipts_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'receipts_user_fk', [table.instituteId, table.userId]),
     uniqueIndex('receipts_name').on(table.instituteId, table.name),
     // A receipt can be claimed once per institute, whoever uploads it.
     uniqueIndex('receipts_once').on(table.instituteId, table.hash).where(sql`${table.claimedAt} is not null`),

@@ -1,7 +1,7 @@
 import { PAYMENT_STATES, PAYMENT_WAYS } from '@quad/domain/expense-claims';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { expenseClaims } from './expenseClaims.table.ts';
 
@@ -10,11 +10,7 @@ const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 /** Treasurers, a right in addition to the role. */
 export const treasurers = pgTable('treasurers', { instituteId: instituteId(), userId: uuid('user_id').notNull() }, (table) => [
   primaryKey({ columns: [table.instituteId, table.userId] }),
-  foreignKey({
-    name: 'treasurers_user_fk',
-    columns: [table.instituteId, table.userId],
-    foreignColumns: [users.instituteId, users.id],
-  }).onDelete('cascade'),
+  referenceTo(users, 'treasurers_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
 ]);
 
 /** Payment details of people, stored with their consent. */
@@ -33,11 +29,7 @@ export const payees = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId] }),
-    foreignKey({
-      name: 'payees_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'payees_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     check('payees_account', sql`(${table.ifsc} is null) = (${table.accountEnding} is null)`),
   ],
 );
@@ -58,11 +50,7 @@ export const paymentBatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'payment_batches_maker_fk',
-      columns: [table.instituteId, table.madeBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'payment_batches_maker_fk', [table.instituteId, table.madeBy]),
     uniqueIndex('payment_batches_number').on(table.instituteId, table.number),
     index('payment_batches_made').on(table.instituteId, table.createdAt, table.id),
   ],
@@ -91,21 +79,9 @@ export const payments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'payments_claim_fk',
-      columns: [table.instituteId, table.claimId],
-      foreignColumns: [expenseClaims.instituteId, expenseClaims.id],
-    }),
-    foreignKey({
-      name: 'payments_batch_fk',
-      columns: [table.instituteId, table.batchId],
-      foreignColumns: [paymentBatches.instituteId, paymentBatches.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'payments_settler_fk',
-      columns: [table.instituteId, table.settledBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(expenseClaims, 'payments_claim_fk', [table.instituteId, table.claimId]),
+    referenceTo(paymentBatches, 'payments_batch_fk', [table.instituteId, table.batchId]).onDelete('cascade'),
+    referenceTo(users, 'payments_settler_fk', [table.instituteId, table.settledBy]),
     uniqueIndex('payments_once').on(table.instituteId, table.claimId).where(sql`${table.state} <> 'failed'`),
     uniqueIndex('payments_number').on(table.instituteId, table.number),
     index('payments_batch').on(table.instituteId, table.batchId),

@@ -1,7 +1,7 @@
 import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES } from '@quad/domain/feedback';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -27,11 +27,7 @@ export const feedback = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'feedback_resolver_fk',
-      columns: [table.instituteId, table.resolvedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'feedback_resolver_fk', [table.instituteId, table.resolvedBy]),
     index('feedback_newest').on(table.instituteId, table.createdAt, table.id),
     index('feedback_target').on(table.instituteId, table.targetType, table.targetId, table.createdAt),
     check('feedback_signed_is_listed', sql`${table.isListed} or ${table.isAnonymous}`),
@@ -46,16 +42,8 @@ export const feedbackAuthors = pgTable(
   { instituteId: instituteId(), feedbackId: uuid('feedback_id').notNull(), userId: uuid('user_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.feedbackId] }),
-    foreignKey({
-      name: 'feedback_authors_feedback_fk',
-      columns: [table.instituteId, table.feedbackId],
-      foreignColumns: [feedback.instituteId, feedback.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'feedback_authors_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(feedback, 'feedback_authors_feedback_fk', [table.instituteId, table.feedbackId]).onDelete('cascade'),
+    referenceTo(users, 'feedback_authors_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     index('feedback_authors_user').on(table.instituteId, table.userId),
   ],
 );
@@ -69,11 +57,7 @@ export const sealedAuthors = pgTable(
   { instituteId: instituteId(), tag: text('tag').notNull(), feedbackId: uuid('feedback_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.tag] }),
-    foreignKey({
-      name: 'sealed_authors_feedback_fk',
-      columns: [table.instituteId, table.feedbackId],
-      foreignColumns: [feedback.instituteId, feedback.id],
-    }).onDelete('cascade'),
+    referenceTo(feedback, 'sealed_authors_feedback_fk', [table.instituteId, table.feedbackId]).onDelete('cascade'),
     unique('sealed_authors_feedback').on(table.instituteId, table.feedbackId),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instituteId } from '../../db/columns.ts';
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -44,11 +44,7 @@ export const attendance = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.scope, table.month, table.userId] }),
-    foreignKey({
-      name: 'attendance_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'attendance_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     index('attendance_user').on(table.instituteId, table.userId),
     check('attendance_not_negative', sql`${table.events} >= 0`),
   ],

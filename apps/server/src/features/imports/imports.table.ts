@@ -1,7 +1,7 @@
 import { IMPORT_KINDS, IMPORT_STATES, type ImportCounts, ROW_STATUS_VALUES } from '@quad/domain/administration';
 import type { Sentence } from '@quad/domain/messages';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** An uploaded table and the state of its import. It is deleted with its lines after a month. */
@@ -34,16 +34,8 @@ export const imports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'imports_creator_fk',
-      columns: [table.instituteId, table.createdBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'imports_applier_fk',
-      columns: [table.instituteId, table.appliedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'imports_creator_fk', [table.instituteId, table.createdBy]),
+    referenceTo(users, 'imports_applier_fk', [table.instituteId, table.appliedBy]),
     index('imports_created').on(table.instituteId, table.createdAt, table.id),
   ],
 );
@@ -64,11 +56,7 @@ export const importProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.importId] }),
-    foreignKey({
-      name: 'import_progress_import_fk',
-      columns: [table.instituteId, table.importId],
-      foreignColumns: [imports.instituteId, imports.id],
-    }).onDelete('cascade'),
+    referenceTo(imports, 'import_progress_import_fk', [table.instituteId, table.importId]).onDelete('cascade'),
   ],
 );
 
@@ -89,11 +77,7 @@ export const importRows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.importId, table.line] }),
-    foreignKey({
-      name: 'import_rows_import_fk',
-      columns: [table.instituteId, table.importId],
-      foreignColumns: [imports.instituteId, imports.id],
-    }).onDelete('cascade'),
+    referenceTo(imports, 'import_rows_import_fk', [table.instituteId, table.importId]).onDelete('cascade'),
     index('import_rows_fate').on(table.instituteId, table.importId, table.rowStatus, table.line),
   ],
 );

@@ -1,7 +1,7 @@
 import { BUDGET_STATES, type BudgetLine } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, check, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
@@ -32,21 +32,9 @@ export const budgetRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'budget_requests_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }),
-    foreignKey({
-      name: 'budget_requests_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }),
-    foreignKey({
-      name: 'budget_requests_requester_fk',
-      columns: [table.instituteId, table.requestedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(orgUnits, 'budget_requests_unit_fk', [table.instituteId, table.unitId]),
+    referenceTo(events, 'budget_requests_event_fk', [table.instituteId, table.eventId]),
+    referenceTo(users, 'budget_requests_requester_fk', [table.instituteId, table.requestedBy]),
     uniqueIndex('budget_requests_request').on(table.instituteId, table.requestId),
     index('budget_requests_unit').on(table.instituteId, table.unitId, table.year, table.createdAt),
     index('budget_requests_event').on(table.instituteId, table.eventId).where(sql`${table.eventId} is not null`),

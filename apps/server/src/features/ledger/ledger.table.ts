@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS, ENTRY_KINDS, type EntryKind, SPENDING_KEYS } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
@@ -39,11 +39,7 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'ledger_entries_corrects_fk',
-      columns: [table.instituteId, table.correctsId],
-      foreignColumns: [table.instituteId, table.id],
-    }),
+    referenceTo(table, 'ledger_entries_corrects_fk', [table.instituteId, table.correctsId]),
     uniqueIndex('ledger_entries_once').on(table.instituteId, table.once),
     uniqueIndex('ledger_entries_corrects').on(table.instituteId, table.correctsId).where(sql`${table.correctsId} is not null`),
     index('ledger_entries_subject').on(table.instituteId, table.subjectId),
@@ -64,16 +60,8 @@ export const ledgerLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.entryId, table.place] }),
-    foreignKey({
-      name: 'ledger_lines_entry_fk',
-      columns: [table.instituteId, table.entryId],
-      foreignColumns: [ledgerEntries.instituteId, ledgerEntries.id],
-    }),
-    foreignKey({
-      name: 'ledger_lines_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }),
+    referenceTo(ledgerEntries, 'ledger_lines_entry_fk', [table.instituteId, table.entryId]),
+    referenceTo(orgUnits, 'ledger_lines_unit_fk', [table.instituteId, table.unitId]),
     // For the journal of a unit: ids of entries are in the order of time.
     index('ledger_lines_unit').on(table.instituteId, table.unitId, table.year, table.entryId),
     index('ledger_lines_year').on(table.instituteId, table.year, table.entryId),
@@ -87,11 +75,7 @@ export const spendingPages = pgTable(
   { instituteId: instituteId(), unitId: uuid('unit_id').notNull(), publishedAt: instant('published_at').notNull() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.unitId] }),
-    foreignKey({
-      name: 'spending_pages_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }).onDelete('cascade'),
+    referenceTo(orgUnits, 'spending_pages_unit_fk', [table.instituteId, table.unitId]).onDelete('cascade'),
   ],
 );
 
@@ -112,11 +96,7 @@ export const yearHandovers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.unitId, table.year] }),
-    foreignKey({
-      name: 'year_handovers_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }),
+    referenceTo(orgUnits, 'year_handovers_unit_fk', [table.instituteId, table.unitId]),
   ],
 );
 
@@ -133,11 +113,7 @@ export const ledgerAccounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.key] }),
-    foreignKey({
-      name: 'ledger_accounts_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }),
+    referenceTo(orgUnits, 'ledger_accounts_unit_fk', [table.instituteId, table.unitId]),
     index('ledger_accounts_year')
       .on(table.instituteId, table.year, table.unitId)
       .where(sql`${table.commitmentId} is null and ${table.deskId} is null`),

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KIND_NAMES, NOTIFICATION_SUBJECTS, REASONS, TOPICS } from '@quad/domain/notifications';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, instituteId } from '../../db/columns.ts';
+import { instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 const userId = () => uuid('user_id').notNull();
@@ -31,7 +31,7 @@ export const notificationEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.position] }),
-    foreignKey({ name: 'happenings_actor_fk', columns: [table.instituteId, table.actorId], foreignColumns: [users.instituteId, users.id] }),
+    referenceTo(users, 'happenings_actor_fk', [table.instituteId, table.actorId]),
     index('happenings_subject').on(table.instituteId, table.subjectId, table.kind),
     index('happenings_actor').on(table.instituteId, table.actorId),
     index('happenings_at').on(table.at),
@@ -66,11 +66,7 @@ export const notifications = pgTable(
       columns: [table.instituteId, table.position],
       foreignColumns: [notificationEvents.instituteId, notificationEvents.position],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'notifications_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'notifications_user_fk', [table.instituteId, table.userId]),
     index('notifications_happening').on(table.instituteId, table.position),
     index('notifications_digest')
       .on(table.instituteId, table.userId)
@@ -91,11 +87,7 @@ export const pendingNotifications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.position, table.userId] }),
-    foreignKey({
-      name: 'pending_notifications_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'pending_notifications_user_fk', [table.instituteId, table.userId]),
     index('pending_notifications_user').on(table.instituteId, table.userId),
   ],
 );
@@ -113,11 +105,7 @@ export const notificationChannels = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId, table.topic] }),
-    foreignKey({
-      name: 'notification_channels_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'notification_channels_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
   ],
 );
 
@@ -134,11 +122,7 @@ export const notificationSettings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId] }),
-    foreignKey({
-      name: 'notification_settings_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'notification_settings_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
   ],
 );
 
@@ -159,11 +143,7 @@ export const pushSubscriptions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.endpointHash] }),
-    foreignKey({
-      name: 'push_subscriptions_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'push_subscriptions_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     index('push_subscriptions_user').on(table.instituteId, table.userId),
     index('push_subscriptions_session').on(table.instituteId, table.sessionHash),
   ],

@@ -1,7 +1,7 @@
 import { UNIT_CATEGORIES, UNIT_TYPES } from '@quad/domain/org-units';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -50,16 +50,8 @@ export const unitFollows = pgTable(
   { instituteId: instituteId(), userId: uuid('user_id').notNull(), unitId: uuid('unit_id').notNull() },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId, table.unitId] }),
-    foreignKey({
-      name: 'unit_follows_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'unit_follows_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'unit_follows_user_fk', [table.instituteId, table.userId]),
+    referenceTo(orgUnits, 'unit_follows_unit_fk', [table.instituteId, table.unitId]).onDelete('cascade'),
     index('unit_follows_unit').on(table.instituteId, table.unitId),
   ],
 );

@@ -1,6 +1,6 @@
 import { EXPORT_STATES } from '@quad/domain/personal-data';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Requested archives, one per person, deleted a week after they were ready. Backups exclude them. */
@@ -20,11 +20,7 @@ export const dataExports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'data_exports_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'data_exports_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     index('data_exports_user').on(table.instituteId, table.userId),
     index('data_exports_gone').on(table.goneAt),
   ],

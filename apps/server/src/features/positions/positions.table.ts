@@ -1,20 +1,7 @@
 import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
@@ -40,11 +27,7 @@ export const positions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'positions_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }),
+    referenceTo(orgUnits, 'positions_unit_fk', [table.instituteId, table.unitId]),
     uniqueIndex('positions_title').on(table.instituteId, table.unitId, sql`lower(${table.title})`),
     check('positions_count_positive', sql`${table.positionCount} >= 1`),
   ],
@@ -77,21 +60,9 @@ export const positionHolders = pgTable(
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
     unique('position_holders_once').on(table.instituteId, table.userId, table.positionId, table.tenureYear),
-    foreignKey({
-      name: 'position_holders_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'position_holders_position_fk',
-      columns: [table.instituteId, table.positionId],
-      foreignColumns: [positions.instituteId, positions.id],
-    }),
-    foreignKey({
-      name: 'position_holders_appointer_fk',
-      columns: [table.instituteId, table.appointedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'position_holders_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
+    referenceTo(positions, 'position_holders_position_fk', [table.instituteId, table.positionId]),
+    referenceTo(users, 'position_holders_appointer_fk', [table.instituteId, table.appointedBy]),
     index('position_holders_places').on(table.instituteId, table.positionId, table.tenureYear, table.status),
   ],
 );

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, instituteId } from '../../db/columns.ts';
+import { bytes, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -17,11 +17,7 @@ export const photos = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId] }),
-    foreignKey({
-      name: 'photos_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'photos_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     uniqueIndex('photos_name').on(table.instituteId, table.name),
   ],
 );

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGE_KINDS } from '@quad/domain/public-pages';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
 
@@ -22,16 +22,8 @@ export const publicPages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'public_pages_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'public_pages_unit_fk',
-      columns: [table.instituteId, table.unitId],
-      foreignColumns: [orgUnits.instituteId, orgUnits.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'public_pages_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(orgUnits, 'public_pages_unit_fk', [table.instituteId, table.unitId]).onDelete('cascade'),
     unique('public_pages_event').on(table.instituteId, table.eventId),
     unique('public_pages_unit').on(table.instituteId, table.unitId),
     check('public_pages_one', sql`num_nonnulls(${table.eventId}, ${table.unitId}) = 1`),
@@ -51,11 +43,7 @@ export const publicPageAddresses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.kind, table.slug] }),
-    foreignKey({
-      name: 'public_page_addresses_page_fk',
-      columns: [table.instituteId, table.pageId],
-      foreignColumns: [publicPages.instituteId, publicPages.id],
-    }).onDelete('cascade'),
+    referenceTo(publicPages, 'public_page_addresses_page_fk', [table.instituteId, table.pageId]).onDelete('cascade'),
     index('public_page_addresses_page').on(table.instituteId, table.pageId),
   ],
 );

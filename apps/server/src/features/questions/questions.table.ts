@@ -1,7 +1,7 @@
 import type { Answers, FormField } from '@quad/domain/forms';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 import { registrations } from '../registrations/registrations.table.ts';
@@ -23,11 +23,7 @@ export const eventQuestions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.version] }),
-    foreignKey({
-      name: 'event_questions_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'event_questions_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
     index('event_questions_erasure').on(table.instituteId, table.eventId).where(sql`${table.nextErasure} is not null`),
   ],
 );
@@ -55,11 +51,7 @@ export const eventAnswers = pgTable(
     })
       .onDelete('cascade')
       .onUpdate('cascade'),
-    foreignKey({
-      name: 'event_answers_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'event_answers_user_fk', [table.instituteId, table.userId]),
     foreignKey({
       name: 'event_answers_version_fk',
       columns: [table.instituteId, table.eventId, table.version],
@@ -83,11 +75,7 @@ export const answerPlaces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.choice] }),
-    foreignKey({
-      name: 'answer_places_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'answer_places_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
     check('answer_places_within', sql`${table.taken} between 0 and ${table.places}`),
   ],
 );
@@ -111,11 +99,7 @@ export const answerFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'answer_files_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'answer_files_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     uniqueIndex('answer_files_name').on(table.instituteId, table.name),
     index('answer_files_event').on(table.instituteId, table.eventId, table.userId),
     index('answer_files_user').on(table.instituteId, table.userId),

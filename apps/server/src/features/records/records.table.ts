@@ -1,7 +1,7 @@
 import { RECORD_KINDS } from '@quad/domain/records';
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -19,11 +19,7 @@ export const records = pgTable(
   (table) => [
     primaryKey({ columns: [table.instituteId, table.userId] }),
     unique('records_token').on(table.instituteId, table.tokenHash),
-    foreignKey({
-      name: 'records_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'records_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
   ],
 );
 

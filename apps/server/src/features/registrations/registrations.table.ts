@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -25,16 +25,8 @@ export const registrations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId, table.userId] }),
-    foreignKey({
-      name: 'registrations_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'registrations_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'registrations_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(users, 'registrations_user_fk', [table.instituteId, table.userId]),
     index('registrations_arrival').on(table.instituteId, table.eventId, table.state, table.arrival),
     uniqueIndex('registrations_check_in_ref').on(table.instituteId, table.checkInRef),
     index('registrations_answer_by').on(table.instituteId, table.answerBy).where(sql`${table.answerBy} is not null`),
@@ -58,11 +50,7 @@ export const registrationCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId] }),
-    foreignKey({
-      name: 'registration_counts_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'registration_counts_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
     check('registration_counts_not_negative', sql`${table.registered} >= 0 and ${table.waiting} >= 0`),
   ],
 );
@@ -81,11 +69,7 @@ export const eventNotices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'event_notices_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'event_notices_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
     index('event_notices_event').on(table.instituteId, table.eventId),
   ],
 );

@@ -1,7 +1,7 @@
 import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { check, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -42,21 +42,9 @@ export const roomRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
-    foreignKey({
-      name: 'room_requests_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'room_requests_requester_fk',
-      columns: [table.instituteId, table.requestedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
-    foreignKey({
-      name: 'room_requests_reviewer_fk',
-      columns: [table.instituteId, table.reviewedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(events, 'room_requests_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(users, 'room_requests_requester_fk', [table.instituteId, table.requestedBy]),
+    referenceTo(users, 'room_requests_reviewer_fk', [table.instituteId, table.reviewedBy]),
     index('room_requests_event').on(table.instituteId, table.eventId),
     index('room_requests_decided').on(table.instituteId, table.decidedAt).where(sql`${table.decidedAt} is not null`),
     uniqueIndex('room_requests_same_wish')

@@ -1,20 +1,7 @@
 import { ROOM_DECIDERS } from '@quad/domain/rooms';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId } from '../../db/columns.ts';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
 /** The catalogue of rooms. Requests refer to a room by key, so one constraint covers both catalogue rooms and free text. */
@@ -58,11 +45,7 @@ export const roomNames = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.key] }),
-    foreignKey({
-      name: 'room_names_room_fk',
-      columns: [table.instituteId, table.roomId],
-      foreignColumns: [rooms.instituteId, rooms.id],
-    }).onDelete('cascade'),
+    referenceTo(rooms, 'room_names_room_fk', [table.instituteId, table.roomId]).onDelete('cascade'),
     index('room_names_room').on(table.instituteId, table.roomId),
   ],
 );
@@ -81,11 +64,7 @@ export const roomPhotos = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.roomId] }),
-    foreignKey({
-      name: 'room_photos_room_fk',
-      columns: [table.instituteId, table.roomId],
-      foreignColumns: [rooms.instituteId, rooms.id],
-    }).onDelete('cascade'),
+    referenceTo(rooms, 'room_photos_room_fk', [table.instituteId, table.roomId]).onDelete('cascade'),
     uniqueIndex('room_photos_name').on(table.instituteId, table.name),
   ],
 );

@@ -1,6 +1,6 @@
 import type { RepeatRule } from '@quad/domain/series';
-import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { date, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 
@@ -35,15 +35,7 @@ export const seriesMeetings = pgTable(
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId] }),
     unique('series_meetings_original').on(table.instituteId, table.seriesId, table.originalStart),
-    foreignKey({
-      name: 'series_meetings_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'series_meetings_series_fk',
-      columns: [table.instituteId, table.seriesId],
-      foreignColumns: [eventSeries.instituteId, eventSeries.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'series_meetings_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
+    referenceTo(eventSeries, 'series_meetings_series_fk', [table.instituteId, table.seriesId]).onDelete('cascade'),
   ],
 );

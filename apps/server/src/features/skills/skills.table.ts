@@ -1,7 +1,7 @@
 import { PROFICIENCY_LEVELS, SKILL_TYPES } from '@quad/domain/skills';
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { positions } from '../positions/positions.table.ts';
@@ -26,12 +26,8 @@ export const skills = pgTable(
     primaryKey({ columns: [table.instituteId, table.id] }),
     uniqueIndex('skills_name').on(table.instituteId, sql`lower(${table.name})`, table.type),
     unique('skills_id_type').on(table.instituteId, table.id, table.type),
-    foreignKey({ name: 'skills_creator_fk', columns: [table.instituteId, table.createdBy], foreignColumns: [users.instituteId, users.id] }),
-    foreignKey({
-      name: 'skills_endorser_fk',
-      columns: [table.instituteId, table.endorsedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'skills_creator_fk', [table.instituteId, table.createdBy]),
+    referenceTo(users, 'skills_endorser_fk', [table.instituteId, table.endorsedBy]),
     index('skills_creator').on(table.instituteId, table.createdBy),
     index('skills_pending').on(table.instituteId, table.type, table.createdAt).where(sql`${table.endorsedAt} is null`),
   ],
@@ -57,26 +53,14 @@ export const userSkills = pgTable(
   (table) => [
     primaryKey({ columns: [table.instituteId, table.id] }),
     unique('user_skills_claim').on(table.instituteId, table.userId, table.skillId, table.positionId).nullsNotDistinct(),
-    foreignKey({
-      name: 'user_skills_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }).onDelete('cascade'),
+    referenceTo(users, 'user_skills_user_fk', [table.instituteId, table.userId]).onDelete('cascade'),
     foreignKey({
       name: 'user_skills_skill_fk',
       columns: [table.instituteId, table.skillId, table.skillType],
       foreignColumns: [skills.instituteId, skills.id, skills.type],
     }),
-    foreignKey({
-      name: 'user_skills_position_fk',
-      columns: [table.instituteId, table.positionId],
-      foreignColumns: [positions.instituteId, positions.id],
-    }),
-    foreignKey({
-      name: 'user_skills_endorser_fk',
-      columns: [table.instituteId, table.endorsedBy],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(positions, 'user_skills_position_fk', [table.instituteId, table.positionId]),
+    referenceTo(users, 'user_skills_endorser_fk', [table.instituteId, table.endorsedBy]),
     index('user_skills_skill').on(table.instituteId, table.skillId),
     index('user_skills_position').on(table.instituteId, table.positionId),
     index('user_skills_pending').on(table.instituteId, table.skillType, table.createdAt).where(sql`${table.endorsedAt} is null`),

@@ -1,7 +1,7 @@
 import type { AnswerFigures, Answers, FormField } from '@quad/domain/forms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
 
@@ -32,11 +32,7 @@ export const surveys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.instituteId, table.eventId] }),
-    foreignKey({
-      name: 'surveys_event_fk',
-      columns: [table.instituteId, table.eventId],
-      foreignColumns: [events.instituteId, events.id],
-    }).onDelete('cascade'),
+    referenceTo(events, 'surveys_event_fk', [table.instituteId, table.eventId]).onDelete('cascade'),
     index('surveys_at_work').on(table.instituteId, table.eventId).where(sql`not ${table.counted}`),
     index('surveys_erasure').on(table.instituteId, table.eventId).where(sql`${table.nextErasure} is not null`),
   ],
@@ -65,11 +61,7 @@ export const surveyAnswers = pgTable(
       columns: [table.instituteId, table.eventId],
       foreignColumns: [surveys.instituteId, surveys.eventId],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'survey_answers_user_fk',
-      columns: [table.instituteId, table.userId],
-      foreignColumns: [users.instituteId, users.id],
-    }),
+    referenceTo(users, 'survey_answers_user_fk', [table.instituteId, table.userId]),
     uniqueIndex('survey_answers_once').on(table.instituteId, table.eventId, table.userId).where(sql`${table.userId} is not null`),
     index('survey_answers_answered').on(table.instituteId, table.eventId, table.answeredAt, table.id),
     index('survey_answers_user').on(table.instituteId, table.userId),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
@@ -8,12 +9,7 @@ type NewKey = typeof idempotencyKeys.$inferInsert;
 export type KeyOwner = Pick<KeyRow, 'instituteId' | 'userId' | 'call' | 'key'>;
 
 function isOwn({ instituteId, userId, call, key }: KeyOwner) {
-  return and(
-    eq(idempotencyKeys.instituteId, instituteId),
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.call, call),
-    eq(idempotencyKeys.key, key),
-  );
+  return matches(idempotencyKeys, { instituteId, userId, call, key });
 }
 
 /** Matches the row of a claim that has no stored response yet. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, passkeys, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
@@ -33,7 +34,7 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
       unit: { id: orgUnits.id, category: orgUnits.category },
     })
     .from(sessions)
-    .innerJoin(users, and(eq(users.instituteId, sessions.instituteId), eq(users.id, sessions.userId)))
+    .innerJoin(users, isReferenced(users, sessions.instituteId, sessions.userId))
     .leftJoin(
       orgUnits,
       // Anybody can register any address, so only a verified one is matched with a unit.
@@ -69,7 +70,7 @@ export async function lockCredentials(tx: Database, instituteId: string, userId:
   const [user] = await tx
     .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)))
+    .where(matches(users, { instituteId, id: userId }))
     .for('share');
   return user;
 }
@@ -110,16 +111,13 @@ async function forgetDevices(db: Database, instituteId: string, which: SQL | und
 }
 
 export async function deleteByToken(db: Database, instituteId: string, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+  await db.delete(sessions).where(matches(sessions, { instituteId, tokenHash }));
   await forgetDevices(db, instituteId, eq(pushSubscriptions.sessionHash, tokenHash));
 }
 
 /** Deletes every session of a person and returns how many there were. */
 export async function deleteAllOf(tx: Database, instituteId: string, userId: string): Promise<number> {
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
+  const ended = await tx.delete(sessions).where(matches(sessions, { instituteId, userId })).returning({ id: sessions.id });
   await forgetDevices(tx, instituteId, eq(pushSubscriptions.userId, userId));
   return ended.length;
 }
@@ -136,10 +134,7 @@ export async function deleteOthersOf(tx: Database, instituteId: string, userId: 
 
 /** The id that a SAML provider gave to the session of a token. */
 export async function findProviderSession(db: Database, instituteId: string, tokenHash: string): Promise<SessionRow['providerSession']> {
-  const [row] = await db
-    .select({ called: sessions.providerSession })
-    .from(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+  const [row] = await db.select({ called: sessions.providerSession }).from(sessions).where(matches(sessions, { instituteId, tokenHash }));
   return row?.called ?? null;
 }
 
@@ -197,8 +192,5 @@ export async function saveReauthentication(
   tokenHash: string,
   shown: Partial<Pick<SessionRow, 'confirmedAt' | 'passkeyUsedAt'>>,
 ): Promise<void> {
-  await db
-    .update(sessions)
-    .set(shown)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.tokenHash, tokenHash)));
+  await db.update(sessions).set(shown).where(matches(sessions, { instituteId, tokenHash }));
 }

@@ -16,6 +16,7 @@ import { publishDemonstration } from '../../features/public-pages/demonstration.
 import { askDemonstration } from '../../features/questions/demonstration.service.ts';
 import { surveyDemonstration } from '../../features/surveys/demonstration.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
+import { matches } from '../conditions.ts';
 import type { Database } from '../connection.ts';
 import {
   accreditationOfficers,
@@ -115,7 +116,7 @@ export async function seedDemo(
 /** Whether an institute contains the demonstration data. */
 export async function isDemonstration({ db, instituteId, config }: Pick<Context, 'db' | 'instituteId' | 'config'>): Promise<boolean> {
   const [one] = demoAccounts(config.institute);
-  const known = and(eq(users.instituteId, instituteId), eq(users.email, one?.email ?? ''));
+  const known = matches(users, { instituteId, email: one?.email ?? '' });
   return (await db.select({ id: users.id }).from(users).where(known).limit(1)).length > 0;
 }
 
@@ -200,7 +201,7 @@ async function insertCourse(
   const [unit] = await tx
     .select({ id: orgUnits.id })
     .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.name, 'Electronics Club')));
+    .where(matches(orgUnits, { instituteId, name: 'Electronics Club' }));
   const [door] = await tx
     .select({ id: users.id })
     .from(users)
@@ -275,13 +276,13 @@ async function askForCertificates(tx: Database, context: Pick<Context, 'clock' |
   const { clock, config, instituteId } = context;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const email = `robotics@${config.institute.domain}`;
-  const isOrdered = and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.eventId, events.id));
+  const isOrdered = matches(certificateRuns, { instituteId, eventId: events.id });
   const [came] = await tx
     .select({ eventId: events.id, issuedBy: users.id })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, events.unitId), eq(orgUnits.contactEmail, email)))
-    .innerJoin(users, and(eq(users.instituteId, instituteId), eq(users.email, email)))
-    .innerJoin(checkIns, and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, events.id)))
+    .innerJoin(orgUnits, matches(orgUnits, { instituteId, id: events.unitId, contactEmail: email }))
+    .innerJoin(users, matches(users, { instituteId, email }))
+    .innerJoin(checkIns, matches(checkIns, { instituteId, eventId: events.id }))
     .leftJoin(certificateRuns, isOrdered)
     .where(and(eq(events.instituteId, instituteId), lt(events.endsAt, daysAgo(1)), isNull(certificateRuns.id)))
     .orderBy(desc(events.endsAt))

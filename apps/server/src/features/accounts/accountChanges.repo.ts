@@ -1,5 +1,6 @@
 import { and, asc, count, eq, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { accountChanges, users } from '../../db/schema.ts';
 import type { AccountChangeRow } from './accountChanges.table.ts';
@@ -7,7 +8,7 @@ import type { AccountChangeRow } from './accountChanges.table.ts';
 type ChangeKey = Pick<AccountChangeRow, 'instituteId' | 'id'>;
 
 function isOne({ instituteId, id }: ChangeKey) {
-  return and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.id, id));
+  return matches(accountChanges, { instituteId, id });
 }
 
 const into = alias(users, 'into_account');
@@ -31,9 +32,9 @@ function named(db: Database) {
       requester: { id: requester.id, name: requester.name },
     })
     .from(accountChanges)
-    .innerJoin(users, and(eq(users.instituteId, accountChanges.instituteId), eq(users.id, accountChanges.userId)))
-    .innerJoin(requester, and(eq(requester.instituteId, accountChanges.instituteId), eq(requester.id, accountChanges.askedBy)))
-    .leftJoin(into, and(eq(into.instituteId, accountChanges.instituteId), eq(into.id, accountChanges.intoId)));
+    .innerJoin(users, isReferenced(users, accountChanges.instituteId, accountChanges.userId))
+    .innerJoin(requester, isReferenced(requester, accountChanges.instituteId, accountChanges.askedBy))
+    .leftJoin(into, isReferenced(into, accountChanges.instituteId, accountChanges.intoId));
 }
 
 /** Pending changes, oldest first. */
@@ -76,15 +77,12 @@ export async function lockRequester(tx: Database, instituteId: string, userId: s
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)))
+    .where(matches(users, { instituteId, id: userId }))
     .for('no key update');
 }
 
 export async function countAskedBy(tx: Database, instituteId: string, askedBy: string): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(accountChanges)
-    .where(and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.askedBy, askedBy)));
+  const [row] = await tx.select({ count: count() }).from(accountChanges).where(matches(accountChanges, { instituteId, askedBy }));
   return row?.count ?? 0;
 }
 

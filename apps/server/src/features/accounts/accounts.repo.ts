@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -16,15 +17,12 @@ export async function findByGoogleSubject(db: Database, instituteId: string, sub
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.googleSubject, subject)));
+    .where(matches(users, { instituteId, googleSubject: subject }));
   return row;
 }
 
 export async function findById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  const [row] = await db.select().from(users).where(matches(users, { instituteId, id }));
   return row;
 }
 
@@ -33,11 +31,7 @@ export async function findById(db: Database, instituteId: string, id: string): P
  * roles).
  */
 export async function lockById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(users).where(matches(users, { instituteId, id })).for('update');
   return row;
 }
 
@@ -58,12 +52,7 @@ export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
 
 /** Whether somebody has this roll number as their final one. */
 export async function isSettledNumber(db: Database, instituteId: string, rollNumber: string): Promise<boolean> {
-  return (
-    (await db.$count(
-      users,
-      and(eq(users.instituteId, instituteId), eq(users.rollNumber, rollNumber), eq(users.onboardingComplete, true)),
-    )) > 0
-  );
+  return (await db.$count(users, matches(users, { instituteId, rollNumber, onboardingComplete: true }))) > 0;
 }
 
 /** E-mail addresses and final roll numbers of the accounts with one of these addresses (lower case) or numbers. */
@@ -83,7 +72,7 @@ export async function findSettled(
 }
 
 export async function deleteUser(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
-  await tx.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  await tx.delete(users).where(matches(users, { instituteId, id }));
 }
 
 /** Inserts accounts, any number up to a batch of an import. */
@@ -102,10 +91,7 @@ export async function updateUser(
   { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>,
   changes: Partial<typeof users.$inferInsert>,
 ): Promise<void> {
-  await db
-    .update(users)
-    .set(changes)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id)));
+  await db.update(users).set(changes).where(matches(users, { instituteId, id }));
 }
 
 /** Replaces a password hash with a new hash of the same password. False when the password was changed meanwhile. */
@@ -118,7 +104,7 @@ export async function replaceHash(
   const replaced = await db
     .update(users)
     .set({ passwordHash: renewed, updatedAt: now })
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .where(matches(users, { instituteId, id, passwordHash }))
     .returning({ id: users.id });
   return replaced.length > 0;
 }
@@ -132,7 +118,7 @@ export async function completeOnboarding(
   { instituteId, id, emailVerified }: Pick<UserRow, 'instituteId' | 'id' | 'emailVerified'>,
   settled: Partial<typeof users.$inferInsert>,
 ): Promise<UserRow | undefined> {
-  const isOpen = and(eq(users.onboardingComplete, false), eq(users.emailVerified, emailVerified));
+  const isOpen = matches(users, { onboardingComplete: false, emailVerified });
   const [row] = await db
     .update(users)
     .set({ ...settled, onboardingComplete: true })

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { linkedIdentities, samlRequests, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -14,10 +15,8 @@ export async function lockByIdentity(
   const [found] = await tx
     .select({ user: users })
     .from(linkedIdentities)
-    .innerJoin(users, and(eq(users.instituteId, linkedIdentities.instituteId), eq(users.id, linkedIdentities.userId)))
-    .where(
-      and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)),
-    )
+    .innerJoin(users, isReferenced(users, linkedIdentities.instituteId, linkedIdentities.userId))
+    .where(matches(linkedIdentities, { instituteId, provider, subject }))
     .for('update', { of: users });
   return found?.user;
 }
@@ -30,9 +29,7 @@ export async function findSubject(
   const [row] = await tx
     .select({ subject: linkedIdentities.subject })
     .from(linkedIdentities)
-    .where(
-      and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.provider, provider), eq(linkedIdentities.userId, userId)),
-    );
+    .where(matches(linkedIdentities, { instituteId, provider, userId }));
   return row?.subject;
 }
 
@@ -49,7 +46,7 @@ export async function saveIdentity(tx: Database, identity: LinkedIdentity): Prom
 
 /** Deletes the links of an account to providers. */
 export async function dropIdentities(tx: Database, { instituteId, id }: Pick<UserRow, 'instituteId' | 'id'>): Promise<void> {
-  await tx.delete(linkedIdentities).where(and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.userId, id)));
+  await tx.delete(linkedIdentities).where(matches(linkedIdentities, { instituteId, userId: id }));
 }
 
 /** The roll numbers of a person according to providers. */
@@ -57,7 +54,7 @@ export async function rollNumbersByProviders(db: Database, { instituteId, id }: 
   const rows = await db
     .select({ rollNumber: linkedIdentities.rollNumber })
     .from(linkedIdentities)
-    .where(and(eq(linkedIdentities.instituteId, instituteId), eq(linkedIdentities.userId, id)));
+    .where(matches(linkedIdentities, { instituteId, userId: id }));
   return rows.flatMap(({ rollNumber }) => rollNumber ?? []);
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { mailboxProofs, passwordResets } from '../../db/schema.ts';
 import type { LinkTable } from './accounts.table.ts';
@@ -14,7 +15,7 @@ export interface LinkKey {
 }
 
 function isOf(table: LinkTable, { instituteId, userId }: LinkKey) {
-  return and(eq(table.instituteId, instituteId), eq(table.userId, userId));
+  return matches(table, { instituteId, userId });
 }
 
 /** Stores the hash of a new link, which replaces the previous one of the same kind. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { passkeyChallenges, passkeys } from '../../db/schema.ts';
 import type { ChallengePurpose, PasskeyRow } from './passkeys.table.ts';
@@ -9,7 +10,7 @@ interface Owner {
 }
 
 function isOwn({ instituteId, userId }: Owner) {
-  return and(eq(passkeys.instituteId, instituteId), eq(passkeys.userId, userId));
+  return matches(passkeys, { instituteId, userId });
 }
 
 /** A person's passkeys, newest first. */
@@ -23,20 +24,13 @@ export async function countPasskeys(db: Database, owner: Owner): Promise<number>
 }
 
 export async function findByCredential(db: Database, instituteId: string, credentialId: string): Promise<PasskeyRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(passkeys)
-    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.credentialId, credentialId)));
+  const [row] = await db.select().from(passkeys).where(matches(passkeys, { instituteId, credentialId }));
   return row;
 }
 
 /** Locks a passkey's row, so that two concurrent uses wait for each other. */
 export async function lockPasskey(tx: Database, { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>) {
-  const [row] = await tx
-    .select()
-    .from(passkeys)
-    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(passkeys).where(matches(passkeys, { instituteId, id })).for('update');
   return row;
 }
 
@@ -49,10 +43,7 @@ export async function saveUse(
   { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>,
   use: Pick<PasskeyRow, 'counter' | 'isBackedUp' | 'lastUsedAt'>,
 ): Promise<void> {
-  await tx
-    .update(passkeys)
-    .set(use)
-    .where(and(eq(passkeys.instituteId, instituteId), eq(passkeys.id, id)));
+  await tx.update(passkeys).set(use).where(matches(passkeys, { instituteId, id }));
 }
 
 /** Deletes one of a person's passkeys. False when there is none with this id. */

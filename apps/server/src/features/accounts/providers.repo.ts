@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { institutes, signInProviders, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -7,7 +8,7 @@ type ProviderRow = typeof signInProviders.$inferSelect;
 type ProviderKey = Pick<ProviderRow, 'instituteId' | 'name'>;
 
 function isProvider({ instituteId, name }: ProviderKey) {
-  return and(eq(signInProviders.instituteId, instituteId), eq(signInProviders.name, name));
+  return matches(signInProviders, { instituteId, name });
 }
 
 /** Locks a provider, so that concurrent changes of it wait. */
@@ -48,6 +49,6 @@ export function usersWithRoleFrom(tx: Database, instituteId: string, provider: s
   return tx
     .select()
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.roleFrom, provider)))
+    .where(matches(users, { instituteId, roleFrom: provider }))
     .for('update');
 }

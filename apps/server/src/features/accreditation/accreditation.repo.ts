@@ -1,10 +1,11 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { accreditationOfficers, accreditationTemplates, users } from '../../db/schema.ts';
 
 export async function isOfficer(db: Database, instituteId: string, userId: string): Promise<boolean> {
-  const isTheirs = and(eq(accreditationOfficers.instituteId, instituteId), eq(accreditationOfficers.userId, userId));
+  const isTheirs = matches(accreditationOfficers, { instituteId, userId });
   return (await db.select({ userId: accreditationOfficers.userId }).from(accreditationOfficers).where(isTheirs)).length > 0;
 }
 
@@ -13,7 +14,7 @@ export function findOfficers(db: Database, instituteId: string) {
   return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(accreditationOfficers)
-    .innerJoin(users, and(eq(users.instituteId, accreditationOfficers.instituteId), eq(users.id, accreditationOfficers.userId)))
+    .innerJoin(users, isReferenced(users, accreditationOfficers.instituteId, accreditationOfficers.userId))
     .where(eq(accreditationOfficers.instituteId, instituteId))
     .orderBy(asc(users.name), asc(users.id));
 }
@@ -52,7 +53,7 @@ export async function insertTemplate(tx: Database, row: typeof accreditationTemp
 export async function removeTemplateRow(tx: Database, instituteId: string, id: string) {
   const [row] = await tx
     .delete(accreditationTemplates)
-    .where(and(eq(accreditationTemplates.instituteId, instituteId), eq(accreditationTemplates.id, id)))
+    .where(matches(accreditationTemplates, { instituteId, id }))
     .returning({ template: accreditationTemplates.template });
   return row;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
 
@@ -39,8 +40,8 @@ export async function findReports(db: Database, { instituteId, ids, by }: Eviden
           and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${moment}))`,
     })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .innerJoin(eventReports, and(eq(eventReports.instituteId, events.instituteId), eq(eventReports.eventId, events.id)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .innerJoin(eventReports, matches(eventReports, { instituteId: events.instituteId, eventId: events.id }))
     .where(and(eq(events.instituteId, instituteId), inArray(events.id, [...ids]), lt(eventReports.writtenAt, by)))
     .orderBy(asc(events.startsAt), asc(events.id));
 }

@@ -1,6 +1,7 @@
 import type { AcademicWindow, FactOf } from '@quad/domain/accreditation';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import { and, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { isReferenced } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -82,7 +83,7 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
       eventReports,
       and(eq(eventReports.instituteId, events.instituteId), eq(eventReports.eventId, events.id), lt(eventReports.writtenAt, window.by)),
     )
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(
       and(
         eq(events.instituteId, instituteId),
@@ -126,8 +127,8 @@ async function findAchievements(db: Database, request: FactRequest): Promise<Fac
       verified: achievements.verifiedAt,
     })
     .from(achievements)
-    .innerJoin(users, and(eq(users.instituteId, achievements.instituteId), eq(users.id, achievements.userId)))
-    .leftJoin(events, and(eq(events.instituteId, achievements.instituteId), eq(events.id, achievements.eventId)))
+    .innerJoin(users, isReferenced(users, achievements.instituteId, achievements.userId))
+    .leftJoin(events, isReferenced(events, achievements.instituteId, achievements.eventId))
     .where(
       and(
         eq(achievements.instituteId, instituteId),
@@ -160,8 +161,8 @@ async function findBodies(db: Database, request: FactRequest): Promise<FactPage<
       appointedOn: positionHolders.appointmentDate,
     })
     .from(positionHolders)
-    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(
       and(
         eq(positionHolders.instituteId, instituteId),

@@ -4,6 +4,7 @@ import type { SkillType } from '@quad/domain/skills';
 import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { achievements, events, users } from '../../db/schema.ts';
@@ -32,13 +33,13 @@ function selectRecords(db: Database) {
       verifier: { id: verifiers.id, name: verifiers.name, email: verifiers.email },
     })
     .from(achievements)
-    .innerJoin(users, and(eq(users.instituteId, achievements.instituteId), eq(users.id, achievements.userId)))
-    .leftJoin(events, and(eq(events.instituteId, achievements.instituteId), eq(events.id, achievements.eventId)))
-    .leftJoin(verifiers, and(eq(verifiers.instituteId, achievements.instituteId), eq(verifiers.id, achievements.verifiedBy)));
+    .innerJoin(users, isReferenced(users, achievements.instituteId, achievements.userId))
+    .leftJoin(events, isReferenced(events, achievements.instituteId, achievements.eventId))
+    .leftJoin(verifiers, isReferenced(verifiers, achievements.instituteId, achievements.verifiedBy));
 }
 
 function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
-  return and(eq(achievements.instituteId, instituteId), eq(achievements.id, id));
+  return matches(achievements, { instituteId, id });
 }
 
 /** The achievements of one person, by date or by when they were added, latest first. */
@@ -143,10 +144,7 @@ export async function lockAchievement(tx: Database, key: AchievementKey): Promis
 }
 
 export async function isEvent(db: Database, { instituteId, id }: AchievementKey): Promise<boolean> {
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
+  const rows = await db.select({ id: events.id }).from(events).where(matches(events, { instituteId, id }));
   return rows.length > 0;
 }
 

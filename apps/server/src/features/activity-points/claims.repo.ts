@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { activityClaims, claimEvidence } from '../../db/schema.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
@@ -11,20 +12,13 @@ export async function insertClaim(tx: Database, row: ActivityClaimRow): Promise<
 
 /** A claim by id. */
 export async function findClaim(db: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(activityClaims)
-    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)));
+  const [row] = await db.select().from(activityClaims).where(matches(activityClaims, { instituteId, id }));
   return row;
 }
 
 /** Locks a claim until the transaction ends. */
 export async function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(activityClaims)
-    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(activityClaims).where(matches(activityClaims, { instituteId, id })).for('update');
   return row;
 }
 
@@ -33,10 +27,7 @@ export async function saveClaim(
   { instituteId, id }: Pick<ActivityClaimRow, 'instituteId' | 'id'>,
   changes: Partial<ActivityClaimRow>,
 ): Promise<void> {
-  await tx
-    .update(activityClaims)
-    .set(changes)
-    .where(and(eq(activityClaims.instituteId, instituteId), eq(activityClaims.id, id)));
+  await tx.update(activityClaims).set(changes).where(matches(activityClaims, { instituteId, id }));
 }
 
 export async function insertEvidence(tx: Database, row: typeof claimEvidence.$inferInsert): Promise<void> {
@@ -80,10 +71,7 @@ export function dropOtherEvidence(
 
 /** Deletes and returns all uploads of a user. */
 export function dropEvidenceOf(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }) {
-  return tx
-    .delete(claimEvidence)
-    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId)))
-    .returning(FORMER);
+  return tx.delete(claimEvidence).where(matches(claimEvidence, { instituteId, userId })).returning(FORMER);
 }
 
 /** Deletes and returns unclaimed uploads older than a time. */
@@ -103,8 +91,8 @@ export async function findEvidence(
   const [row] = await db
     .select({ evidence: claimEvidence, requestId: activityClaims.requestId })
     .from(claimEvidence)
-    .leftJoin(activityClaims, and(eq(activityClaims.instituteId, claimEvidence.instituteId), eq(activityClaims.id, claimEvidence.claimId)))
-    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.id, id)));
+    .leftJoin(activityClaims, isReferenced(activityClaims, claimEvidence.instituteId, claimEvidence.claimId))
+    .where(matches(claimEvidence, { instituteId, id }));
   return row && { ...row.evidence, requestId: row.requestId };
 }
 
@@ -113,7 +101,7 @@ export async function findEvidenceIds(tx: Database, { instituteId, id }: Pick<Ac
   const rows = await tx
     .select({ id: claimEvidence.id })
     .from(claimEvidence)
-    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.claimId, id)))
+    .where(matches(claimEvidence, { instituteId, claimId: id }))
     .orderBy(claimEvidence.createdAt, claimEvidence.id);
   return rows.map((row) => row.id);
 }

@@ -2,6 +2,7 @@ import type { PointRules } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
 
@@ -46,17 +47,13 @@ export function findAdvisers(db: Database, instituteId: string) {
       email: users.email,
     })
     .from(batchAdvisers)
-    .innerJoin(users, and(eq(users.instituteId, batchAdvisers.instituteId), eq(users.id, batchAdvisers.userId)))
+    .innerJoin(users, isReferenced(users, batchAdvisers.instituteId, batchAdvisers.userId))
     .where(eq(batchAdvisers.instituteId, instituteId))
     .orderBy(asc(users.name), asc(users.id));
 }
 
 function isOfBatch(instituteId: string, { program, admission_year }: Batch) {
-  return and(
-    eq(batchAdvisers.instituteId, instituteId),
-    eq(batchAdvisers.program, program),
-    eq(batchAdvisers.admissionYear, admission_year),
-  );
+  return matches(batchAdvisers, { instituteId, program, admissionYear: admission_year });
 }
 
 /** Replaces the advisers of a batch and returns the former ones. */

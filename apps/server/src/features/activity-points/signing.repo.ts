@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { pointTerms, signedTerms, users } from '../../db/schema.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
@@ -12,10 +13,7 @@ export function findTerms(db: Database, instituteId: string): Promise<TermRow[]>
 }
 
 export async function findTerm(db: Database, instituteId: string, id: string): Promise<TermRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(pointTerms)
-    .where(and(eq(pointTerms.instituteId, instituteId), eq(pointTerms.id, id)));
+  const [row] = await db.select().from(pointTerms).where(matches(pointTerms, { instituteId, id }));
   return row;
 }
 
@@ -39,8 +37,8 @@ export async function lockSigned(tx: Database, instituteId: string, id: string) 
   const [row] = await tx
     .select({ ...getTableColumns(signedTerms), program: users.program, batchYear: users.batchYear })
     .from(signedTerms)
-    .innerJoin(users, and(eq(users.instituteId, signedTerms.instituteId), eq(users.id, signedTerms.studentId)))
-    .where(and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.id, id)))
+    .innerJoin(users, isReferenced(users, signedTerms.instituteId, signedTerms.studentId))
+    .where(matches(signedTerms, { instituteId, id }))
     .for('update', { of: signedTerms });
   return row;
 }
@@ -50,10 +48,7 @@ export async function revokeSignature(
   { instituteId, id }: Pick<SignedTermRow, 'instituteId' | 'id'>,
   taken: Required<Pick<typeof signedTerms.$inferInsert, 'takenBackBy' | 'takenBackAt' | 'takenBackReason'>>,
 ): Promise<void> {
-  await tx
-    .update(signedTerms)
-    .set(taken)
-    .where(and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.id, id)));
+  await tx.update(signedTerms).set(taken).where(matches(signedTerms, { instituteId, id }));
 }
 
 const isStandingOf = (instituteId: string, termId: string) =>
@@ -90,8 +85,8 @@ export function findExported(
       signedAt: signedTerms.signedAt,
     })
     .from(signedTerms)
-    .innerJoin(users, and(eq(users.instituteId, signedTerms.instituteId), eq(users.id, signedTerms.studentId)))
-    .innerJoin(signers, and(eq(signers.instituteId, signedTerms.instituteId), eq(signers.id, signedTerms.signedBy)))
+    .innerJoin(users, isReferenced(users, signedTerms.instituteId, signedTerms.studentId))
+    .innerJoin(signers, isReferenced(signers, signedTerms.instituteId, signedTerms.signedBy))
     .where(and(isStandingOf(instituteId, termId), after === undefined ? undefined : gt(signedTerms.studentId, after)))
     .orderBy(asc(signedTerms.studentId))
     .limit(limit);

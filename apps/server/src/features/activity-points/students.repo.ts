@@ -1,6 +1,7 @@
 import type { ApprovalStatus, Batch } from '@quad/domain/approvals';
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -159,7 +160,7 @@ export async function findStudent(db: Database, day: OnDay, id: string): Promise
   const [row] = await db
     .select({ ...STUDENT, claims, deputies: deputiesOn(day) })
     .from(users)
-    .where(and(eq(users.instituteId, day.instituteId), eq(users.id, id)));
+    .where(matches(users, { instituteId: day.instituteId, id }));
   return row;
 }
 
@@ -168,7 +169,7 @@ export async function findClaimed(db: Database, day: OnDay, userId: string): Pro
   const [row] = await db
     .select({ claims, deputies: deputiesOn(day) })
     .from(users)
-    .where(and(eq(users.instituteId, day.instituteId), eq(users.id, userId)));
+    .where(matches(users, { instituteId: day.instituteId, id: userId }));
   return row ?? { claims: [], deputies: [] };
 }
 
@@ -177,7 +178,7 @@ export async function findStudentBatch(db: Database, instituteId: string, userId
   const [row] = await db
     .select({ program: users.program, batchYear: users.batchYear })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+    .where(matches(users, { instituteId, id: userId }));
   return row;
 }
 
@@ -259,6 +260,6 @@ export function findAdvised(db: Database, instituteId: string, userId: string): 
   return db
     .select({ program: batchAdvisers.program, admission_year: batchAdvisers.admissionYear })
     .from(batchAdvisers)
-    .where(and(eq(batchAdvisers.instituteId, instituteId), eq(batchAdvisers.userId, userId)))
+    .where(matches(batchAdvisers, { instituteId, userId }))
     .orderBy(asc(batchAdvisers.program), asc(batchAdvisers.admissionYear));
 }

@@ -2,6 +2,7 @@ import { UNIT_ORDERS, type UnitOrder, type UnitState } from '@quad/domain/admini
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, users } from '../../db/schema.ts';
@@ -54,7 +55,7 @@ function selectEntries(db: Database, condition: SQL | undefined) {
       contact: { id: users.id, name: users.name },
     })
     .from(orgUnits)
-    .leftJoin(parents, and(eq(parents.instituteId, orgUnits.instituteId), eq(parents.id, orgUnits.parentUnitId)))
+    .leftJoin(parents, isReferenced(parents, orgUnits.instituteId, orgUnits.parentUnitId))
     .leftJoin(users, and(eq(users.instituteId, orgUnits.instituteId), eq(sql`lower(${users.email})`, sql`lower(${orgUnits.contactEmail})`)))
     .where(condition);
 }
@@ -76,7 +77,7 @@ export function countUnits(db: Database, instituteId: string, wanted: UnitsWante
 }
 
 export async function findUnitEntry(db: Database, instituteId: string, id: string): Promise<UnitEntry | undefined> {
-  const [entry] = await selectEntries(db, and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+  const [entry] = await selectEntries(db, matches(orgUnits, { instituteId, id }));
   return entry;
 }
 
@@ -91,8 +92,5 @@ export function lockTree(tx: Database, instituteId: string) {
 }
 
 export async function saveUnit(tx: Database, { instituteId, id }: UnitRow, changes: Partial<UnitRow>): Promise<void> {
-  await tx
-    .update(orgUnits)
-    .set(changes)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+  await tx.update(orgUnits).set(changes).where(matches(orgUnits, { instituteId, id }));
 }

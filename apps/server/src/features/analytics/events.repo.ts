@@ -1,5 +1,6 @@
 import { EVENT_CATEGORIES, type EventCategory } from '@quad/domain/events';
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { eventMoment, events } from '../../db/schema.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -37,7 +38,7 @@ export function findBestAttended(db: Database, instituteId: string, category: Ev
   return db
     .select({ title: events.title, participantCount: events.participantCount })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), eq(events.category, category), eq(events.isCounted, true)))
+    .where(matches(events, { instituteId, category, isCounted: true }))
     .orderBy(desc(events.participantCount), desc(events.id))
     .limit(limit);
 }

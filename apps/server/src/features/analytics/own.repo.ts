@@ -1,5 +1,6 @@
 import type { EndorsedSkillType } from '@quad/domain/endorsements';
 import { and, count, eq, gt, isNull, like, ne } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -21,10 +22,10 @@ export interface Owner {
 /** Number of a user's own records by kind. */
 export async function countOwn(db: Database, { instituteId, userId }: Owner) {
   const [userSkillCount, feedbackCount, achievementCount, positionHolderCount] = await Promise.all([
-    db.$count(userSkills, and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId))),
-    db.$count(feedbackAuthors, and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId))),
-    db.$count(achievements, and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId))),
-    db.$count(positionHolders, and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId))),
+    db.$count(userSkills, matches(userSkills, { instituteId, userId })),
+    db.$count(feedbackAuthors, matches(feedbackAuthors, { instituteId, userId })),
+    db.$count(achievements, matches(achievements, { instituteId, userId })),
+    db.$count(positionHolders, matches(positionHolders, { instituteId, userId })),
   ]);
   return { userSkills: userSkillCount, feedback: feedbackCount, achievements: achievementCount, positionHolders: positionHolderCount };
 }
@@ -81,28 +82,25 @@ export function findOwnSkills(db: Database, { instituteId, userId }: Owner) {
   return db
     .selectDistinct({ id: skills.id, category: skills.category })
     .from(userSkills)
-    .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
-    .where(and(eq(userSkills.instituteId, instituteId), eq(userSkills.userId, userId)));
+    .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
+    .where(matches(userSkills, { instituteId, userId }));
 }
 
 export async function countOwnAchievements(db: Database, { instituteId, userId }: Owner): Promise<{ verified: number; all: number }> {
   const [row] = await db
     .select({ verified: count(achievements.verifiedAt), all: count() })
     .from(achievements)
-    .where(and(eq(achievements.instituteId, instituteId), eq(achievements.userId, userId)));
+    .where(matches(achievements, { instituteId, userId }));
   return row ?? { verified: 0, all: 0 };
 }
 
 /** Number of positions that a user holds or held, and of events that they organize and that were not cancelled. */
 export async function countOwnPart(db: Database, { instituteId, userId }: Owner): Promise<{ held: number; organized: number }> {
-  const [held] = await db
-    .select({ count: count() })
-    .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId)));
+  const [held] = await db.select({ count: count() }).from(positionHolders).where(matches(positionHolders, { instituteId, userId }));
   const [organized] = await db
     .select({ count: count() })
     .from(eventOrganizers)
-    .innerJoin(events, and(eq(events.instituteId, eventOrganizers.instituteId), eq(events.id, eventOrganizers.eventId)))
+    .innerJoin(events, isReferenced(events, eventOrganizers.instituteId, eventOrganizers.eventId))
     .where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.userId, userId), ne(events.status, 'cancelled')));
   return { held: held?.count ?? 0, organized: organized?.count ?? 0 };
 }

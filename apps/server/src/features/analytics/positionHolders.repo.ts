@@ -1,8 +1,9 @@
 import { and, asc, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { positionHolders, positions, users } from '../../db/schema.ts';
 
-const ofPosition = and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId));
+const ofPosition = matches(positions, { instituteId: positionHolders.instituteId, id: positionHolders.positionId });
 
 function inUnit(instituteId: string, unitId: string, condition?: SQL) {
   return and(eq(positions.instituteId, instituteId), eq(positions.unitId, unitId), condition);
@@ -30,14 +31,14 @@ export function findTeam(db: Database, instituteId: string, unitId: string, tenu
     .select({ name: users.name, username: users.email, position: positions.title })
     .from(positions)
     .innerJoin(positionHolders, ofPosition)
-    .innerJoin(users, and(eq(users.instituteId, positionHolders.instituteId), eq(users.id, positionHolders.userId)))
+    .innerJoin(users, isReferenced(users, positionHolders.instituteId, positionHolders.userId))
     .where(inUnit(instituteId, unitId, isActiveIn(tenure)))
     .orderBy(asc(positions.title), asc(users.name));
 }
 
 /** Condition: holds a position in the tenure. */
 function isActiveIn(tenure: string): SQL | undefined {
-  return and(eq(positionHolders.status, 'active'), eq(positionHolders.tenureYear, tenure));
+  return matches(positionHolders, { status: 'active', tenureYear: tenure });
 }
 
 /** Number of free places of a unit's positions in a tenure. */

@@ -1,5 +1,6 @@
 import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
 import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { approvalDecisions, approvalRequests, notificationEvents, users } from '../../db/schema.ts';
@@ -148,15 +149,12 @@ export function findTitles(db: Database, instituteId: string, ids: readonly stri
   return db
     .select({ id: approvalRequests.id, title: approvalRequests.title, requesterId: users.id, requester: users.name })
     .from(approvalRequests)
-    .innerJoin(users, and(eq(users.instituteId, approvalRequests.instituteId), eq(users.id, approvalRequests.requestedBy)))
+    .innerJoin(users, isReferenced(users, approvalRequests.instituteId, approvalRequests.requestedBy))
     .where(and(eq(approvalRequests.instituteId, instituteId), inArray(approvalRequests.id, [...ids])));
 }
 
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<KeptRequest | undefined> {
-  const [row] = await db
-    .select({ request: keptRequest })
-    .from(approvalRequests)
-    .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, id)));
+  const [row] = await db.select({ request: keptRequest }).from(approvalRequests).where(matches(approvalRequests, { instituteId, id }));
   return row?.request;
 }
 
@@ -177,7 +175,7 @@ export async function saveRequest(
   const rows = await tx
     .update(approvalRequests)
     .set(changes)
-    .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, _id), eq(approvalRequests.version, version)))
+    .where(matches(approvalRequests, { instituteId, id: _id, version }))
     .returning({ id: approvalRequests.id });
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { approvalDeputies, users } from '../../db/schema.ts';
 
@@ -19,8 +20,8 @@ export function findDeputiesOf(db: Database, { instituteId, principalId: userId 
       until: endsOn,
     })
     .from(approvalDeputies)
-    .innerJoin(users, and(eq(users.instituteId, approvalDeputies.instituteId), eq(users.id, principalId)))
-    .innerJoin(deputies, and(eq(deputies.instituteId, approvalDeputies.instituteId), eq(deputies.id, deputyId)))
+    .innerJoin(users, matches(users, { instituteId: approvalDeputies.instituteId, id: principalId }))
+    .innerJoin(deputies, matches(deputies, { instituteId: approvalDeputies.instituteId, id: deputyId }))
     .where(and(eq(approvalDeputies.instituteId, instituteId), or(eq(principalId, userId), eq(deputyId, userId)), gte(endsOn, today)))
     .orderBy(asc(startsOn), asc(users.name), asc(users.id));
 }
@@ -56,7 +57,7 @@ export async function saveDeputy(tx: Database, row: DeputyRow): Promise<void> {
 export async function deleteDeputy(tx: Database, { instituteId, principalId }: Owner): Promise<string | undefined> {
   const [row] = await tx
     .delete(approvalDeputies)
-    .where(and(eq(approvalDeputies.instituteId, instituteId), eq(approvalDeputies.principalId, principalId)))
+    .where(matches(approvalDeputies, { instituteId, principalId }))
     .returning({ deputyId: approvalDeputies.deputyId });
   return row?.deputyId;
 }

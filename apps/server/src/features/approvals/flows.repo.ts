@@ -1,12 +1,13 @@
 import type { ApprovalKind, ApprovalSubject } from '@quad/domain/approvals';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { approvalFlows, approvalRequests } from '../../db/schema.ts';
 
 type FlowRow = typeof approvalFlows.$inferSelect;
 
 function isOfKind(instituteId: string, kind: ApprovalKind) {
-  return and(eq(approvalFlows.instituteId, instituteId), eq(approvalFlows.kind, kind));
+  return matches(approvalFlows, { instituteId, kind });
 }
 
 /** The newest versions of an institute's own flow, active one first. */
@@ -19,7 +20,7 @@ export async function insertFlow(tx: Database, row: FlowRow): Promise<void> {
 }
 
 function isOpen(instituteId: string, kind: ApprovalKind) {
-  return and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.status, 'open'), eq(approvalRequests.kind, kind));
+  return matches(approvalRequests, { instituteId, status: 'open', kind });
 }
 
 /** Number of open requests by version. */

@@ -2,6 +2,7 @@ import { roleWithRights } from '@quad/domain/access';
 import type { Batch, Decider } from '@quad/domain/approvals';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { approvalDeputies, batchAdvisers, orgUnits, positionHolders, users } from '../../db/schema.ts';
 
@@ -86,7 +87,7 @@ export async function findOffices(db: Database, userId: string, at: { instituteI
   const [row] = await db
     .select({ own: holder(at.now), deputies: deputiesOn(at) })
     .from(users)
-    .where(and(eq(users.instituteId, at.instituteId), eq(users.id, userId)));
+    .where(matches(users, { instituteId: at.instituteId, id: userId }));
   return row;
 }
 

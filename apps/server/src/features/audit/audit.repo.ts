@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
 import { mentionsOf, REDACTED } from './auditActions.ts';
@@ -66,10 +67,7 @@ async function insertMentions(db: Database, rows: readonly Mentioning[]): Promis
 }
 
 export async function findEntry(db: Database, instituteId: string, id: string): Promise<AuditRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.id, id)));
+  const [row] = await db.select().from(auditLog).where(matches(auditLog, { instituteId, id }));
   return row;
 }
 
@@ -78,7 +76,7 @@ export function countActions(
   db: Database,
   { instituteId, actorId, action, since }: { instituteId: string; actorId: string; action: string; since: Date },
 ): Promise<number> {
-  const isTheirs = and(eq(auditLog.instituteId, instituteId), eq(auditLog.actorId, actorId));
+  const isTheirs = matches(auditLog, { instituteId, actorId });
   return db.$count(auditLog, and(isTheirs, eq(auditLog.action, action), gt(auditLog.at, since)));
 }
 
@@ -216,10 +214,7 @@ export async function saveDeferredSeal(
   { instituteId, id }: Pick<DeferredRow, 'instituteId' | 'id'>,
   mac: string,
 ): Promise<void> {
-  await tx
-    .update(auditDeferred)
-    .set({ mac })
-    .where(and(eq(auditDeferred.instituteId, instituteId), eq(auditDeferred.id, id)));
+  await tx.update(auditDeferred).set({ mac }).where(matches(auditDeferred, { instituteId, id }));
 }
 
 /** How to find rows with fields about a person. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { calendarFeeds, orgUnits, users } from '../../db/schema.ts';
 import type { CalendarFeedRow } from './calendarFeeds.table.ts';
@@ -21,8 +22,8 @@ export async function findFeedByToken(db: Database, instituteId: string, tokenHa
       ownUnitId: ownUnits.id,
     })
     .from(calendarFeeds)
-    .innerJoin(users, and(eq(users.instituteId, calendarFeeds.instituteId), eq(users.id, calendarFeeds.userId)))
-    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, calendarFeeds.instituteId), eq(orgUnits.id, calendarFeeds.unitId)))
+    .innerJoin(users, isReferenced(users, calendarFeeds.instituteId, calendarFeeds.userId))
+    .leftJoin(orgUnits, isReferenced(orgUnits, calendarFeeds.instituteId, calendarFeeds.unitId))
     .leftJoin(
       ownUnits,
       // As in sessions, a unit is matched with a verified address only.
@@ -47,7 +48,7 @@ export function findFeedsOf(db: Database, instituteId: string, userId: string, i
       unitName: orgUnits.name,
     })
     .from(calendarFeeds)
-    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, calendarFeeds.instituteId), eq(orgUnits.id, calendarFeeds.unitId)))
+    .leftJoin(orgUnits, isReferenced(orgUnits, calendarFeeds.instituteId, calendarFeeds.unitId))
     .where(
       and(
         eq(calendarFeeds.instituteId, instituteId),
@@ -75,7 +76,7 @@ export async function saveFeed(tx: Database, feed: Omit<CalendarFeedRow, 'change
 export async function deletePersonalFeeds(tx: Database, { instituteId, userId }: Pick<CalendarFeedRow, 'instituteId' | 'userId'>) {
   const rows = await tx
     .delete(calendarFeeds)
-    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.userId, userId), eq(calendarFeeds.kind, 'personal')))
+    .where(matches(calendarFeeds, { instituteId, userId, kind: 'personal' }))
     .returning({ id: calendarFeeds.id });
   return rows.map(({ id }) => id);
 }
@@ -84,7 +85,7 @@ export async function deletePersonalFeeds(tx: Database, { instituteId, userId }:
 export async function deleteFeed(tx: Database, { instituteId, userId, id }: Pick<CalendarFeedRow, 'instituteId' | 'userId' | 'id'>) {
   const rows = await tx
     .delete(calendarFeeds)
-    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.userId, userId), eq(calendarFeeds.id, id)))
+    .where(matches(calendarFeeds, { instituteId, userId, id }))
     .returning({ id: calendarFeeds.id });
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
@@ -46,17 +47,17 @@ export async function findFacts(
     .select({ userId: eventOrganizers.userId })
     .from(eventOrganizers)
     .innerJoin(users, and(isThere, eq(users.id, eventOrganizers.userId)))
-    .where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, eventId)))
+    .where(matches(eventOrganizers, { instituteId, eventId }))
     .orderBy(eventOrganizers.userId);
   return { attended, winners, organizers: organizers.map(({ userId }) => userId) };
 }
 
 function isOfEvent({ instituteId, eventId }: EventKey) {
-  return and(eq(certificates.instituteId, instituteId), eq(certificates.eventId, eventId));
+  return matches(certificates, { instituteId, eventId });
 }
 
 function isCertificate({ instituteId, id }: CertificateKey) {
-  return and(eq(certificates.instituteId, instituteId), eq(certificates.id, id));
+  return matches(certificates, { instituteId, id });
 }
 
 interface EventsKey extends Pick<EventKey, 'instituteId'> {
@@ -86,10 +87,7 @@ export async function insertRun(tx: Database, row: typeof certificateRuns.$infer
 }
 
 export async function findRun(db: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(certificateRuns)
-    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id)));
+  const [row] = await db.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id }));
   return row;
 }
 
@@ -105,11 +103,7 @@ export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, lim
 
 /** Locks a run until the transaction ends. */
 export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(certificateRuns)
-    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id })).for('update');
   return row;
 }
 
@@ -119,10 +113,7 @@ export async function saveRun(
   { instituteId, id, state }: RunKey & Pick<CertificateRunRow, 'state'>,
   changes: Partial<CertificateRunRow>,
 ): Promise<void> {
-  await tx
-    .update(certificateRuns)
-    .set(changes)
-    .where(and(eq(certificateRuns.instituteId, instituteId), eq(certificateRuns.id, id), eq(certificateRuns.state, state)));
+  await tx.update(certificateRuns).set(changes).where(matches(certificateRuns, { instituteId, id, state }));
 }
 
 /** Inserts certificates, except for people who have a valid one; returns who got one. */
@@ -138,8 +129,8 @@ function selectRecords(db: Database) {
   return db
     .select({ certificate: certificates, content: certificateRuns.content, eventTitle: events.title })
     .from(certificates)
-    .innerJoin(certificateRuns, and(eq(certificateRuns.instituteId, certificates.instituteId), eq(certificateRuns.id, certificates.runId)))
-    .innerJoin(events, and(eq(events.instituteId, certificates.instituteId), eq(events.id, certificates.eventId)));
+    .innerJoin(certificateRuns, isReferenced(certificateRuns, certificates.instituteId, certificates.runId))
+    .innerJoin(events, isReferenced(events, certificates.instituteId, certificates.eventId));
 }
 
 /** The certificates of an event, by name. */
@@ -168,7 +159,7 @@ export function findOwn(
   { instituteId, userId }: Pick<CertificateRow, 'instituteId' | 'userId'>,
 ): Promise<CertificateRecord[]> {
   return selectRecords(db)
-    .where(and(eq(certificates.instituteId, instituteId), eq(certificates.userId, userId)))
+    .where(matches(certificates, { instituteId, userId }))
     .orderBy(desc(certificates.issuedAt), desc(certificates.id))
     .limit(1000);
 }
@@ -180,7 +171,7 @@ export async function findCertificate(db: Database, key: CertificateKey): Promis
 
 /** The certificate with this code. */
 export async function findByCode(db: Database, instituteId: string, code: string): Promise<CertificateRecord | undefined> {
-  const [row] = await selectRecords(db).where(and(eq(certificates.instituteId, instituteId), eq(certificates.code, code)));
+  const [row] = await selectRecords(db).where(matches(certificates, { instituteId, code }));
   return row;
 }
 

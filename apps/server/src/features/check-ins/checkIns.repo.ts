@@ -1,4 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, registrations, users } from '../../db/schema.ts';
 import type { CheckInRow } from './checkIns.table.ts';
@@ -7,7 +8,7 @@ type PersonKey = Pick<CheckInRow, 'instituteId' | 'eventId' | 'userId'>;
 type DayKey = PersonKey & Pick<CheckInRow, 'day'>;
 
 function isOfPerson({ instituteId, eventId, userId }: PersonKey) {
-  return and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.userId, userId));
+  return matches(checkIns, { instituteId, eventId, userId });
 }
 
 function isOfDay({ day, ...person }: DayKey) {
@@ -29,7 +30,7 @@ export async function findAttendees(db: Database, { instituteId, eventId }: Pick
   const rows = await db
     .selectDistinct({ userId: checkIns.userId })
     .from(checkIns)
-    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId)))
+    .where(matches(checkIns, { instituteId, eventId }))
     .orderBy(asc(checkIns.userId));
   return rows.map(({ userId }) => userId);
 }
@@ -61,23 +62,15 @@ export function findExpected(db: Database, { instituteId, eventId, day }: Pick<D
     .from(registrations)
     .leftJoin(
       checkIns,
-      and(
-        eq(checkIns.instituteId, registrations.instituteId),
-        eq(checkIns.eventId, registrations.eventId),
-        eq(checkIns.userId, registrations.userId),
-        eq(checkIns.day, day),
-      ),
+      matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId, day }),
     )
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'registered')))
+    .where(matches(registrations, { instituteId, eventId, state: 'registered' }))
     .orderBy(asc(registrations.checkInRef));
 }
 
 /** Number of people who came on a day. */
 export async function countCame(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
-  const [row] = await db
-    .select({ came: count() })
-    .from(checkIns)
-    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.day, day)));
+  const [row] = await db.select({ came: count() }).from(checkIns).where(matches(checkIns, { instituteId, eventId, day }));
   return row?.came ?? 0;
 }
 
@@ -95,6 +88,6 @@ export async function findVisitor(db: Database, instituteId: string, userId: str
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+    .where(matches(users, { instituteId, id: userId }));
   return row;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { isReferenced } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positionHolders, positions, roomRequests, users } from '../../db/schema.ts';
 
@@ -7,7 +8,7 @@ export function findLastDecisions(db: Database, instituteId: string, limit: numb
   return db
     .select({ room: roomRequests.room, status: roomRequests.status, decidedAt: roomRequests.decidedAt, title: events.title })
     .from(roomRequests)
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
     .where(and(eq(roomRequests.instituteId, instituteId), isNotNull(roomRequests.decidedAt), isNull(roomRequests.releasedAt)))
     .orderBy(desc(roomRequests.decidedAt))
     .limit(limit);
@@ -18,7 +19,7 @@ export function findNewEvents(db: Database, instituteId: string, limit: number) 
   return db
     .select({ title: events.title, unit: orgUnits.name, at: events.createdAt })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(eq(events.instituteId, instituteId))
     .orderBy(desc(events.id))
     .limit(limit);
@@ -29,8 +30,8 @@ export function findLastAppointments(db: Database, instituteId: string, limit: n
   return db
     .select({ name: users.name, title: positions.title, tenure: positionHolders.tenureYear, at: positionHolders.createdAt })
     .from(positionHolders)
-    .innerJoin(users, and(eq(users.instituteId, positionHolders.instituteId), eq(users.id, positionHolders.userId)))
-    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
+    .innerJoin(users, isReferenced(users, positionHolders.instituteId, positionHolders.userId))
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
     .where(eq(positionHolders.instituteId, instituteId))
     .orderBy(desc(positionHolders.id))
     .limit(limit);

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, eventReportPhotos, eventReports } from '../../db/schema.ts';
 import type { EventReportPhotoRow, EventReportRow } from './eventReports.table.ts';
@@ -9,7 +10,7 @@ export interface EventKey {
 }
 
 const isOfEvent = (table: typeof eventReports | typeof eventReportPhotos | typeof checkIns, { instituteId, eventId }: EventKey) =>
-  and(eq(table.instituteId, instituteId), eq(table.eventId, eventId));
+  matches(table, { instituteId, eventId });
 
 const isPhoto = (key: EventKey, photoId: string) => and(isOfEvent(eventReportPhotos, key), eq(eventReportPhotos.id, photoId));
 

@@ -3,6 +3,7 @@ import type { EventCategory, EventStatus } from '@quad/domain/events';
 import { and, eq, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { eventMoment, eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
@@ -32,7 +33,7 @@ export interface CalendarListing {
 export const CalendarPlace = v.object({ moment: v.string(), id: v.string() });
 export type CalendarPlace = v.InferOutput<typeof CalendarPlace>;
 
-const isOfUnit = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
+const isOfUnit = matches(orgUnits, { instituteId: events.instituteId, id: events.unitId });
 
 /** Conditions for each reason why an event is in a person's calendar. */
 function reasonsOf({ userId, unitId }: CalendarOwner): Readonly<Record<CalendarReason, SQL>> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { eventOrganizers, events } from '../../db/schema.ts';
 import type { EventRow } from './events.table.ts';
@@ -13,14 +13,11 @@ export async function insertEvent(tx: Database, event: typeof events.$inferInser
 }
 
 export async function updateEvent(tx: Database, { instituteId, id }: EventKey, changes: EventChanges): Promise<void> {
-  await tx
-    .update(events)
-    .set(changes)
-    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
+  await tx.update(events).set(changes).where(matches(events, { instituteId, id }));
 }
 
 /** Replaces the organizers of an event. */
 export async function saveOrganizers(tx: Database, { instituteId, id }: EventKey, userIds: readonly string[]): Promise<void> {
-  await tx.delete(eventOrganizers).where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.eventId, id)));
+  await tx.delete(eventOrganizers).where(matches(eventOrganizers, { instituteId, eventId: id }));
   if (userIds.length > 0) await tx.insert(eventOrganizers).values(userIds.map((userId) => ({ instituteId, eventId: id, userId })));
 }

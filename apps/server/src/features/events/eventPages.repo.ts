@@ -2,6 +2,7 @@ import type { EventCategory, EventOrder, EventStatus } from '@quad/domain/events
 import { and, eq, gt, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
 import { eventMoment, events, roomRequests } from '../../db/schema.ts';
@@ -110,7 +111,7 @@ const wishes = alias(roomRequests, 'wishes');
  */
 function clashing(instituteId: string, eventId: string): SQL {
   const slot = (table: typeof roomRequests | typeof wishes) => sql`tstzrange(${table.startsAt}, ${table.endsAt}, '[)')`;
-  const isWish = and(eq(wishes.instituteId, instituteId), eq(wishes.eventId, eventId), eq(wishes.status, 'Pending'));
+  const isWish = matches(wishes, { instituteId, eventId, status: 'Pending' });
   const isInTheWay = and(
     eq(roomRequests.instituteId, wishes.instituteId),
     eq(roomRequests.roomKey, wishes.roomKey),

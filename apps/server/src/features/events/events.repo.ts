@@ -2,6 +2,7 @@ import type { UserChoice } from '@quad/domain/accounts';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
@@ -70,7 +71,7 @@ function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder,
       list: sql<EventRecord['organizers']>`json_agg(${organizer} order by ${users.name}, ${users.id})`.as('organizer_list'),
     })
     .from(eventOrganizers)
-    .innerJoin(users, and(eq(users.instituteId, eventOrganizers.instituteId), eq(users.id, eventOrganizers.userId)))
+    .innerJoin(users, isReferenced(users, eventOrganizers.instituteId, eventOrganizers.userId))
     .where(ofChosen(eventOrganizers))
     .groupBy(eventOrganizers.eventId)
     .as('organizers');
@@ -105,7 +106,7 @@ function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder,
       roomRequests: sql<RoomRequest[]>`coalesce(${requests.list}, '[]')`,
     })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .leftJoin(organizers, eq(organizers.eventId, events.id))
     .leftJoin(participants, eq(participants.eventId, events.id))
     .leftJoin(requests, eq(requests.eventId, events.id))
@@ -135,7 +136,7 @@ export async function findLatestIdsOf(db: Database, instituteId: string, unitId:
   const rows = await db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), eq(events.unitId, unitId)))
+    .where(matches(events, { instituteId, unitId }))
     .orderBy(desc(events.updatedAt), desc(events.id))
     .limit(count);
   return rows.map(({ id }) => id);
@@ -143,11 +144,7 @@ export async function findLatestIdsOf(db: Database, instituteId: string, unitId:
 
 /** Locks an event until the transaction ends; false if it does not exist. */
 export async function lockEvent(tx: Database, instituteId: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: events.id })
-    .from(events)
-    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)))
-    .for('no key update');
+  const rows = await tx.select({ id: events.id }).from(events).where(matches(events, { instituteId, id })).for('no key update');
   return rows.length > 0;
 }
 
@@ -161,11 +158,7 @@ export async function deleteParticipant(
   tx: Database,
   { instituteId, eventId, userId }: typeof eventParticipants.$inferInsert,
 ): Promise<void> {
-  await tx
-    .delete(eventParticipants)
-    .where(
-      and(eq(eventParticipants.instituteId, instituteId), eq(eventParticipants.eventId, eventId), eq(eventParticipants.userId, userId)),
-    );
+  await tx.delete(eventParticipants).where(matches(eventParticipants, { instituteId, eventId, userId }));
 }
 
 /** An event with its unit and without its other related records. */
@@ -184,8 +177,8 @@ export async function findBareEvent(
       unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category },
     })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .where(and(eq(events.instituteId, instituteId), eq(events.id, id)));
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .where(matches(events, { instituteId, id }));
   const [row] = await (forShare ? query.for('share', { of: events }) : query);
   return row;
 }
@@ -230,5 +223,5 @@ function isPresent(instituteId: string): SQL | undefined {
 }
 
 function isStudentOf(instituteId: string): SQL | undefined {
-  return and(eq(users.instituteId, instituteId), eq(users.role, 'STUDENT'));
+  return matches(users, { instituteId, role: 'STUDENT' });
 }

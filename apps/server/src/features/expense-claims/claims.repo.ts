@@ -1,5 +1,6 @@
 import type { ClaimView } from '@quad/domain/expense-claims';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
@@ -35,15 +36,9 @@ function listed(db: Database) {
   return db
     .select(LISTED)
     .from(expenseClaims)
-    .innerJoin(users, and(eq(users.instituteId, expenseClaims.instituteId), eq(users.id, expenseClaims.userId)))
-    .leftJoin(
-      approvalRequests,
-      and(eq(approvalRequests.instituteId, expenseClaims.instituteId), eq(approvalRequests.id, expenseClaims.requestId)),
-    )
-    .leftJoin(
-      payments,
-      and(eq(payments.instituteId, expenseClaims.instituteId), eq(payments.claimId, expenseClaims.id), eq(payments.state, 'paid')),
-    );
+    .innerJoin(users, isReferenced(users, expenseClaims.instituteId, expenseClaims.userId))
+    .leftJoin(approvalRequests, isReferenced(approvalRequests, expenseClaims.instituteId, expenseClaims.requestId))
+    .leftJoin(payments, matches(payments, { instituteId: expenseClaims.instituteId, claimId: expenseClaims.id, state: 'paid' }));
 }
 
 type Listed = Omit<ListedClaim, keyof ExpenseClaimRow> & { readonly claim: ExpenseClaimRow };
@@ -91,7 +86,7 @@ export function countClaims(db: Database, instituteId: string, wanted: ClaimsWan
 }
 
 export async function findClaim(db: Database, instituteId: string, id: string): Promise<ListedClaim | undefined> {
-  const [row] = await listed(db).where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.id, id)));
+  const [row] = await listed(db).where(matches(expenseClaims, { instituteId, id }));
   return row && toListed(row);
 }
 
@@ -107,11 +102,7 @@ export function lockClaims(tx: Database, instituteId: string, ids: readonly stri
 
 /** Locks the claim of an approval request until the transaction ends. */
 export async function lockClaimOfRequest(tx: Database, instituteId: string, requestId: string): Promise<ExpenseClaimRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(expenseClaims)
-    .where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.requestId, requestId)))
-    .for('update');
+  const [row] = await tx.select().from(expenseClaims).where(matches(expenseClaims, { instituteId, requestId })).for('update');
   return row;
 }
 
@@ -122,10 +113,7 @@ export async function insertClaim(tx: Database, row: ExpenseClaimRow): Promise<v
 type ClaimKey = Pick<ExpenseClaimRow, 'instituteId' | 'id'>;
 
 export async function saveClaim(tx: Database, { instituteId, id }: ClaimKey, changes: Partial<ExpenseClaimRow>): Promise<void> {
-  await tx
-    .update(expenseClaims)
-    .set(changes)
-    .where(and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.id, id)));
+  await tx.update(expenseClaims).set(changes).where(matches(expenseClaims, { instituteId, id }));
 }
 
 /** Lines of claims, in order. */
@@ -139,7 +127,7 @@ export function findLines(db: Database, instituteId: string, claimIds: readonly 
 
 /** Replaces the lines of a claim. */
 export async function replaceLines(tx: Database, { instituteId, id }: ClaimKey, rows: readonly ExpenseClaimLineRow[]): Promise<void> {
-  await tx.delete(expenseClaimLines).where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.claimId, id)));
+  await tx.delete(expenseClaimLines).where(matches(expenseClaimLines, { instituteId, claimId: id }));
   await tx.insert(expenseClaimLines).values([...rows]);
 }
 
@@ -148,10 +136,7 @@ export async function saveLine(
   { instituteId, id }: Pick<ExpenseClaimLineRow, 'instituteId' | 'id'>,
   changes: Pick<ExpenseClaimLineRow, 'approved' | 'reason'>,
 ): Promise<void> {
-  await tx
-    .update(expenseClaimLines)
-    .set(changes)
-    .where(and(eq(expenseClaimLines.instituteId, instituteId), eq(expenseClaimLines.id, id)));
+  await tx.update(expenseClaimLines).set(changes).where(matches(expenseClaimLines, { instituteId, id }));
 }
 
 /** Kinds of receipts, by id. */
@@ -191,7 +176,7 @@ export async function sumOpenClaims(db: Database, instituteId: string, { unitId,
 
 /** Deletes a person's undecided claims and returns the ids of their receipts. */
 export async function dropOpenClaims(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<string[]> {
-  const open = and(eq(expenseClaims.instituteId, instituteId), eq(expenseClaims.userId, userId), eq(expenseClaims.status, 'submitted'));
+  const open = matches(expenseClaims, { instituteId, userId, status: 'submitted' });
   const ids = await tx.select({ id: expenseClaims.id }).from(expenseClaims).where(open);
   const lines =
     ids.length === 0

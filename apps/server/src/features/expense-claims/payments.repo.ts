@@ -1,13 +1,14 @@
 import type { BatchFile } from '@quad/domain/expense-claims';
 import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { expenseClaims, orgUnits, payees, paymentBatches, payments, treasurers, users } from '../../db/schema.ts';
 import type { PayeeRow, PaymentBatchRow, PaymentRow } from './payments.table.ts';
 
 export async function isTreasurer(db: Database, instituteId: string, userId: string): Promise<boolean> {
-  return (await db.$count(treasurers, and(eq(treasurers.instituteId, instituteId), eq(treasurers.userId, userId)))) > 0;
+  return (await db.$count(treasurers, matches(treasurers, { instituteId, userId }))) > 0;
 }
 
 /** Treasurers by name. */
@@ -15,7 +16,7 @@ export function findTreasurers(db: Database, instituteId: string) {
   return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(treasurers)
-    .innerJoin(users, and(eq(users.instituteId, treasurers.instituteId), eq(users.id, treasurers.userId)))
+    .innerJoin(users, isReferenced(users, treasurers.instituteId, treasurers.userId))
     .where(eq(treasurers.instituteId, instituteId))
     .orderBy(asc(users.name), asc(users.id));
 }
@@ -28,7 +29,7 @@ export async function replaceTreasurers(tx: Database, instituteId: string, ids: 
   return former.map(({ userId }) => userId);
 }
 
-const isOf = (instituteId: string, userId: string) => and(eq(payees.instituteId, instituteId), eq(payees.userId, userId));
+const isOf = (instituteId: string, userId: string) => matches(payees, { instituteId, userId });
 
 export async function findPayee(db: Database, instituteId: string, userId: string): Promise<PayeeRow | undefined> {
   const [row] = await db.select().from(payees).where(isOf(instituteId, userId));
@@ -86,7 +87,7 @@ export async function insertPayments(tx: Database, rows: readonly PaymentRow[]):
   await tx.insert(payments).values([...rows]);
 }
 
-const isBatch = (instituteId: string, id: string) => and(eq(paymentBatches.instituteId, instituteId), eq(paymentBatches.id, id));
+const isBatch = (instituteId: string, id: string) => matches(paymentBatches, { instituteId, id });
 
 /** Locks a batch until the transaction ends. */
 export async function lockBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
@@ -142,9 +143,9 @@ function withClaims(db: Database) {
   return db
     .select(WITH_CLAIM)
     .from(payments)
-    .innerJoin(expenseClaims, and(eq(expenseClaims.instituteId, payments.instituteId), eq(expenseClaims.id, payments.claimId)))
-    .innerJoin(users, and(eq(users.instituteId, payments.instituteId), eq(users.id, expenseClaims.userId)))
-    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, payments.instituteId), eq(orgUnits.id, expenseClaims.unitId)));
+    .innerJoin(expenseClaims, isReferenced(expenseClaims, payments.instituteId, payments.claimId))
+    .innerJoin(users, matches(users, { instituteId: payments.instituteId, id: expenseClaims.userId }))
+    .leftJoin(orgUnits, matches(orgUnits, { instituteId: payments.instituteId, id: expenseClaims.unitId }));
 }
 
 /** Payments of batches, in the order in which they were added. */
@@ -156,10 +157,7 @@ export function findPayments(db: Database, instituteId: string, batchIds: readon
 export type ListedPayment = Awaited<ReturnType<typeof findPayments>>[number];
 
 export async function findPayment(db: Database, instituteId: string, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.instituteId, instituteId), eq(payments.id, id)));
+  const [row] = await db.select().from(payments).where(matches(payments, { instituteId, id }));
   return row;
 }
 
@@ -168,8 +166,5 @@ export async function savePayment(
   { instituteId, id }: Pick<PaymentRow, 'instituteId' | 'id'>,
   changes: Partial<PaymentRow>,
 ): Promise<void> {
-  await tx
-    .update(payments)
-    .set(changes)
-    .where(and(eq(payments.instituteId, instituteId), eq(payments.id, id)));
+  await tx.update(payments).set(changes).where(matches(payments, { instituteId, id }));
 }

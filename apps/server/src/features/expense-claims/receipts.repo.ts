@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { expenseClaimLines, expenseClaims, receipts, users } from '../../db/schema.ts';
 import type { ReceiptRow } from './expenseClaims.table.ts';
@@ -8,7 +9,7 @@ interface Owner {
   readonly userId: string;
 }
 
-const isOwn = ({ instituteId, userId }: Owner) => and(eq(receipts.instituteId, instituteId), eq(receipts.userId, userId));
+const isOwn = ({ instituteId, userId }: Owner) => matches(receipts, { instituteId, userId });
 const FORMER = { name: receipts.name, isExternal: sql<boolean>`${receipts.image} is null` };
 
 export async function insertReceipt(tx: Database, row: typeof receipts.$inferInsert): Promise<void> {
@@ -36,7 +37,7 @@ export async function findClaimedTwins(db: Database, instituteId: string, hashes
   return db
     .select({ id: receipts.id, claimedAt: receipts.claimedAt, name: users.name })
     .from(receipts)
-    .innerJoin(users, and(eq(users.instituteId, receipts.instituteId), eq(users.id, receipts.userId)))
+    .innerJoin(users, isReferenced(users, receipts.instituteId, receipts.userId))
     .where(
       and(
         eq(receipts.instituteId, instituteId),
@@ -64,10 +65,7 @@ export async function lockReceipts(
   const parts = await tx
     .select({ amount: expenseClaimLines.amount, receiptIds: expenseClaimLines.receiptIds })
     .from(expenseClaimLines)
-    .innerJoin(
-      expenseClaims,
-      and(eq(expenseClaims.instituteId, expenseClaimLines.instituteId), eq(expenseClaims.id, expenseClaimLines.claimId)),
-    )
+    .innerJoin(expenseClaims, isReferenced(expenseClaims, expenseClaimLines.instituteId, expenseClaimLines.claimId))
     .where(
       and(
         eq(expenseClaimLines.instituteId, owner.instituteId),
@@ -90,7 +88,7 @@ export async function claimReceipt(
   await tx
     .update(receipts)
     .set({ total, claimedAt: sql`coalesce(${receipts.claimedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(receipts.instituteId, instituteId), eq(receipts.id, id)));
+    .where(matches(receipts, { instituteId, id }));
 }
 
 /** Releases receipts that are in no claim, or only in refused ones. */
@@ -111,10 +109,7 @@ export async function releaseUnused(tx: Database, instituteId: string, ids: read
 
 /** A receipt by id. */
 export async function findReceipt(db: Database, instituteId: string, id: string): Promise<ReceiptRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(receipts)
-    .where(and(eq(receipts.instituteId, instituteId), eq(receipts.id, id)));
+  const [row] = await db.select().from(receipts).where(matches(receipts, { instituteId, id }));
   return row;
 }
 
@@ -123,10 +118,7 @@ export function findClaimsOf(db: Database, instituteId: string, receiptId: strin
   return db
     .selectDistinct({ userId: expenseClaims.userId, requestId: expenseClaims.requestId })
     .from(expenseClaims)
-    .innerJoin(
-      expenseClaimLines,
-      and(eq(expenseClaimLines.instituteId, expenseClaims.instituteId), eq(expenseClaimLines.claimId, expenseClaims.id)),
-    )
+    .innerJoin(expenseClaimLines, matches(expenseClaimLines, { instituteId: expenseClaims.instituteId, claimId: expenseClaims.id }))
     .where(and(eq(expenseClaims.instituteId, instituteId), sql`${receiptId}::uuid = any(${expenseClaimLines.receiptIds})`));
 }
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { cashHandovers, eventFees, events, users } from '../../db/schema.ts';
 import type { CashHandoverRow, EventFeeRow } from './feeDesk.table.ts';
@@ -34,19 +35,12 @@ export async function insertFee(tx: Database, row: typeof eventFees.$inferInsert
 
 /** Locks a fee of an event until the transaction ends. */
 export async function lockFee(tx: Database, { instituteId, eventId }: OfEvent, id: string): Promise<EventFeeRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(eventFees)
-    .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, id), eq(eventFees.eventId, eventId)))
-    .for('update');
+  const [row] = await tx.select().from(eventFees).where(matches(eventFees, { instituteId, id, eventId })).for('update');
   return row;
 }
 
 export async function saveFee(tx: Database, { instituteId, id }: EventFeeRow, changes: Partial<EventFeeRow>): Promise<void> {
-  await tx
-    .update(eventFees)
-    .set(changes)
-    .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.id, id)));
+  await tx.update(eventFees).set(changes).where(matches(eventFees, { instituteId, id }));
 }
 
 /** Fees of these people that were not refunded. */
@@ -74,7 +68,7 @@ export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[
   return db
     .select({ fee: eventFees, name: users.name, email: users.email, rollNumber: users.rollNumber })
     .from(eventFees)
-    .innerJoin(users, and(eq(users.instituteId, eventFees.instituteId), eq(users.id, eventFees.userId)))
+    .innerJoin(users, isReferenced(users, eventFees.instituteId, eventFees.userId))
     .where(and(isKept(of), isNull(users.erasedAt), sql`${eventFees.userId} <> all(${sql.param([...userIds])}::uuid[])`))
     .orderBy(users.name, eventFees.id)
     .limit(limit);
@@ -92,11 +86,7 @@ export async function insertHandover(tx: Database, row: typeof cashHandovers.$in
 }
 
 export async function lockHandover(tx: Database, instituteId: string, id: string): Promise<CashHandoverRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(cashHandovers)
-    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(cashHandovers).where(matches(cashHandovers, { instituteId, id })).for('update');
   return row;
 }
 
@@ -105,10 +95,7 @@ export async function signHandover(
   { instituteId, id }: CashHandoverRow,
   signed: Pick<CashHandoverRow, 'receivedBy' | 'receivedAt'>,
 ): Promise<void> {
-  await tx
-    .update(cashHandovers)
-    .set(signed)
-    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)));
+  await tx.update(cashHandovers).set(signed).where(matches(cashHandovers, { instituteId, id }));
 }
 
 const counters = alias(users, 'counters');
@@ -118,16 +105,16 @@ function withNames(db: Database) {
   return db
     .select({ row: cashHandovers, title: events.title, counter: counters.name, receiver: receivers.name })
     .from(cashHandovers)
-    .innerJoin(events, and(eq(events.instituteId, cashHandovers.instituteId), eq(events.id, cashHandovers.eventId)))
-    .innerJoin(counters, and(eq(counters.instituteId, cashHandovers.instituteId), eq(counters.id, cashHandovers.countedBy)))
-    .leftJoin(receivers, and(eq(receivers.instituteId, cashHandovers.instituteId), eq(receivers.id, cashHandovers.receivedBy)));
+    .innerJoin(events, isReferenced(events, cashHandovers.instituteId, cashHandovers.eventId))
+    .innerJoin(counters, isReferenced(counters, cashHandovers.instituteId, cashHandovers.countedBy))
+    .leftJoin(receivers, isReferenced(receivers, cashHandovers.instituteId, cashHandovers.receivedBy));
 }
 export type ListedHandover = Awaited<ReturnType<typeof findHandovers>>[number];
 
 /** Cash handovers of a desk, newest first. */
 export function findHandovers(db: Database, { instituteId, eventId }: OfEvent, limit: number) {
   return withNames(db)
-    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.eventId, eventId)))
+    .where(matches(cashHandovers, { instituteId, eventId }))
     .orderBy(desc(cashHandovers.countedAt), desc(cashHandovers.id))
     .limit(limit);
 }
@@ -141,6 +128,6 @@ export function findOpenHandovers(db: Database, instituteId: string, limit: numb
 }
 
 export async function findHandover(db: Database, instituteId: string, id: string): Promise<ListedHandover | undefined> {
-  const [found] = await withNames(db).where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.id, id)));
+  const [found] = await withNames(db).where(matches(cashHandovers, { instituteId, id }));
   return found;
 }

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@quad/domain/notifications';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { events, feedback, feedbackAuthors, notificationEvents, orgUnits, positions, users } from '../../db/schema.ts';
@@ -56,8 +57,8 @@ function selectEntries(db: Database) {
       feedbackAuthors,
       and(isSigned, eq(feedbackAuthors.instituteId, feedback.instituteId), eq(feedbackAuthors.feedbackId, feedback.id)),
     )
-    .leftJoin(givers, and(eq(givers.instituteId, feedback.instituteId), eq(givers.id, feedbackAuthors.userId)))
-    .leftJoin(resolvers, and(eq(resolvers.instituteId, feedback.instituteId), eq(resolvers.id, feedback.resolvedBy)))
+    .leftJoin(givers, matches(givers, { instituteId: feedback.instituteId, id: feedbackAuthors.userId }))
+    .leftJoin(resolvers, isReferenced(resolvers, feedback.instituteId, feedback.resolvedBy))
     .leftJoin(users, and(isAbout('User'), eq(users.instituteId, feedback.instituteId), eq(users.id, feedback.targetId)))
     .leftJoin(events, and(isAbout('Event'), eq(events.instituteId, feedback.instituteId), eq(events.id, feedback.targetId)))
     .leftJoin(
@@ -65,11 +66,11 @@ function selectEntries(db: Database) {
       and(isAbout('Club/Organization'), eq(orgUnits.instituteId, feedback.instituteId), eq(orgUnits.id, feedback.targetId)),
     )
     .leftJoin(positions, and(isAbout('POR'), eq(positions.instituteId, feedback.instituteId), eq(positions.id, feedback.targetId)))
-    .leftJoin(homes, and(eq(homes.instituteId, feedback.instituteId), eq(homes.id, homeId)));
+    .leftJoin(homes, matches(homes, { instituteId: feedback.instituteId, id: homeId }));
 }
 
 function isFeedback({ instituteId, id }: FeedbackKey): SQL | undefined {
-  return and(eq(feedback.instituteId, instituteId), eq(feedback.id, id));
+  return matches(feedback, { instituteId, id });
 }
 
 /** Feedback, newest first. Anonymous feedback has random ids, so within an hour its order reveals nothing. */
@@ -139,7 +140,7 @@ function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
   const signed = db
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
-    .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.userId, userId)));
+    .where(matches(feedbackAuthors, { instituteId, userId }));
   // One array of ids, evaluated first: with two conditions the planner would check every piece of feedback.
   const sealed = `{${sealedIds.join(',')}}`;
   return and(
@@ -240,7 +241,7 @@ export async function lockGiverAt(
   const account = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId), eq(users.email, email)))
+    .where(matches(users, { instituteId, id: userId, email }))
     .$dynamic();
   const held = isAnonymous ? undefined : await account.for('key share');
   await lockGiver(tx, userId);
@@ -257,6 +258,6 @@ export async function findAuthorId(db: Database, { instituteId, id }: FeedbackKe
   const [row] = await db
     .select({ userId: feedbackAuthors.userId })
     .from(feedbackAuthors)
-    .where(and(eq(feedbackAuthors.instituteId, instituteId), eq(feedbackAuthors.feedbackId, id)));
+    .where(matches(feedbackAuthors, { instituteId, feedbackId: id }));
   return row?.userId ?? null;
 }

@@ -1,6 +1,7 @@
 import type { FeedbackTargetType } from '@quad/domain/feedback';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { and, asc, desc, eq, inArray, max, type SQL } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, events, orgUnits, positionHolders, positions, unitFollows, users } from '../../db/schema.ts';
 import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
@@ -48,8 +49,8 @@ export async function suggestEvents(db: Database, instituteId: string, userId: s
   const attended = await db
     .select({ ...columns, last: max(checkIns.day) })
     .from(checkIns)
-    .innerJoin(events, and(eq(events.instituteId, checkIns.instituteId), eq(events.id, checkIns.eventId)))
-    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, userId)))
+    .innerJoin(events, isReferenced(events, checkIns.instituteId, checkIns.eventId))
+    .where(matches(checkIns, { instituteId, userId }))
     .groupBy(events.id, events.title)
     .orderBy(desc(max(checkIns.day)), desc(events.id))
     .limit(MAX_TARGETS);
@@ -79,10 +80,7 @@ export function findUnitNames(db: Database, instituteId: string, { condition, se
 
 /** The units that the user follows, then the others by name. */
 export async function suggestUnits(db: Database, instituteId: string, userId: string) {
-  const followed = db
-    .select({ id: unitFollows.unitId })
-    .from(unitFollows)
-    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId)));
+  const followed = db.select({ id: unitFollows.unitId }).from(unitFollows).where(matches(unitFollows, { instituteId, userId }));
   const own = await findUnitNames(db, instituteId, { condition: inArray(orgUnits.id, followed) });
   return firstOf(own, await findUnitNames(db, instituteId, {}));
 }
@@ -92,7 +90,7 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
   return db
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(
       and(
         eq(positions.instituteId, instituteId),
@@ -107,10 +105,7 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
 
 /** The positions that the user holds or held, then the others by title. */
 export async function suggestPositions(db: Database, instituteId: string, userId: string) {
-  const held = db
-    .select({ id: positionHolders.positionId })
-    .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId)));
+  const held = db.select({ id: positionHolders.positionId }).from(positionHolders).where(matches(positionHolders, { instituteId, userId }));
   const own = await findPositionTitles(db, instituteId, { condition: inArray(positions.id, held) });
   return firstOf(own, await findPositionTitles(db, instituteId, {}));
 }
@@ -136,7 +131,7 @@ export async function findUnitsOfHolder(db: Database, instituteId: string, userI
   const rows = await db
     .selectDistinct({ unitId: positions.unitId })
     .from(positionHolders)
-    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId), eq(positionHolders.status, 'active')));
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
+    .where(matches(positionHolders, { instituteId, userId, status: 'active' }));
   return rows.map(({ unitId }) => unitId);
 }

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import { BATCH_SIZE, insertRows } from '../../db/bulk.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 export type ImportKey = Pick<ImportRecord, 'instituteId' | 'id'>;
 
 function isImport({ instituteId, id }: ImportKey): SQL | undefined {
-  return and(eq(imports.instituteId, instituteId), eq(imports.id, id));
+  return matches(imports, { instituteId, id });
 }
 
 export async function insertImport(tx: Database, row: typeof imports.$inferInsert): Promise<void> {
@@ -43,8 +44,8 @@ const named = (db: Database) =>
   db
     .select({ row: imports, creator: users.name, progress: { done: importProgress.done, of: importProgress.of } })
     .from(imports)
-    .leftJoin(importProgress, and(eq(importProgress.instituteId, imports.instituteId), eq(importProgress.importId, imports.id)))
-    .leftJoin(users, and(eq(users.instituteId, imports.instituteId), eq(users.id, imports.createdBy)));
+    .leftJoin(importProgress, matches(importProgress, { instituteId: imports.instituteId, importId: imports.id }))
+    .leftJoin(users, isReferenced(users, imports.instituteId, imports.createdBy));
 
 export async function findImport(db: Database, key: ImportKey): Promise<NamedImport | undefined> {
   const [found] = await named(db).where(isImport(key));
@@ -74,7 +75,7 @@ export async function saveProgress(db: Database, { instituteId, id }: ImportKey,
   await db
     .update(importProgress)
     .set({ done })
-    .where(and(eq(importProgress.instituteId, instituteId), eq(importProgress.importId, id)));
+    .where(matches(importProgress, { instituteId, importId: id }));
 }
 
 export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<TimeCursor>): Promise<NamedImport[]> {
@@ -257,7 +258,7 @@ export async function saveLine(
   await tx
     .update(importRows)
     .set(changes)
-    .where(and(eq(importRows.instituteId, instituteId), eq(importRows.importId, id), eq(importRows.line, line)));
+    .where(matches(importRows, { instituteId, importId: id, line }));
 }
 
 export async function deleteBefore(db: Database, before: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, need
 import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { COUNTED_AT_MOST, countUpTo, isAfterMoment, type PageRange, TimeCursor, type Total } from '../../db/pages.ts';
 import {
@@ -79,10 +80,7 @@ function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
   const { targetType, targetId } = feedback;
   const hasTarget = (table: typeof events | typeof positions) =>
     sql`exists (select from ${table} where ${table.instituteId} = ${instituteId} and ${table.id} = ${targetId} and ${inUnits(units, instituteId, table.unitId)})`;
-  const isHeld = sql`exists (select from ${positionHolders} inner join ${positions} on ${and(
-    eq(positions.instituteId, positionHolders.instituteId),
-    eq(positions.id, positionHolders.positionId),
-  )} where ${and(
+  const isHeld = sql`exists (select from ${positionHolders} inner join ${positions} on ${matches(positions, { instituteId: positionHolders.instituteId, id: positionHolders.positionId })} where ${and(
     eq(positionHolders.instituteId, instituteId),
     sql`${positionHolders.userId} = ${targetId}`,
     eq(positionHolders.status, 'active'),
@@ -338,7 +336,7 @@ export function findClashes(db: Database, instituteId: string, ids: readonly str
         gt(roomRequests.endsAt, wishes.startsAt),
       ),
     )
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
     .where(and(eq(wishes.instituteId, instituteId), inArray(wishes.id, [...ids])))
     .orderBy(asc(roomRequests.startsAt));
 }
@@ -361,6 +359,6 @@ export function findWaitingPositions(db: Database, instituteId: string, ids: rea
       unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type },
     })
     .from(positions)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])));
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { instituteHosts, institutes, signInProviders } from './institutes.table.ts';
 
@@ -110,8 +111,5 @@ export async function saveProviderSecret(
   tx: Database,
   { instituteId, name, clientSecret }: Pick<ProviderRow, 'instituteId' | 'name' | 'clientSecret'>,
 ): Promise<void> {
-  await tx
-    .update(signInProviders)
-    .set({ clientSecret })
-    .where(and(eq(signInProviders.instituteId, instituteId), eq(signInProviders.name, name)));
+  await tx.update(signInProviders).set({ clientSecret }).where(matches(signInProviders, { instituteId, name }));
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
@@ -7,7 +8,7 @@ import type { BudgetRequestRow } from './budgetRequests.table.ts';
 const LISTED = 200;
 
 function isRow(instituteId: string, id: string): SQL | undefined {
-  return and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.id, id));
+  return matches(budgetRequests, { instituteId, id });
 }
 
 export type NewBudget = typeof budgetRequests.$inferInsert;
@@ -39,7 +40,7 @@ export function findOpenBudgets(db: Database, instituteId: string) {
   return db
     .select({ id: budgetRequests.id, unitId: budgetRequests.unitId, title: budgetRequests.title, lines: budgetRequests.lines })
     .from(budgetRequests)
-    .where(and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.status, 'approved')))
+    .where(matches(budgetRequests, { instituteId, status: 'approved' }))
     .orderBy(asc(budgetRequests.title), asc(budgetRequests.id))
     .limit(OPEN);
 }
@@ -50,9 +51,7 @@ export type BudgetsWanted = { readonly unitId: string; readonly year: string } |
 /** Budgets, newest first. */
 export function findBudgets(db: Database, instituteId: string, wanted: BudgetsWanted): Promise<BudgetRequestRow[]> {
   const isWanted =
-    'unitId' in wanted
-      ? and(eq(budgetRequests.unitId, wanted.unitId), eq(budgetRequests.year, wanted.year))
-      : eq(budgetRequests.eventId, wanted.eventId);
+    'unitId' in wanted ? matches(budgetRequests, { unitId: wanted.unitId, year: wanted.year }) : eq(budgetRequests.eventId, wanted.eventId);
   return db
     .select()
     .from(budgetRequests)
@@ -66,8 +65,8 @@ export async function findBudgetNames(db: Database, instituteId: string, { unitI
   const [row] = await db
     .select({ unit: { _id: orgUnits.id, name: orgUnits.name, type: orgUnits.type, category: orgUnits.category }, requester: users.name })
     .from(orgUnits)
-    .innerJoin(users, and(eq(users.instituteId, orgUnits.instituteId), eq(users.id, requestedBy)))
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, unitId)));
+    .innerJoin(users, matches(users, { instituteId: orgUnits.instituteId, id: requestedBy }))
+    .where(matches(orgUnits, { instituteId, id: unitId }));
   if (!row) throw new Error(`The unit ${unitId} of a budget is not there.`);
   return row;
 }
@@ -105,7 +104,7 @@ export function findPlannedBudgets(tx: Database, instituteId: string) {
       requestedBy: users.id,
     })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isRow(orgUnits, events.instituteId, events.unitId))
     .innerJoin(
       users,
       and(

@@ -1,5 +1,6 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
 import { and, asc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Total } from '../../db/pages.ts';
 import {
@@ -93,7 +94,7 @@ export async function findBalance(db: Database, instituteId: string, key: string
   const [row] = await db
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, key)));
+    .where(matches(ledgerAccounts, { instituteId, key }));
   return row?.balance ?? 0;
 }
 
@@ -149,12 +150,12 @@ export async function findEntryLines(tx: Database, instituteId: string, id: stri
   const [entry] = await tx
     .select({ kind: ledgerEntries.kind, subjectId: ledgerEntries.subjectId })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.instituteId, instituteId), eq(ledgerEntries.id, id)));
+    .where(matches(ledgerEntries, { instituteId, id }));
   if (!entry) return undefined;
   const lines = await tx
     .select()
     .from(ledgerLines)
-    .where(and(eq(ledgerLines.instituteId, instituteId), eq(ledgerLines.entryId, id)))
+    .where(matches(ledgerLines, { instituteId, entryId: id }))
     .orderBy(ledgerLines.place);
   return { ...entry, lines: lines.map(toLine) };
 }
@@ -240,7 +241,7 @@ export function findYear(db: Database, { instituteId, year, unitId, category }: 
   return db
     .select({ kind, unitId: ledgerAccounts.unitId, category: ledgerAccounts.category, month, balance })
     .from(ledgerAccounts)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, ledgerAccounts.instituteId), eq(orgUnits.id, ledgerAccounts.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, ledgerAccounts.instituteId, ledgerAccounts.unitId))
     .where(
       and(
         eq(ledgerAccounts.instituteId, instituteId),
@@ -275,7 +276,7 @@ export function findPublicBalances(db: Database, instituteId: string, unitId: st
 /** Publishes or unpublishes the spending of a unit; false if nothing changed. */
 export async function savePublic(tx: Database, page: typeof spendingPages.$inferInsert, isPublic: boolean): Promise<boolean> {
   const { instituteId, unitId } = page;
-  const isIt = and(eq(spendingPages.instituteId, instituteId), eq(spendingPages.unitId, unitId));
+  const isIt = matches(spendingPages, { instituteId, unitId });
   const changed = isPublic
     ? await tx.insert(spendingPages).values(page).onConflictDoNothing().returning({ unitId: spendingPages.unitId })
     : await tx.delete(spendingPages).where(isIt).returning({ unitId: spendingPages.unitId });
@@ -287,7 +288,7 @@ type HandoverRow = typeof yearHandovers.$inferInsert;
 /** The handover of a unit's year; undefined if there was none. */
 export async function findHandover(db: Database, { instituteId, unitId, year }: JournalAsked) {
   const { at, free, committed, payable, claims, claimed } = yearHandovers;
-  const isIt = and(eq(yearHandovers.instituteId, instituteId), eq(yearHandovers.unitId, unitId), eq(yearHandovers.year, year));
+  const isIt = matches(yearHandovers, { instituteId, unitId, year });
   const [row] = await db.select({ at, free, committed, payable, claims, claimed }).from(yearHandovers).where(isIt);
   return row;
 }

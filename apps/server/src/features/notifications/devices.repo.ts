@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
 
@@ -57,5 +58,5 @@ export function findDevices(db: Database, instituteId: string, userIds: readonly
 }
 
 function isDevice({ instituteId, endpointHash }: DeviceKey) {
-  return and(eq(pushSubscriptions.instituteId, instituteId), eq(pushSubscriptions.endpointHash, endpointHash));
+  return matches(pushSubscriptions, { instituteId, endpointHash });
 }

@@ -3,6 +3,7 @@ import { type Channels, MAX_NAMED, type NotificationKind, type Recipient, type T
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
 import { notificationChannels, notificationEvents, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
@@ -72,10 +73,7 @@ export async function findNotificationEvent(
   db: Database,
   { instituteId, position }: Pick<NotificationEventRow, 'instituteId' | 'position'>,
 ): Promise<NotificationEventRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(notificationEvents)
-    .where(and(eq(notificationEvents.instituteId, instituteId), eq(notificationEvents.position, position)));
+  const [row] = await db.select().from(notificationEvents).where(matches(notificationEvents, { instituteId, position }));
   return row;
 }
 
@@ -285,9 +283,9 @@ export async function findNotification(db: Database, { instituteId, userId, posi
     .from(notifications)
     .innerJoin(
       notificationEvents,
-      and(eq(notificationEvents.instituteId, notifications.instituteId), eq(notificationEvents.position, notifications.position)),
+      matches(notificationEvents, { instituteId: notifications.instituteId, position: notifications.position }),
     )
-    .leftJoin(users, and(eq(users.instituteId, notificationEvents.instituteId), eq(users.id, notificationEvents.actorId)))
+    .leftJoin(users, isReferenced(users, notificationEvents.instituteId, notificationEvents.actorId))
     .where(
       and(
         eq(notifications.instituteId, instituteId),

@@ -1,5 +1,6 @@
 import type { Channels, Digest, Topic } from '@quad/domain/notifications';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { notificationChannels, notificationSettings } from '../../db/schema.ts';
 
@@ -11,10 +12,7 @@ export interface Chooser {
 
 /** The channels that a user has chosen, by topic. Topics without a choice are missing. */
 export async function findChannels(db: Database, { instituteId, userId }: Chooser): Promise<Partial<Record<Topic, Channels>>> {
-  const rows = await db
-    .select()
-    .from(notificationChannels)
-    .where(and(eq(notificationChannels.instituteId, instituteId), eq(notificationChannels.userId, userId)));
+  const rows = await db.select().from(notificationChannels).where(matches(notificationChannels, { instituteId, userId }));
   return Object.fromEntries(rows.map(({ topic, inbox, mail, push }) => [topic, { inbox, mail, push }]));
 }
 
@@ -35,7 +33,7 @@ export async function findSettings(db: Database, { instituteId, userId }: Choose
   const [row] = await db
     .select({ digest: notificationSettings.digest, language: notificationSettings.language })
     .from(notificationSettings)
-    .where(and(eq(notificationSettings.instituteId, instituteId), eq(notificationSettings.userId, userId)));
+    .where(matches(notificationSettings, { instituteId, userId }));
   return row;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { orgUnits, unitFollows } from '../../db/schema.ts';
 
@@ -9,8 +10,8 @@ export function findFollowed(db: Database, instituteId: string, userId: string) 
   return db
     .select({ _id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
     .from(unitFollows)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, unitFollows.instituteId), eq(orgUnits.id, unitFollows.unitId)))
-    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, unitFollows.instituteId, unitFollows.unitId))
+    .where(matches(unitFollows, { instituteId, userId }))
     .orderBy(asc(orgUnits.name), asc(orgUnits.id));
 }
 
@@ -24,7 +25,7 @@ export async function insertFollow(tx: Database, follow: Follow): Promise<boolea
 export async function deleteFollow(tx: Database, { instituteId, userId, unitId }: Follow): Promise<boolean> {
   const rows = await tx
     .delete(unitFollows)
-    .where(and(eq(unitFollows.instituteId, instituteId), eq(unitFollows.userId, userId), eq(unitFollows.unitId, unitId)))
+    .where(matches(unitFollows, { instituteId, userId, unitId }))
     .returning({ unitId: unitFollows.unitId });
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
@@ -69,10 +70,7 @@ export function findUnitPage(
 }
 
 export async function findUnit(db: Database, instituteId: string, id: string): Promise<OrgUnitRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+  const [row] = await db.select().from(orgUnits).where(matches(orgUnits, { instituteId, id }));
   return row;
 }
 

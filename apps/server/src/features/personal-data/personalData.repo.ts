@@ -1,5 +1,6 @@
 import type { ExportSection, KeptRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
 import type { DataExportRow } from './dataExports.table.ts';
@@ -257,7 +258,7 @@ export async function countKept(db: Database, owner: Owner): Promise<{ record: K
 type ExportKey = Pick<DataExportRow, 'instituteId' | 'id'>;
 
 function isExport({ instituteId, id }: ExportKey) {
-  return and(eq(dataExports.instituteId, instituteId), eq(dataExports.id, id));
+  return matches(dataExports, { instituteId, id });
 }
 
 /** Columns of an archive without its content. */
@@ -274,10 +275,7 @@ export type ExportInfo = Pick<DataExportRow, keyof typeof EXPORT_INFO>;
 
 /** The archive of a user. */
 export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ExportInfo | undefined> {
-  const [row] = await db
-    .select(EXPORT_INFO)
-    .from(dataExports)
-    .where(and(eq(dataExports.instituteId, instituteId), eq(dataExports.userId, userId)));
+  const [row] = await db.select(EXPORT_INFO).from(dataExports).where(matches(dataExports, { instituteId, userId }));
   return row;
 }
 
@@ -293,7 +291,7 @@ export async function readArchive(db: Database, key: ExportKey): Promise<Uint8Ar
 
 /** Replaces the archive of a user. */
 export async function replaceExport(tx: Database, row: typeof dataExports.$inferInsert): Promise<void> {
-  await tx.delete(dataExports).where(and(eq(dataExports.instituteId, row.instituteId), eq(dataExports.userId, row.userId)));
+  await tx.delete(dataExports).where(matches(dataExports, { instituteId: row.instituteId, userId: row.userId }));
   await tx.insert(dataExports).values(row);
 }
 

@@ -3,6 +3,7 @@ import { HOLDER_ORDERS, type HolderOrder, POSITION_ORDERS, type PositionOrder } 
 import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
@@ -85,7 +86,7 @@ function selectPositions(db: Database, instituteId: string, { search, ...filters
   return db
     .select({ position: POSITION_COLUMNS, unit: unitColumns })
     .from(positions)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(and(eq(positions.instituteId, instituteId), matchesPosition(filters), hasFoldedWords(search, positions.searchText), isAfter));
 }
 
@@ -189,10 +190,10 @@ export function findPositionHolders(db: Database, instituteId: string, ids: read
       appointer: { id: appointers.id, name: appointers.name, email: appointers.email, rollNumber: appointers.rollNumber },
     })
     .from(positionHolders)
-    .innerJoin(users, and(eq(users.instituteId, positionHolders.instituteId), eq(users.id, positionHolders.userId)))
-    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .leftJoin(appointers, and(eq(appointers.instituteId, positionHolders.instituteId), eq(appointers.id, positionHolders.appointedBy)))
+    .innerJoin(users, isReferenced(users, positionHolders.instituteId, positionHolders.userId))
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
+    .leftJoin(appointers, isReferenced(appointers, positionHolders.instituteId, positionHolders.appointedBy))
     .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, [...ids])));
 }
 
@@ -204,11 +205,7 @@ export async function insertPosition(tx: Database, position: typeof positions.$i
 
 /** Finds a position and locks it: nobody else can be appointed to it until the transaction ends. */
 export async function lockPosition(tx: Database, instituteId: string, id: string): Promise<PositionEntry | undefined> {
-  await tx
-    .select({ id: positions.id })
-    .from(positions)
-    .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)))
-    .for('no key update');
+  await tx.select({ id: positions.id }).from(positions).where(matches(positions, { instituteId, id })).for('no key update');
   const [entry] = await findPositions(tx, instituteId, { positionId: id });
   return entry;
 }
@@ -216,11 +213,7 @@ export async function lockPosition(tx: Database, instituteId: string, id: string
 type Seats = Pick<PositionHolderRow, 'instituteId' | 'positionId' | 'tenureYear'>;
 
 function isOfSeats({ instituteId, positionId, tenureYear }: Seats) {
-  return and(
-    eq(positionHolders.instituteId, instituteId),
-    eq(positionHolders.positionId, positionId),
-    eq(positionHolders.tenureYear, tenureYear),
-  );
+  return matches(positionHolders, { instituteId, positionId, tenureYear });
 }
 
 /** Number of active holders of a position in a tenure. Former holders do not count. */
@@ -245,11 +238,7 @@ export async function hasHeld(tx: Database, seats: Seats, userId: string): Promi
 
 /** Finds a holding, current or former, and locks it until the transaction ends. */
 export async function lockHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
-  const [row] = await tx
-    .select(HOLDER_COLUMNS)
-    .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.id, id)))
-    .for('update');
+  const [row] = await tx.select(HOLDER_COLUMNS).from(positionHolders).where(matches(positionHolders, { instituteId, id })).for('update');
   return row;
 }
 
@@ -258,10 +247,7 @@ export async function savePositionHolder(
   { instituteId, id }: Pick<PositionHolderRow, 'instituteId' | 'id'>,
   changes: Partial<PositionHolderRow>,
 ): Promise<void> {
-  await tx
-    .update(positionHolders)
-    .set(changes)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.id, id)));
+  await tx.update(positionHolders).set(changes).where(matches(positionHolders, { instituteId, id }));
 }
 
 export async function insertPositionHolder(tx: Database, positionHolder: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {
@@ -275,10 +261,7 @@ export async function savePosition(
   { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
   changes: Partial<PositionRow>,
 ): Promise<void> {
-  await tx
-    .update(positions)
-    .set(changes)
-    .where(and(eq(positions.instituteId, instituteId), eq(positions.id, id)));
+  await tx.update(positions).set(changes).where(matches(positions, { instituteId, id }));
 }
 
 /** Number of current holders, of all holders, and the maximum of current holders in one tenure. */
@@ -311,12 +294,7 @@ export async function holdsNow(
   { instituteId, id }: Pick<PositionRow, 'instituteId' | 'id'>,
   userId: string,
 ): Promise<boolean> {
-  const isWanted = and(
-    eq(positionHolders.instituteId, instituteId),
-    eq(positionHolders.positionId, id),
-    eq(positionHolders.userId, userId),
-    eq(positionHolders.status, 'active'),
-  );
+  const isWanted = matches(positionHolders, { instituteId, positionId: id, userId, status: 'active' });
   return (await tx.$count(positionHolders, isWanted)) > 0;
 }
 
@@ -325,7 +303,7 @@ export function findPositionNames(db: Database, instituteId: string, ids: readon
   return db
     .select({ _id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])))
     .orderBy(asc(positions.title), asc(positions.id));
 }

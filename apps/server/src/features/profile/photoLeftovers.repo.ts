@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { photoLeftovers } from '../../db/schema.ts';
 import type { PhotoKey } from './photoStore.ts';
 
 function isLeftover({ instituteId, name }: PhotoKey) {
-  return and(eq(photoLeftovers.instituteId, instituteId), eq(photoLeftovers.name, name));
+  return matches(photoLeftovers, { instituteId, name });
 }
 
 /** Schedules an object that no photo refers to for deletion. */

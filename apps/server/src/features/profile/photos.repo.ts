@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { photos } from '../../db/schema.ts';
 
@@ -15,7 +16,7 @@ export interface ReplacedPhoto {
 const FORMER = { name: photos.name, isExternal: sql<boolean>`${photos.image} is null` };
 
 function isOwn({ instituteId, userId }: PhotoOwner) {
-  return and(eq(photos.instituteId, instituteId), eq(photos.userId, userId));
+  return matches(photos, { instituteId, userId });
 }
 
 /** Stores a person's photo and returns the one that it replaces. The caller holds a lock against concurrent writes. */
@@ -43,7 +44,7 @@ export async function findPhoto(
   const [row] = await db
     .select({ instituteId: photos.instituteId, name: photos.name, image: photos.image })
     .from(photos)
-    .where(and(eq(photos.instituteId, instituteId), eq(photos.name, name)));
+    .where(matches(photos, { instituteId, name }));
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { users } from '../../db/schema.ts';
 
@@ -23,7 +23,7 @@ export type ProfileColumns = Pick<
 >;
 
 function isOwn({ instituteId, id }: ProfileKey) {
-  return and(eq(users.instituteId, instituteId), eq(users.id, id));
+  return matches(users, { instituteId, id });
 }
 
 /** Locks an account against changes until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { PublicPageKind } from '@quad/domain/public-pages';
 import { and, asc, desc, eq, gt, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, publicPageAddresses, publicPages, registrationCounts } from '../../db/schema.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -41,10 +42,7 @@ export const findPageAt = statement((db, value: ValueOf<'instituteId' | 'kind' |
       isPublic: publicPages.isPublic,
     })
     .from(publicPageAddresses)
-    .innerJoin(
-      publicPages,
-      and(eq(publicPages.instituteId, publicPageAddresses.instituteId), eq(publicPages.id, publicPageAddresses.pageId)),
-    )
+    .innerJoin(publicPages, isReferenced(publicPages, publicPageAddresses.instituteId, publicPageAddresses.pageId))
     .where(
       and(
         eq(publicPageAddresses.instituteId, value('instituteId')),
@@ -65,10 +63,7 @@ export async function savePage(
   { instituteId, id }: PageKey,
   changes: Partial<Pick<PublicPageRow, 'slug' | 'isPublic' | 'version' | 'changedAt'>>,
 ): Promise<void> {
-  await tx
-    .update(publicPages)
-    .set(changes)
-    .where(and(eq(publicPages.instituteId, instituteId), eq(publicPages.id, id)));
+  await tx.update(publicPages).set(changes).where(matches(publicPages, { instituteId, id }));
 }
 
 /** Addresses with this prefix and their pages. */
@@ -123,8 +118,8 @@ export const findEventToShow = statement((db, value: ValueOf<'instituteId' | 'id
       unitPage: { slug: unitPages.slug },
     })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .leftJoin(registrationCounts, and(eq(registrationCounts.instituteId, events.instituteId), eq(registrationCounts.eventId, events.id)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .leftJoin(registrationCounts, matches(registrationCounts, { instituteId: events.instituteId, eventId: events.id }))
     .leftJoin(unitPages, and(eq(unitPages.instituteId, events.instituteId), eq(unitPages.unitId, events.unitId), unitPages.isPublic))
     .where(and(eq(events.instituteId, value('instituteId')), eq(events.id, value('id')))),
 );
@@ -150,7 +145,7 @@ export function findEventsOfUnit(
       updatedAt: events.updatedAt,
     })
     .from(publicPages)
-    .innerJoin(events, and(eq(events.instituteId, publicPages.instituteId), eq(events.id, publicPages.eventId)))
+    .innerJoin(events, isReferenced(events, publicPages.instituteId, publicPages.eventId))
     .where(
       and(
         eq(publicPages.instituteId, instituteId),
@@ -176,10 +171,7 @@ export function findPublicPages(db: Database, instituteId: string, limit: number
 
 /** A unit by name, for the demo data. */
 export async function findUnitNamed(db: Database, instituteId: string, name: string): Promise<{ id: string; title: string } | undefined> {
-  const [row] = await db
-    .select({ id: orgUnits.id, title: orgUnits.name })
-    .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.name, name)));
+  const [row] = await db.select({ id: orgUnits.id, title: orgUnits.name }).from(orgUnits).where(matches(orgUnits, { instituteId, name }));
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
@@ -10,11 +11,11 @@ export type EventKey = Pick<EventAnswersRow, 'instituteId' | 'eventId'>;
 export type AnswersKey = Pick<EventAnswersRow, 'instituteId' | 'eventId' | 'userId'>;
 
 function isOfEvent({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(eventQuestions.instituteId, instituteId), eq(eventQuestions.eventId, eventId));
+  return matches(eventQuestions, { instituteId, eventId });
 }
 
 function answersOf({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(eventAnswers.instituteId, instituteId), eq(eventAnswers.eventId, eventId));
+  return matches(eventAnswers, { instituteId, eventId });
 }
 
 function isOwn(key: AnswersKey): SQL | undefined {
@@ -22,7 +23,7 @@ function isOwn(key: AnswersKey): SQL | undefined {
 }
 
 function placesOf({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(answerPlaces.instituteId, instituteId), eq(answerPlaces.eventId, eventId));
+  return matches(answerPlaces, { instituteId, eventId });
 }
 
 /** All stored versions of an event's questions, newest first. */
@@ -131,7 +132,7 @@ export function sortAnswers(order: AnswerOrder | undefined) {
   return sortAnswersBy(eventAnswers, order);
 }
 
-const isPerson = and(eq(users.instituteId, eventAnswers.instituteId), eq(users.id, eventAnswers.userId));
+const isPerson = matches(users, { instituteId: eventAnswers.instituteId, id: eventAnswers.userId });
 
 export function listAnswersOf(
   db: Database,
@@ -171,7 +172,7 @@ export function findErasable(db: Database, instituteId: string, { now, limit }: 
   return db
     .select({ questions: eventQuestions, endsAt: events.endsAt, startsAt: events.startsAt })
     .from(eventQuestions)
-    .innerJoin(events, and(eq(events.instituteId, eventQuestions.instituteId), eq(events.id, eventQuestions.eventId)))
+    .innerJoin(events, isReferenced(events, eventQuestions.instituteId, eventQuestions.eventId))
     .where(
       and(
         eq(eventQuestions.instituteId, instituteId),
@@ -242,7 +243,7 @@ function isNamed(db: Database) {
 
 /** Number of files that the user uploaded for the event, plus those at other events that no answer refers to. */
 export function countUploads(db: Database, { instituteId, eventId, userId }: AnswersKey): Promise<number> {
-  const isOwn = and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.userId, userId));
+  const isOwn = matches(answerFiles, { instituteId, userId });
   return db.$count(answerFiles, and(isOwn, sql`(${answerFiles.eventId} = ${eventId} or not ${isNamed(db)})`));
 }
 
@@ -251,7 +252,7 @@ export async function findFile(db: Database, instituteId: string, id: string) {
   const [row] = await db
     .select({ file: answerFiles, isNamed: sql<boolean>`${isNamed(db)}` })
     .from(answerFiles)
-    .where(and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.id, id)));
+    .where(matches(answerFiles, { instituteId, id }));
   return row;
 }
 
@@ -259,10 +260,7 @@ const FORMER = { name: answerFiles.name, isExternal: sql<boolean>`${answerFiles.
 
 /** Deletes and returns a user's files. */
 export function dropFilesOf(tx: Database, { instituteId, userId }: Pick<AnswersKey, 'instituteId' | 'userId'>) {
-  return tx
-    .delete(answerFiles)
-    .where(and(eq(answerFiles.instituteId, instituteId), eq(answerFiles.userId, userId)))
-    .returning(FORMER);
+  return tx.delete(answerFiles).where(matches(answerFiles, { instituteId, userId })).returning(FORMER);
 }
 
 /** Deletes and returns files older than a time that no answer refers to. */
@@ -281,7 +279,7 @@ export function findOpenForRegistration(
   return db
     .select({ eventId: events.id })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(
       and(
         eq(events.instituteId, instituteId),
@@ -299,6 +297,6 @@ export function findRegistered(db: Database, { instituteId, eventId }: EventKey)
   return db
     .select({ userId: registrations.userId })
     .from(registrations)
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'registered')))
+    .where(matches(registrations, { instituteId, eventId, state: 'registered' }))
     .orderBy(asc(registrations.arrival));
 }

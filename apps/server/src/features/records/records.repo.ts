@@ -1,4 +1,5 @@
 import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -25,11 +26,11 @@ export interface RecordOwner {
 /** All of a person's data that their record can contain, as stored. */
 export async function findWrittenDown(db: Database, { instituteId, userId }: RecordOwner) {
   const isOf = (table: typeof userSkills | typeof achievements | typeof positionHolders | typeof checkIns) =>
-    and(eq(table.instituteId, instituteId), eq(table.userId, userId));
+    matches(table, { instituteId, userId });
   const claimed = await db
     .select({ id: userSkills.id, name: skills.name, proficiency: userSkills.proficiency, endorsedAt: userSkills.endorsedAt })
     .from(userSkills)
-    .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
+    .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
     .where(isOf(userSkills));
   const achieved = await db
     .select({
@@ -51,14 +52,14 @@ export async function findWrittenDown(db: Database, { instituteId, userId }: Rec
       appointedOn: positionHolders.appointmentDate,
     })
     .from(positionHolders)
-    .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(isOf(positionHolders));
   const attended = await db
     .select({ id: events.id, title: events.title, status: events.status, unit: max(orgUnits.name), day: min(checkIns.day) })
     .from(checkIns)
-    .innerJoin(events, and(eq(events.instituteId, checkIns.instituteId), eq(events.id, checkIns.eventId)))
-    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(events, isReferenced(events, checkIns.instituteId, checkIns.eventId))
+    .leftJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(isOf(checkIns))
     .groupBy(events.id, events.title, events.status);
   return { claimed, achieved, held, attended };
@@ -69,7 +70,7 @@ export async function findChoice(db: Database, { instituteId, userId }: RecordOw
   const [row] = await db
     .select({ shown: records.shown, sharedAt: records.sharedAt })
     .from(records)
-    .where(and(eq(records.instituteId, instituteId), eq(records.userId, userId)));
+    .where(matches(records, { instituteId, userId }));
   return row;
 }
 
@@ -78,7 +79,7 @@ export async function findOwnerName(db: Database, { instituteId, userId }: Recor
   const [row] = await db
     .select({ name: users.name })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, userId)));
+    .where(matches(users, { instituteId, id: userId }));
   return row?.name ?? '';
 }
 
@@ -87,7 +88,7 @@ export async function findShared(db: Database, instituteId: string, tokenHash: s
   const [row] = await db
     .select({ userId: records.userId, shown: records.shown, name: users.name })
     .from(records)
-    .innerJoin(users, and(eq(users.instituteId, records.instituteId), eq(users.id, records.userId)))
+    .innerJoin(users, isReferenced(users, records.instituteId, records.userId))
     .where(and(eq(records.instituteId, instituteId), eq(records.tokenHash, tokenHash), isNull(users.disabledAt)));
   return row;
 }
@@ -136,10 +137,7 @@ export async function insertCredentials(tx: Database, rows: readonly NewCredenti
 }
 
 export async function findIssued(db: Database, instituteId: string, id: string): Promise<IssuedCredentialRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(issuedCredentials)
-    .where(and(eq(issuedCredentials.instituteId, instituteId), eq(issuedCredentials.id, id)));
+  const [row] = await db.select().from(issuedCredentials).where(matches(issuedCredentials, { instituteId, id }));
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
@@ -20,11 +21,11 @@ const NONE: Counts = { registered: 0, waiting: 0, arrivals: 0 };
 const COUNTS = { registered: registrationCounts.registered, waiting: registrationCounts.waiting, arrivals: registrationCounts.arrivals };
 
 function isOfEvent({ instituteId, eventId }: EventKey) {
-  return and(eq(registrationCounts.instituteId, instituteId), eq(registrationCounts.eventId, eventId));
+  return matches(registrationCounts, { instituteId, eventId });
 }
 
 function isOwn({ instituteId, eventId, userId }: RegistrationKey) {
-  return and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.userId, userId));
+  return matches(registrations, { instituteId, eventId, userId });
 }
 
 export async function findCounts(db: Database, event: EventKey): Promise<Counts> {
@@ -56,13 +57,13 @@ export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick
   return db
     .select({ eventId: registrations.eventId })
     .from(registrations)
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.userId, userId)))
+    .where(matches(registrations, { instituteId, userId }))
     .orderBy(asc(registrations.eventId));
 }
 
 /** Whether a person has been checked in on any day of the event. */
 export async function hasCome(db: Database, { instituteId, eventId, userId }: RegistrationKey): Promise<boolean> {
-  const isOwnCheckIn = and(eq(checkIns.instituteId, instituteId), eq(checkIns.eventId, eventId), eq(checkIns.userId, userId));
+  const isOwnCheckIn = matches(checkIns, { instituteId, eventId, userId });
   return (await db.$count(checkIns, isOwnCheckIn)) > 0;
 }
 
@@ -121,7 +122,7 @@ export async function promoteFirst(
   const first = tx
     .select({ userId: registrations.userId })
     .from(registrations)
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), eq(registrations.state, 'waiting')))
+    .where(matches(registrations, { instituteId, eventId, state: 'waiting' }))
     .orderBy(asc(registrations.arrival))
     .limit(count);
   const rows = await tx
@@ -159,13 +160,9 @@ function isListed({ instituteId, eventId }: EventKey, { search, state, userId }:
   );
 }
 
-const isPerson = and(eq(users.instituteId, registrations.instituteId), eq(users.id, registrations.userId));
+const isPerson = matches(users, { instituteId: registrations.instituteId, id: registrations.userId });
 
-const cameOf = and(
-  eq(checkIns.instituteId, registrations.instituteId),
-  eq(checkIns.eventId, registrations.eventId),
-  eq(checkIns.userId, registrations.userId),
-);
+const cameOf = matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId });
 
 /** An entry with its person; `position` is the place in the waiting list, or null. */
 export interface ListedRegistration extends Pick<RegistrationRow, 'userId' | 'state' | 'arrival' | 'registeredAt'> {
@@ -234,9 +231,6 @@ export async function insertNotice(tx: Database, notice: EventNoticeRow): Promis
 }
 
 export async function findNotice(db: Database, { instituteId, id }: Pick<EventNoticeRow, 'instituteId' | 'id'>) {
-  const [row] = await db
-    .select()
-    .from(eventNotices)
-    .where(and(eq(eventNotices.instituteId, instituteId), eq(eventNotices.id, id)));
+  const [row] = await db.select().from(eventNotices).where(matches(eventNotices, { instituteId, id }));
   return row;
 }

@@ -1,6 +1,7 @@
 import type { RoomMergeConflict } from '@quad/domain/rooms';
 import { and, asc, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
 import { events, roomNames, roomRequests } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ function isTyped(db: Database, instituteId: string) {
   const known = db
     .select({ one: sql`1` })
     .from(roomNames)
-    .where(and(eq(roomNames.instituteId, roomRequests.instituteId), eq(roomNames.key, roomRequests.roomKey)));
+    .where(matches(roomNames, { instituteId: roomRequests.instituteId, key: roomRequests.roomKey }));
   return and(eq(roomRequests.instituteId, instituteId), notExists(known));
 }
 
@@ -71,8 +72,8 @@ export async function findMoveConflicts(
     })
     .from(roomRequests)
     .innerJoin(other, and(eq(other.instituteId, roomRequests.instituteId), sql`${other.roomKey} > ${roomRequests.roomKey}`))
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
-    .innerJoin(otherEvents, and(eq(otherEvents.instituteId, other.instituteId), eq(otherEvents.id, other.eventId)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
+    .innerJoin(otherEvents, isReferenced(otherEvents, other.instituteId, other.eventId))
     .where(
       and(
         eq(roomRequests.instituteId, instituteId),

@@ -1,13 +1,14 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterMoment, type PageRange, type TimeCursor } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
 function isRequest(instituteId: string, id: string) {
-  return and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.id, id));
+  return matches(roomRequests, { instituteId, id });
 }
 
 /** One page of room requests, newest first, optionally of one status. */
@@ -42,7 +43,7 @@ export function lockPendingOf(tx: Database, instituteId: string, seriesId: strin
   return tx
     .select()
     .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.seriesId, seriesId), eq(roomRequests.status, 'Pending')))
+    .where(matches(roomRequests, { instituteId, seriesId, status: 'Pending' }))
     .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
     .for('update');
 }
@@ -61,11 +62,7 @@ export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly
 
 /** Any request of a series; undefined if the series does not exist. */
 export async function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), eq(roomRequests.seriesId, seriesId)))
-    .limit(1);
+  const [row] = await db.select().from(roomRequests).where(matches(roomRequests, { instituteId, seriesId })).limit(1);
   return row;
 }
 
@@ -129,7 +126,7 @@ export async function findWithTitle(db: Database, { instituteId, id }: Pick<Room
   const [row] = await db
     .select({ request: roomRequests, eventTitle: events.title })
     .from(roomRequests)
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
     .where(isRequest(instituteId, id));
   return row;
 }
@@ -176,7 +173,7 @@ export async function findBooking(
   const [row] = await db
     .select({ booking: roomRequests, eventTitle: events.title })
     .from(roomRequests)
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
     .where(
       and(
         eq(roomRequests.instituteId, instituteId),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { events, orgUnits, roomRequests, rooms, users } from '../../db/schema.ts';
@@ -42,9 +43,9 @@ export function findRoomUses(db: Database, instituteId: string, { after, limit, 
       decider: rooms.decidedBy,
     })
     .from(roomRequests)
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .leftJoin(rooms, and(eq(rooms.instituteId, roomRequests.instituteId), eq(rooms.key, roomRequests.roomKey)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .leftJoin(rooms, matches(rooms, { instituteId: roomRequests.instituteId, key: roomRequests.roomKey }))
     .where(
       and(isDuring(instituteId, days), isAfterMoment({ at: roomRequests.startsAt, id: roomRequests.id }, after, { newestFirst: false })),
     )
@@ -85,9 +86,9 @@ export function findBookings(db: Database, instituteId: string, { after, limit, 
       unitName: orgUnits.name,
     })
     .from(roomRequests)
-    .innerJoin(events, and(eq(events.instituteId, roomRequests.instituteId), eq(events.id, roomRequests.eventId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .innerJoin(users, and(eq(users.instituteId, roomRequests.instituteId), eq(users.id, roomRequests.requestedBy)))
+    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .innerJoin(users, isReferenced(users, roomRequests.instituteId, roomRequests.requestedBy))
     .where(
       and(isBooked(instituteId, wanted), isAfterMoment({ at: roomRequests.startsAt, id: roomRequests.id }, after, { newestFirst: false })),
     )

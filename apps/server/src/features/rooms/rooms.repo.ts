@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
@@ -35,10 +36,7 @@ export function countRooms(db: Database, instituteId: string): Promise<Total> {
 }
 
 export async function findRoom(db: Database, instituteId: string, id: string): Promise<RoomRecord | undefined> {
-  const [row] = await db
-    .select(RECORD)
-    .from(rooms)
-    .where(and(eq(rooms.instituteId, instituteId), eq(rooms.id, id)));
+  const [row] = await db.select(RECORD).from(rooms).where(matches(rooms, { instituteId, id }));
   return row;
 }
 
@@ -47,17 +45,14 @@ export async function findRoomByName(db: Database, instituteId: string, nameKey:
   const [row] = await db
     .select(getTableColumns(rooms))
     .from(roomNames)
-    .innerJoin(rooms, and(eq(rooms.instituteId, roomNames.instituteId), eq(rooms.id, roomNames.roomId)))
-    .where(and(eq(roomNames.instituteId, instituteId), eq(roomNames.key, nameKey)));
+    .innerJoin(rooms, isReferenced(rooms, roomNames.instituteId, roomNames.roomId))
+    .where(matches(roomNames, { instituteId, key: nameKey }));
   return row;
 }
 
 /** The room with this key, by which room requests refer to it. */
 export async function findRoomByKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(rooms)
-    .where(and(eq(rooms.instituteId, instituteId), eq(rooms.key, key)));
+  const [row] = await db.select().from(rooms).where(matches(rooms, { instituteId, key }));
   return row;
 }
 
@@ -78,10 +73,7 @@ export async function saveRoom(
   { instituteId, id }: Pick<RoomRow, 'instituteId' | 'id'>,
   changes: Partial<typeof rooms.$inferInsert>,
 ): Promise<void> {
-  await tx
-    .update(rooms)
-    .set(changes)
-    .where(and(eq(rooms.instituteId, instituteId), eq(rooms.id, id)));
+  await tx.update(rooms).set(changes).where(matches(rooms, { instituteId, id }));
 }
 
 /** Inserts names of rooms. The database rejects a name that a room already has. */
@@ -107,7 +99,7 @@ type RoomPhotoOwner = Pick<RoomPhotoRow, 'instituteId' | 'roomId'>;
 const PHOTO_REMOVED = { name: roomPhotos.name, isExternal: sql<boolean>`${roomPhotos.image} is null` };
 
 function isPhotoOf({ instituteId, roomId }: RoomPhotoOwner) {
-  return and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.roomId, roomId));
+  return matches(roomPhotos, { instituteId, roomId });
 }
 
 /** Stores the photo of a room and returns the one that it replaces. The caller has locked the room names. */
@@ -132,6 +124,6 @@ export async function findRoomPhoto(db: Database, { instituteId, name }: Pick<Ro
   const [row] = await db
     .select({ instituteId: roomPhotos.instituteId, name: roomPhotos.name, image: roomPhotos.image })
     .from(roomPhotos)
-    .where(and(eq(roomPhotos.instituteId, instituteId), eq(roomPhotos.name, name)));
+    .where(matches(roomPhotos, { instituteId, name }));
   return row;
 }

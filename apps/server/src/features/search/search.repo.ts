@@ -1,6 +1,7 @@
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positions, users } from '../../db/schema.ts';
 import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
@@ -32,7 +33,7 @@ export function searchUnits(db: Database, instituteId: string, search: string) {
     .limit(SEARCH_LIMITS.answers);
 }
 
-const ofEvent = and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId));
+const ofEvent = matches(orgUnits, { instituteId: events.instituteId, id: events.unitId });
 
 /** Events whose title or unit matches, latest first. */
 export function searchEvents(db: Database, instituteId: string, search: string) {
@@ -62,7 +63,7 @@ export function searchPositions(
   return db
     .select({ id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .where(
       and(
         eq(positions.instituteId, instituteId),

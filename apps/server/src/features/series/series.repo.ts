@@ -1,4 +1,5 @@
 import { and, asc, countDistinct, eq, ne, sql } from 'drizzle-orm';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { checkIns, eventSeries, events, orgUnits, registrationCounts, registrations, seriesMeetings, users } from '../../db/schema.ts';
@@ -7,7 +8,7 @@ import type { SeriesRow } from './series.table.ts';
 type SeriesKey = Pick<SeriesRow, 'instituteId' | 'id'>;
 
 function isSeries({ instituteId, id }: SeriesKey) {
-  return and(eq(eventSeries.instituteId, instituteId), eq(eventSeries.id, id));
+  return matches(eventSeries, { instituteId, id });
 }
 
 export async function insertSeries(
@@ -25,7 +26,7 @@ export async function findSeriesIdOf(db: Database, instituteId: string, eventId:
   const [row] = await db
     .select({ id: seriesMeetings.seriesId })
     .from(seriesMeetings)
-    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.eventId, eventId)));
+    .where(matches(seriesMeetings, { instituteId, eventId }));
   return row?.id;
 }
 
@@ -49,7 +50,7 @@ export function findMeetingIds(db: Database, { instituteId, id }: SeriesKey) {
   return db
     .select({ eventId: seriesMeetings.eventId, originalStart: seriesMeetings.originalStart })
     .from(seriesMeetings)
-    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id)))
+    .where(matches(seriesMeetings, { instituteId, seriesId: id }))
     .orderBy(asc(seriesMeetings.originalStart));
 }
 
@@ -58,7 +59,7 @@ export function findKeptMeetings(db: Database, { instituteId, id }: SeriesKey) {
   return db
     .select({ id: events.id, startsAt: events.startsAt, endsAt: events.endsAt })
     .from(seriesMeetings)
-    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
+    .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
     .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id), ne(events.status, 'cancelled')))
     .orderBy(asc(seriesMeetings.originalStart));
 }
@@ -89,21 +90,11 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
       attended: cameTo,
     })
     .from(seriesMeetings)
-    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
-    .leftJoin(
-      registrationCounts,
-      and(eq(registrationCounts.instituteId, seriesMeetings.instituteId), eq(registrationCounts.eventId, seriesMeetings.eventId)),
-    )
-    .leftJoin(
-      registrations,
-      and(
-        eq(registrations.instituteId, seriesMeetings.instituteId),
-        eq(registrations.eventId, seriesMeetings.eventId),
-        eq(registrations.userId, userId),
-      ),
-    )
-    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id)))
+    .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .leftJoin(registrationCounts, matches(registrationCounts, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
+    .leftJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId, userId }))
+    .where(matches(seriesMeetings, { instituteId, seriesId: id }))
     .orderBy(asc(seriesMeetings.originalStart));
 }
 export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
@@ -113,19 +104,12 @@ export function findAttendees(db: Database, key: SeriesKey, { after, limit }: Pa
   return db
     .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })
     .from(seriesMeetings)
-    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
-    .innerJoin(
-      registrations,
-      and(eq(registrations.instituteId, seriesMeetings.instituteId), eq(registrations.eventId, seriesMeetings.eventId)),
-    )
-    .innerJoin(users, and(eq(users.instituteId, registrations.instituteId), eq(users.id, registrations.userId)))
+    .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
+    .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
+    .innerJoin(users, isReferenced(users, registrations.instituteId, registrations.userId))
     .leftJoin(
       checkIns,
-      and(
-        eq(checkIns.instituteId, registrations.instituteId),
-        eq(checkIns.eventId, registrations.eventId),
-        eq(checkIns.userId, registrations.userId),
-      ),
+      matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId }),
     )
     .where(and(isRegistered(key), isAfterName(users.name, users.id, after)))
     .groupBy(users.instituteId, users.id)
@@ -146,11 +130,8 @@ export async function countAttendees(db: Database, key: SeriesKey): Promise<Tota
   const [row] = await db
     .select({ count: countDistinct(registrations.userId) })
     .from(seriesMeetings)
-    .innerJoin(events, and(eq(events.instituteId, seriesMeetings.instituteId), eq(events.id, seriesMeetings.eventId)))
-    .innerJoin(
-      registrations,
-      and(eq(registrations.instituteId, seriesMeetings.instituteId), eq(registrations.eventId, seriesMeetings.eventId)),
-    )
+    .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
+    .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
     .where(isRegistered(key));
   return { count: row?.count ?? 0, isExact: true };
 }

@@ -1,6 +1,7 @@
 import type { SkillType } from '@quad/domain/skills';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
@@ -10,7 +11,7 @@ import type { SkillRow } from './skills.table.ts';
 type SkillKey = Pick<SkillRow, 'instituteId' | 'id'>;
 
 function isSkill({ instituteId, id }: SkillKey): SQL | undefined {
-  return and(eq(skills.instituteId, instituteId), eq(skills.id, id));
+  return matches(skills, { instituteId, id });
 }
 
 /** The name by which the catalogue is sorted. */
@@ -131,7 +132,7 @@ export async function lockSkill(
   const [endorser] = await tx
     .select({ name: users.name })
     .from(users)
-    .where(and(eq(users.instituteId, skill.instituteId), eq(users.id, skill.endorsedBy)));
+    .where(matches(users, { instituteId: skill.instituteId, id: skill.endorsedBy }));
   return { skill, endorserName: endorser?.name };
 }
 

@@ -1,6 +1,7 @@
 import type { SkillEndorsement } from '@quad/domain/skills';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
@@ -34,15 +35,15 @@ function selectRecords(db: Database) {
       endorser: { name: endorsers.name },
     })
     .from(userSkills)
-    .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
+    .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
     .innerJoin(users, and(inInstitute(users), eq(users.id, userSkills.userId)))
-    .leftJoin(positions, and(eq(positions.instituteId, userSkills.instituteId), eq(positions.id, userSkills.positionId)))
-    .leftJoin(orgUnits, and(eq(orgUnits.instituteId, positions.instituteId), eq(orgUnits.id, positions.unitId)))
-    .leftJoin(endorsers, and(eq(endorsers.instituteId, userSkills.instituteId), eq(endorsers.id, userSkills.endorsedBy)));
+    .leftJoin(positions, isReferenced(positions, userSkills.instituteId, userSkills.positionId))
+    .leftJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
+    .leftJoin(endorsers, isReferenced(endorsers, userSkills.instituteId, userSkills.endorsedBy));
 }
 
 function isUserSkill({ instituteId, id }: UserSkillKey): SQL | undefined {
-  return and(eq(userSkills.instituteId, instituteId), eq(userSkills.id, id));
+  return matches(userSkills, { instituteId, id });
 }
 
 /** The skills of one person, newest first. */
@@ -130,9 +131,7 @@ export async function holdsPosition(
   const rows = await db
     .select({ id: positionHolders.id })
     .from(positionHolders)
-    .where(
-      and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId), eq(positionHolders.positionId, positionId)),
-    )
+    .where(matches(positionHolders, { instituteId, userId, positionId }))
     .limit(1);
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
@@ -12,19 +13,19 @@ export type PersonKey = EventKey & { readonly userId: string };
 type SealKey = EventKey & { readonly tag: string };
 
 function isSurvey({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(surveys.instituteId, instituteId), eq(surveys.eventId, eventId));
+  return matches(surveys, { instituteId, eventId });
 }
 
 function answersOf({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(surveyAnswers.instituteId, instituteId), eq(surveyAnswers.eventId, eventId));
+  return matches(surveyAnswers, { instituteId, eventId });
 }
 
 function sealsOf({ instituteId, eventId }: EventKey): SQL | undefined {
-  return and(eq(surveySeals.instituteId, instituteId), eq(surveySeals.eventId, eventId));
+  return matches(surveySeals, { instituteId, eventId });
 }
 
 const isListed = eq(surveyAnswers.isListed, true);
-const isOfEvent = and(eq(events.instituteId, surveys.instituteId), eq(events.id, surveys.eventId));
+const isOfEvent = matches(events, { instituteId: surveys.instituteId, id: surveys.eventId });
 
 export async function findSurvey(db: Database, event: EventKey): Promise<SurveyRow | undefined> {
   const [row] = await db.select().from(surveys).where(isSurvey(event));
@@ -271,7 +272,7 @@ export function listNamed(
   return db
     .select({ ...ANSWERER, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })
     .from(surveyAnswers)
-    .innerJoin(users, and(eq(users.instituteId, surveyAnswers.instituteId), eq(users.id, surveyAnswers.userId)))
+    .innerJoin(users, isReferenced(users, surveyAnswers.instituteId, surveyAnswers.userId))
     .where(and(answersOf(event), sorting.isAfter(after)))
     .orderBy(...sorting.orderBy)
     .limit(limit);
@@ -315,8 +316,8 @@ export function findAttended(db: Database, { instituteId, email, now }: { instit
   return db
     .selectDistinct({ eventId: events.id, endsAt: events.endsAt, came })
     .from(checkIns)
-    .innerJoin(users, and(eq(users.instituteId, checkIns.instituteId), eq(users.id, checkIns.userId)))
-    .innerJoin(events, and(eq(events.instituteId, checkIns.instituteId), eq(events.id, checkIns.eventId)))
+    .innerJoin(users, isReferenced(users, checkIns.instituteId, checkIns.userId))
+    .innerJoin(events, isReferenced(events, checkIns.instituteId, checkIns.eventId))
     .where(
       and(
         eq(checkIns.instituteId, instituteId),
@@ -337,7 +338,7 @@ export function findHeld(
   return db
     .select({ eventId: events.id, endsAt: events.endsAt, came: events.participantCount })
     .from(events)
-    .innerJoin(orgUnits, and(eq(orgUnits.instituteId, events.instituteId), eq(orgUnits.id, events.unitId)))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(
       and(
         eq(events.instituteId, instituteId),

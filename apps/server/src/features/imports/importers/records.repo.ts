@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { matches } from '../../../db/conditions.ts';
 import type { Database } from '../../../db/connection.ts';
 import { orgUnits, positionHolders, positions, users } from '../../../db/schema.ts';
 
@@ -30,12 +31,7 @@ export async function lockPeople(tx: Database, instituteId: string, emails: read
 }
 
 export function lockByRole(tx: Database, instituteId: string, role: string): Promise<PersonRow[]> {
-  return tx
-    .select()
-    .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.role, role)))
-    .orderBy(users.id)
-    .for('update');
+  return tx.select().from(users).where(matches(users, { instituteId, role })).orderBy(users.id).for('update');
 }
 
 /** Locks the people with these ids. Returns them by id. */
@@ -75,7 +71,7 @@ export async function findOwnPositionIds(tx: Database, instituteId: string, user
   const rows = await tx
     .select({ id: positionHolders.positionId })
     .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), eq(positionHolders.userId, userId), eq(positionHolders.status, 'active')));
+    .where(matches(positionHolders, { instituteId, userId, status: 'active' }));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -84,10 +80,7 @@ export async function updateUnit(
   { instituteId, id }: Pick<UnitRow, 'instituteId' | 'id'>,
   changes: Partial<UnitRow>,
 ): Promise<void> {
-  await tx
-    .update(orgUnits)
-    .set(changes)
-    .where(and(eq(orgUnits.instituteId, instituteId), eq(orgUnits.id, id)));
+  await tx.update(orgUnits).set(changes).where(matches(orgUnits, { instituteId, id }));
 }
 
 /** Deletes units; returns the ids of the deleted ones. */

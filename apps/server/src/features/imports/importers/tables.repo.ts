@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isReferenced, matches } from '../../../db/conditions.ts';
 import type { Database } from '../../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../../db/pages.ts';
 import {
@@ -138,10 +139,10 @@ function reader<Row>(
   };
 }
 
-const ofUnit = (table: typeof positions | typeof events) => and(eq(orgUnits.instituteId, table.instituteId), eq(orgUnits.id, table.unitId));
+const ofUnit = (table: typeof positions | typeof events) => matches(orgUnits, { instituteId: table.instituteId, id: table.unitId });
 
 const ofPerson = (table: typeof positionHolders | typeof userSkills | typeof achievements) =>
-  and(eq(users.instituteId, table.instituteId), eq(users.id, table.userId));
+  matches(users, { instituteId: table.instituteId, id: table.userId });
 
 const { searchText: _eventText, ...EVENT_COLUMNS } = getTableColumns(events);
 const { searchText: _holderText, personName: _personName, ...HOLDER_COLUMNS } = getTableColumns(positionHolders);
@@ -166,7 +167,7 @@ export const HOLDERS = reader(
       .select({ holder: HOLDER_COLUMNS, email: users.email, position: positions.title, unit: orgUnits.name })
       .from(positionHolders)
       .innerJoin(users, ofPerson(positionHolders))
-      .innerJoin(positions, and(eq(positions.instituteId, positionHolders.instituteId), eq(positions.id, positionHolders.positionId)))
+      .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
       .innerJoin(orgUnits, ofUnit(positions)),
   // Erased people have no address by which a line could name them.
   (search) => and(isNull(users.erasedAt), hasFoldedWords(search, positionHolders.searchText)),
@@ -199,8 +200,8 @@ export const SKILLS = reader(
       })
       .from(userSkills)
       .innerJoin(users, ofPerson(userSkills))
-      .innerJoin(skills, and(eq(skills.instituteId, userSkills.instituteId), eq(skills.id, userSkills.skillId)))
-      .leftJoin(positions, and(eq(positions.instituteId, userSkills.instituteId), eq(positions.id, userSkills.positionId)))
+      .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
+      .leftJoin(positions, isReferenced(positions, userSkills.instituteId, userSkills.positionId))
       .leftJoin(orgUnits, ofUnit(positions)),
   (search) => hasWords(search, skills.name, skills.type, users.name, users.email),
 );
@@ -216,7 +217,7 @@ export const ACHIEVEMENTS = reader(
       })
       .from(achievements)
       .innerJoin(users, ofPerson(achievements))
-      .leftJoin(events, and(eq(events.instituteId, achievements.instituteId), eq(events.id, achievements.eventId))),
+      .leftJoin(events, isReferenced(events, achievements.instituteId, achievements.eventId)),
   (search) => hasWords(search, achievements.title, achievements.category, achievements.type, users.name, users.email),
 );
 
@@ -290,7 +291,7 @@ export async function findRoomsNamed(
   return tx
     .select({ key: roomNames.key, room: getTableColumns(rooms) })
     .from(roomNames)
-    .innerJoin(rooms, and(eq(rooms.instituteId, roomNames.instituteId), eq(rooms.id, roomNames.roomId)))
+    .innerJoin(rooms, isReferenced(rooms, roomNames.instituteId, roomNames.roomId))
     .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
 }
 

@@ -34,6 +34,23 @@ export interface IdempotencyClaim {
   release(): Promise<void>;
 }
 
+/** Who makes a change, and the claim on the key of the request. */
+export interface WriteParams {
+  readonly actor: Actor;
+  readonly claim: IdempotencyClaim | undefined;
+}
+
+/** A change with its input. */
+export interface InputParams<Input> extends WriteParams {
+  readonly input: Input;
+}
+
+/** Who asks for an event. */
+export interface EventParams {
+  readonly actor: Actor;
+  readonly eventId: string;
+}
+
 /** A stored response. */
 export interface Replay {
   readonly status: number;

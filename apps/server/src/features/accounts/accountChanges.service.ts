@@ -20,7 +20,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { enqueueMails } from '../../mail/mailQueue.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, type Author, auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import {
   countAskedBy,
@@ -78,19 +78,13 @@ export async function listAccountChanges({ db, instituteId, clock }: Context, { 
   };
 }
 
-interface RequestAccountChangeParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: AccountChangeInput;
-}
-
 /**
  * Requests a new e-mail address or a merge for somebody (access M11). Notifies the person and those who may confirm it immediately. Checks
  * for obstacles now, and again when the change is carried out.
  */
 export async function askForAccountChange(
   context: Context,
-  { actor, claim, input }: RequestAccountChangeParams,
+  { actor, claim, input }: InputParams<AccountChangeInput>,
 ): Promise<Result<AccountChange>> {
   const { clock, instituteId } = context;
   await purgeAccountChanges(context);

@@ -21,7 +21,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Page, PageRequest } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { findCapablePeople } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import {
@@ -38,12 +38,6 @@ import { readRows } from './reading.ts';
 /** Pagination cursor: the number of rows so far. An offset is stable, because the data is read as of a fixed day. */
 export const RowPlace = v.object({ rows: v.number() });
 export type RowPlace = v.InferOutput<typeof RowPlace>;
-
-interface AdministrationParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 /** A template and the requested years. */
 export interface TemplateRequest extends WindowRequest {
@@ -150,10 +144,7 @@ export async function listOfficers({ db, instituteId }: Context): Promise<Person
  * Sets the officers (access M14, docs/specification/accreditation.md#accreditation-officers). Nobody can name themselves. Each added or
  * removed officer is recorded in the audit log.
  */
-export function setOfficers(
-  context: Context,
-  { actor, claim, input }: AdministrationParams<OfficerInput>,
-): Promise<Result<{ message: string }>> {
+export function setOfficers(context: Context, { actor, claim, input }: InputParams<OfficerInput>): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const ids = [...new Set(input.user_ids)];
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -174,7 +165,7 @@ export function setOfficers(
 }
 
 /** Adds a template to the institute (access M14, docs/specification/accreditation.md#accreditation-templates). */
-export function addTemplate(context: Context, { actor, claim, input }: AdministrationParams<TemplateInput>): Promise<Result<Template>> {
+export function addTemplate(context: Context, { actor, claim, input }: InputParams<TemplateInput>): Promise<Result<Template>> {
   const { clock, config, instituteId } = context;
   const createdAt = clock();
   const id = newId(createdAt);
@@ -193,7 +184,7 @@ export function addTemplate(context: Context, { actor, claim, input }: Administr
 /** Deletes a template of the institute (access M14). */
 export function removeTemplate(
   context: Context,
-  { actor, claim, templateId }: Omit<AdministrationParams<unknown>, 'input'> & { readonly templateId: string },
+  { actor, claim, templateId }: WriteParams & { readonly templateId: string },
 ): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const removed = isUuid(templateId) ? await removeTemplateRow(tx, context.instituteId, templateId) : undefined;

@@ -10,7 +10,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
@@ -102,14 +102,8 @@ export async function achievementsWithOwners(
   return (await findAchievements(db, instituteId, ids)).map((record) => toPendingAchievement(record, role));
 }
 
-interface SubmitParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: AchievementInput;
-}
-
 /** Submits an achievement of the requester (access K4). It is always pending first. */
-export function addAchievement(context: Context, { actor, claim, input }: SubmitParams): Promise<Result<Changed>> {
+export function addAchievement(context: Context, { actor, claim, input }: InputParams<AchievementInput>): Promise<Result<Changed>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();

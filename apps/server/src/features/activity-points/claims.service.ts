@@ -13,7 +13,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { describeRequest, resubmitRequest, startRequest, viewerOfRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
@@ -23,12 +23,6 @@ import { attachEvidence, dropOtherEvidence, findClaim, findEvidenceIds, insertCl
 import { toEvidence } from './evidence.service.ts';
 import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
 import { type ClaimedRow, findClaimed, findRules, findStudentBatch } from './students.repo.ts';
-
-interface ClaimParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 const NO_ACTIVITY = refuse('INVALID', ACTIVITY_POINT_TEXTS.activity, { activity: ACTIVITY_POINT_TEXTS.activity });
 const NO_EVIDENCE = refuse('INVALID', ACTIVITY_POINT_TEXTS.noEvidence, { evidence: ACTIVITY_POINT_TEXTS.noEvidence });
@@ -50,7 +44,7 @@ async function subjectOf(
 }
 
 /** Claims points for an external activity and starts the active approval flow (access T2). */
-export function claimActivity(context: Context, { actor, claim, input }: ClaimParams<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
+export function claimActivity(context: Context, { actor, claim, input }: InputParams<ActivityClaimInput>): Promise<Result<ActivityClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const now = clock();
@@ -99,7 +93,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
 /** Changes a returned claim and resubmits it (access T2). */
 export async function changeClaim(
   context: Context,
-  { actor, claim, claimId, input, report }: ClaimParams<ActivityClaimChange> & { claimId: string; report: Report },
+  { actor, claim, claimId, input, report }: InputParams<ActivityClaimChange> & { claimId: string; report: Report },
 ): Promise<Result<ActivityClaim>> {
   const { instituteId } = context;
   const { userId } = actor;

@@ -23,7 +23,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Page, PageRequest } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findTerm, findTerms, insertSigned, lockSigned, revokeSignature } from './signing.repo.ts';
@@ -140,14 +140,8 @@ function toRow(
   };
 }
 
-interface SignParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: SigningBody;
-}
-
 /** Signs a term for all complete students of a batch, or for some of them (access T4). */
-export function signClass(context: Context, { actor, claim, input }: SignParams): Promise<Result<SigningAnswer>> {
+export function signClass(context: Context, { actor, claim, input }: InputParams<SigningBody>): Promise<Result<SigningAnswer>> {
   return auditedTransaction<SigningAnswer>(context, { actor, claim }, async (tx) => {
     const signed = await signTermOfBatch(tx, context, actor.userId, input);
     return signed.ok ? accept({ value: signed.value, audit: undefined }) : signed;
@@ -212,7 +206,7 @@ function toSignedRow(
 /** Withdraws a signature with a reason, until its term is exported (access T4). */
 export function withdrawSignature(
   context: Context,
-  { actor, claim, signatureId, input }: Omit<SignParams, 'input'> & { signatureId: string; input: SignatureWithdrawal },
+  { actor, claim, signatureId, input }: WriteParams & { signatureId: string; input: SignatureWithdrawal },
 ): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   const now = clock();

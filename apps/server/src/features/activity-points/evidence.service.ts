@@ -5,7 +5,7 @@ import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -45,9 +45,7 @@ export function toEvidence({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, 
 }
 
 /** Parameters of an upload. */
-export interface UploadParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+export interface UploadParams extends WriteParams {
   readonly file: Blob;
   readonly report: Report;
 }

@@ -14,10 +14,10 @@ import {
 } from '@quad/domain/activity-points';
 import { type Batch, isSameBatch } from '@quad/domain/approvals';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { findCapablePeople, toStudentReference } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findAdvisers, findAllRules, findNewest, insertRules, lockRules, replaceAdvisers } from './pointRules.repo.ts';
@@ -27,12 +27,6 @@ import { countBatches, findStudents, type StudentRow } from './students.repo.ts'
 
 /** Number of students compared at a time, which bounds the memory. */
 const COMPARED_AT_ONCE = 500;
-
-interface AdministrationParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 /** All versions of the rules, with the number of students to whom each applies today (access M13). */
 export async function listRules(context: Context): Promise<AdminRules[]> {
@@ -58,10 +52,7 @@ async function withStudents(context: Context, shown: readonly PointRules[], all:
  * Stores rules as a new version of the rules with the same programme and name, or as the first version (access M13). Signed terms do not
  * change.
  */
-export async function createRules(
-  context: Context,
-  { actor, claim, input }: AdministrationParams<PointRulesInput>,
-): Promise<Result<AdminRules>> {
+export async function createRules(context: Context, { actor, claim, input }: InputParams<PointRulesInput>): Promise<Result<AdminRules>> {
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -128,7 +119,7 @@ async function* inPages({ db, instituteId }: Context, batch: Batch): AsyncGenera
 const NO_OVERLAP = 'point_terms_no_overlap';
 
 /** Adds a term (access M13). */
-export async function addTerm(context: Context, { actor, claim, input }: AdministrationParams<TermInput>): Promise<Result<ShownTerm>> {
+export async function addTerm(context: Context, { actor, claim, input }: InputParams<TermInput>): Promise<Result<ShownTerm>> {
   const { clock, instituteId } = context;
   const id = newId(clock());
   const { name, from, until } = input;
@@ -174,10 +165,7 @@ export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
 }
 
 /** Sets the advisers of a batch (access M13). Nobody can name themselves. Each added or removed adviser is recorded in the audit log. */
-export function setAdvisers(
-  context: Context,
-  { actor, claim, input }: AdministrationParams<AdviserInput>,
-): Promise<Result<{ message: string }>> {
+export function setAdvisers(context: Context, { actor, claim, input }: InputParams<AdviserInput>): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const { program, admission_year } = input;
   const ids = [...new Set(input.user_ids)];

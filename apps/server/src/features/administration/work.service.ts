@@ -1,6 +1,6 @@
 import type { FailedJob, Health, QueueLoad } from '@quad/domain/administration';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor } from '../../db/pages.ts';
 import {
@@ -13,7 +13,7 @@ import {
   reviveFailed,
 } from '../../jobs/overview.ts';
 import type { Installation } from '../../plugins/endpoints.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
@@ -31,9 +31,7 @@ export async function listGivenUp(context: Context, page: PageRequest<TimeCursor
   return mapPage(found, (job) => toGivenUp(job, people.get(job.recipientId ?? '')));
 }
 
-interface GivenUpWorkParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface GivenUpWorkParams extends WriteParams {
   readonly workId: string;
 }
 

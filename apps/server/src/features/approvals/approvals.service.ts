@@ -22,7 +22,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
@@ -155,12 +155,9 @@ export async function waitingApprovals({ db, instituteId }: Context, ids: readon
   }));
 }
 
-interface DecideParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface DecideParams extends InputParams<StepDecisionBody | ReturnBody> {
   readonly requestId: string;
   readonly stepId: string;
-  readonly input: StepDecisionBody | ReturnBody;
   readonly effects: ApprovalEffects;
 }
 

@@ -3,17 +3,12 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { hasAsked } from './approvals.repo.ts';
 import { deleteDeputy, findDeputiesOf, isCapable, saveDeputy } from './deputies.repo.ts';
 import { dayOf, type Inside, type Viewer, viewerOf } from './officeHolders.service.ts';
-
-interface NameParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-}
 
 /** The requester's current and future deputy and principals (access V3). */
 export async function readDeputies(context: Context, actor: Actor): Promise<OwnDeputies> {
@@ -38,7 +33,7 @@ async function describe(db: Database, context: Inside, { decider }: Viewer): Pro
 }
 
 /** Sets the requester's deputy, replacing any other (access V3). */
-export function nameDeputy(context: Context, { actor, claim, input }: NameParams & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
+export function nameDeputy(context: Context, { actor, claim, input }: WriteParams & { input: DeputyInput }): Promise<Result<OwnDeputies>> {
   const { instituteId, today } = dayOf(context);
   const { userId, name } = actor;
   const { deputy_id, from, until } = input;
@@ -64,7 +59,7 @@ export function nameDeputy(context: Context, { actor, claim, input }: NameParams
 }
 
 /** Removes the requester's deputy (access V3). */
-export function endDeputy(context: Context, { actor, claim }: NameParams): Promise<Result<OwnDeputies>> {
+export function endDeputy(context: Context, { actor, claim }: WriteParams): Promise<Result<OwnDeputies>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const former = await deleteDeputy(tx, { instituteId, principalId: actor.userId });

@@ -15,11 +15,11 @@ import {
 } from '@quad/domain/approvals';
 import { FEATURE_FLAG_TEXTS, type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findUnitNames } from '../org-units/orgUnits.service.ts';
 import { namePositions } from '../positions/positions.service.ts';
@@ -91,14 +91,8 @@ async function checkPositions(db: Database, { instituteId }: Pick<Inside, 'insti
   return at === -1 ? accept(ids) : refuse('NOT_FOUND', FLOW_TEXTS.noPosition, { [`steps.${at}.approvers`]: FLOW_TEXTS.noPosition });
 }
 
-interface SwitchParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: SwitchFlowInput;
-}
-
 /** Activates other steps for new requests (access M13). Open requests keep the version with which they started. */
-export function switchFlow(context: Context, { actor, claim, input }: SwitchParams): Promise<Result<InstituteFlow>> {
+export function switchFlow(context: Context, { actor, claim, input }: InputParams<SwitchFlowInput>): Promise<Result<InstituteFlow>> {
   const { clock, instituteId } = context;
   const { kind, version: seen, name, steps } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {

@@ -37,7 +37,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, IdempotencyClaim, InputParams } from '../../plugins/idempotency.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type ApprovalEffect, resubmitRequest, startRequest, statusOfRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
@@ -71,17 +71,12 @@ const NO_REQUEST = refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 /** Number of runs listed; older certificates are in the list of all. */
 const RUNS_TOLD = 10;
 
-interface OfEvent {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
-interface Sent<Input> extends OfEvent {
+interface Sent<Input> extends EventParams {
   readonly input: Input;
 }
 
 /** An event that the actor may edit. */
-export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, { actor, eventId }: OfEvent) {
+export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, { actor, eventId }: EventParams) {
   return checkManages(await readBareEvent(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
 }
 
@@ -326,7 +321,7 @@ export function frozen(
 }
 
 /** Progress of the latest runs (access G1). */
-export async function listRuns(context: Context, of: OfEvent): Promise<Result<CertificateRun[]>> {
+export async function listRuns(context: Context, of: EventParams): Promise<Result<CertificateRun[]>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
   return managed.ok ? accept((await findRuns(db, { instituteId, eventIds: [of.eventId] }, RUNS_TOLD)).map(toRun)) : managed;
@@ -335,7 +330,7 @@ export async function listRuns(context: Context, of: OfEvent): Promise<Result<Ce
 /** The certificates of an event (access G1). */
 export async function listCertificates(
   context: Context,
-  of: OfEvent,
+  of: EventParams,
   page: PageRequest<NameCursor>,
 ): Promise<Result<Page<Certificate, NameCursor>>> {
   const { db, instituteId } = context;
@@ -358,12 +353,7 @@ export async function listOwnCertificates({ db, instituteId }: Context, { userId
 /** Revokes a certificate (access G2, docs/specification/certificates.md#certificates-revoking). */
 export function revoke(
   context: Context,
-  {
-    actor,
-    claim,
-    certificateId,
-    input,
-  }: { actor: Actor; claim: IdempotencyClaim | undefined; certificateId: string; input: CertificateRevocation },
+  { actor, claim, certificateId, input }: InputParams<CertificateRevocation> & { certificateId: string },
 ): Promise<Result<Certificate>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: certificateId };

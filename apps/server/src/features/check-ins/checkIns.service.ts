@@ -22,7 +22,7 @@ import { REGISTRATION_TEXTS } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import {
   addParticipant,
@@ -37,14 +37,7 @@ import { letIn, readPlaces, readStanding, type Standing } from '../registrations
 import { checkInCodes } from './checkInCodes.ts';
 import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
 
-interface EventParams {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
-interface EventWriteParams extends EventParams {
-  readonly claim: IdempotencyClaim | undefined;
-}
+type EventWriteParams = EventParams & WriteParams;
 
 const DIGEST_BYTES = 16;
 

@@ -11,18 +11,13 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import { countAnswered } from '../surveys/surveyResults.service.ts';
 import { countCame, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
 import type { EventReportPhotoRow } from './eventReports.table.ts';
-
-interface OfEvent {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
 
 const scheduleOf = ({ event }: BareEvent) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
 
@@ -78,7 +73,7 @@ async function toReport(db: Database, context: Context, found: BareEvent, actor:
 }
 
 /** The report of an event, for those who see the event (access X1, docs/specification/event-reports.md#event-reports-shown). */
-export async function readReport(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventReport>> {
+export async function readReport(context: Context, { actor, eventId }: EventParams): Promise<Result<EventReport>> {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toReport(context.db, context, found.value, actor)) : found;
 }
@@ -89,7 +84,7 @@ export async function readReport(context: Context, { actor, eventId }: OfEvent):
  */
 export function writeReport(
   context: Context,
-  { actor, claim, eventId, input }: OfEvent & { claim: IdempotencyClaim | undefined; input: EventReportInput },
+  { actor, claim, eventId, input }: EventParams & InputParams<EventReportInput>,
 ): Promise<Result<EventReport>> {
   const { clock, instituteId } = context;
   const now = clock();

@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { isStale } from '../../plugins/conditional.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -28,14 +28,8 @@ interface Changed {
   readonly event: Event;
 }
 
-interface CreateParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: EventInput;
-}
-
 /** Creates an event (access E5). Its status is "planned", whatever was sent. */
-export function createEvent(context: Context, { actor, claim, input }: CreateParams): Promise<Result<Changed>> {
+export function createEvent(context: Context, { actor, claim, input }: InputParams<EventInput>): Promise<Result<Changed>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const planned = await planEvents(tx, context, actor, [input]);
     if (!planned.ok) return planned;
@@ -97,7 +91,7 @@ export async function checkPlansFor(
   return allowed.ok ? unit : allowed;
 }
 
-interface EditParams extends Omit<CreateParams, 'claim'> {
+interface EditParams extends Omit<InputParams<EventInput>, 'claim'> {
   readonly id: string;
   /** The If-Match header: the version that the client has read. */
   readonly version: string | undefined;

@@ -21,7 +21,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import {
   type ApprovalEffect,
   type ApprovalEffects,
@@ -59,12 +59,6 @@ import { isTreasurer } from './payments.repo.ts';
 import { releaseUnused } from './receipts.repo.ts';
 import { countReceipts, toReceipt } from './receipts.service.ts';
 import { checkTreasurer } from './treasurers.service.ts';
-
-interface ClaimParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 const NO_CLAIM = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noClaim);
 const NO_COMMITMENT = refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.commitment, { commitment_id: EXPENSE_CLAIM_TEXTS.commitment });
@@ -187,7 +181,7 @@ function toLines(
 }
 
 /** Claims expenses against a commitment and starts the active approval flow (access S2). */
-export function claimExpenses(context: Context, { actor, claim, input }: ClaimParams<ExpenseClaimInput>): Promise<Result<ExpenseClaim>> {
+export function claimExpenses(context: Context, { actor, claim, input }: InputParams<ExpenseClaimInput>): Promise<Result<ExpenseClaim>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { commitment_id: commitmentId, title, lines } = input;
@@ -222,7 +216,7 @@ export function claimExpenses(context: Context, { actor, claim, input }: ClaimPa
 /** Changes a returned claim and resubmits it (access S2). If an amount or a receipt has changed, every step is decided again. */
 export function changeClaim(
   context: Context,
-  { actor, claim, claimId, input }: ClaimParams<ExpenseClaimChange> & { claimId: string },
+  { actor, claim, claimId, input }: InputParams<ExpenseClaimChange> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { instituteId } = context;
   const { version, title, lines } = input;
@@ -292,7 +286,7 @@ function toDecided({ id, amount, approved, reason }: ExpenseClaimLineRow): Decid
  */
 export function decideClaim(
   context: Context,
-  { actor, claim, claimId, input }: ClaimParams<ExpenseClaimDecision> & { claimId: string },
+  { actor, claim, claimId, input }: InputParams<ExpenseClaimDecision> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { instituteId } = context;
   const { version, step_id: stepId, verdict, reason } = input;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Keys } from '../../keys/keys.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { sealSecret, unsealSecret } from '../institutes/institutes.service.ts';
 import { findPayee, lockPayees, removePayeeRow, savePayee } from './payments.repo.ts';
@@ -31,10 +31,7 @@ export async function readPayee({ db, instituteId }: Context, { userId }: Actor)
 }
 
 /** Stores the requester's payment details with their consent (access S4, docs/specification/expense-claims.md#payments-payees). */
-export function setPayee(
-  context: Context,
-  { actor, claim, input }: { actor: Actor; claim: IdempotencyClaim | undefined; input: PayeeInput },
-): Promise<Result<Payee>> {
+export function setPayee(context: Context, { actor, claim, input }: InputParams<PayeeInput>): Promise<Result<Payee>> {
   const { clock, instituteId, keys } = context;
   const { holder, account, ifsc, upi } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -52,10 +49,7 @@ export function setPayee(
 }
 
 /** Deletes the requester's payment details (access S4). */
-export function removePayee(
-  context: Context,
-  { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
-): Promise<Result<{ message: string }>> {
+export function removePayee(context: Context, { actor, claim }: WriteParams): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const isRemoved = await removePayeeRow(tx, context.instituteId, actor.userId);
     return accept({

@@ -25,7 +25,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { decidersOf } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { listCashToReceive } from '../fee-desk/feeDesk.service.ts';
@@ -54,12 +54,6 @@ import {
 } from './payments.repo.ts';
 import type { PaymentBatchRow } from './payments.table.ts';
 import { checkTreasurer } from './treasurers.service.ts';
-
-interface PaymentParams<Input = undefined> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 export const NO_BATCH = refuse('NOT_FOUND', PAYMENT_TEXTS.noBatch);
 const NO_PAYMENT = refuse('NOT_FOUND', PAYMENT_TEXTS.noPayment);
@@ -163,7 +157,7 @@ async function lockPayable(
  * Creates a batch of claims to be paid (access S6). Of two treasurers at the same time, one gets the error that the claims are already in a
  * batch.
  */
-export function makeBatch(context: Context, { actor, claim, input }: PaymentParams<BatchInput>): Promise<Result<PaymentBatch>> {
+export function makeBatch(context: Context, { actor, claim, input }: InputParams<BatchInput>): Promise<Result<PaymentBatch>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -209,7 +203,7 @@ async function requeue(tx: Database, claims: readonly ExpenseClaimRow[]): Promis
 /** Dissolves a batch whose file has not been exported (access S6). */
 export function dissolveBatch(
   context: Context,
-  { actor, claim, batchId }: Omit<PaymentParams, 'input'> & { batchId: string },
+  { actor, claim, batchId }: WriteParams & { batchId: string },
 ): Promise<Result<{ message: string }>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -298,7 +292,7 @@ async function pay(tx: Database, context: Context, claims: readonly ExpenseClaim
 /** Settles the payments of a batch from the bank's response file, all of its rows or none (access S6). */
 export function answerBatch(
   context: Context,
-  { actor, claim, batchId, input }: PaymentParams<{ table: string }> & { batchId: string },
+  { actor, claim, batchId, input }: InputParams<{ table: string }> & { batchId: string },
 ): Promise<Result<PaymentBatch>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -336,7 +330,7 @@ function tableOf(text: string): string[][] {
 /** Settles a single payment of a batch by hand (access S6). */
 export function settle(
   context: Context,
-  { actor, claim, paymentId, input }: PaymentParams<PaymentResult> & { paymentId: string },
+  { actor, claim, paymentId, input }: InputParams<PaymentResult> & { paymentId: string },
 ): Promise<Result<PaymentBatch>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -361,7 +355,7 @@ export function settle(
 /** Marks a single claim as paid by UPI, in cash or by a transfer of its own (access S6). */
 export function payByHand(
   context: Context,
-  { actor, claim, claimId, input }: PaymentParams<SinglePayment> & { claimId: string },
+  { actor, claim, claimId, input }: InputParams<SinglePayment> & { claimId: string },
 ): Promise<Result<ExpenseClaim>> {
   const { clock, instituteId } = context;
   const now = clock();
@@ -389,10 +383,7 @@ export function payByHand(
 }
 
 /** UPI link to pay a claim, for a treasurer who may pay it; recorded in the audit log (access S6). */
-export function readUpi(
-  context: Context,
-  { actor, claim, claimId }: Omit<PaymentParams, 'input'> & { claimId: string },
-): Promise<Result<UpiAddress>> {
+export function readUpi(context: Context, { actor, claim, claimId }: WriteParams & { claimId: string }): Promise<Result<UpiAddress>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const payable = await lockPayable(tx, context, actor, [claimId], 'by-hand');
     if (!payable.ok) return payable;

@@ -3,7 +3,7 @@ import { EXPENSE_CLAIM_TEXTS, type TreasurerInput } from '@quad/domain/expense-c
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { findCapablePeople } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findTreasurers, isTreasurer, replaceTreasurers } from './payments.repo.ts';
@@ -29,7 +29,7 @@ export async function listTreasurers({ db, instituteId }: Context): Promise<Pers
  */
 export function setTreasurers(
   context: Context,
-  { actor, claim, input }: { actor: Actor; claim: IdempotencyClaim | undefined; input: TreasurerInput },
+  { actor, claim, input }: InputParams<TreasurerInput>,
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   const ids = [...new Set(input.user_ids)];

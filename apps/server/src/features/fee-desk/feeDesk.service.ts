@@ -18,7 +18,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import { checkTreasurer } from '../expense-claims/treasurers.service.ts';
@@ -42,16 +42,6 @@ import {
   sumFees,
 } from './feeDesk.repo.ts';
 import type { EventFeeRow } from './feeDesk.table.ts';
-
-interface AtEvent {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
-interface WriteParams<Input> extends AtEvent {
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
 
 const NO_FEE = refuse('NOT_FOUND', FEE_DESK_TEXTS.noPayment);
 const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
@@ -92,7 +82,7 @@ async function changedHandover(tx: Database, instituteId: string, id: string): P
 }
 
 /** Income and cash handovers of an event's desk (access S7). */
-export async function readDesk(context: Context, { actor, eventId }: AtEvent): Promise<Result<FeeDesk>> {
+export async function readDesk(context: Context, { actor, eventId }: EventParams): Promise<Result<FeeDesk>> {
   const { db, config, instituteId } = context;
   const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
   if (!desk.ok) return desk;
@@ -119,7 +109,7 @@ export async function readDesk(context: Context, { actor, eventId }: AtEvent): P
 /** Registered people by name, with what they paid (access S7). */
 export async function listFees(
   context: Context,
-  { actor, eventId, search }: AtEvent & { search: string | undefined },
+  { actor, eventId, search }: EventParams & { search: string | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<FeeEntry, SortCursor>>> {
   const { db, config, instituteId } = context;
@@ -138,7 +128,7 @@ export async function listFees(
 }
 
 /** Records the fee of a registered person as paid, once, with the event's current amount (access S8). */
-export function takeFee(context: Context, { actor, claim, eventId, input }: WriteParams<FeeInput>): Promise<Result<Fee>> {
+export function takeFee(context: Context, { actor, claim, eventId, input }: EventParams & InputParams<FeeInput>): Promise<Result<Fee>> {
   const { clock, config, instituteId } = context;
   const { user_id: userId, via, reference } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -163,7 +153,7 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Writ
 /** Refunds a fee, once (access S8). A refund in cash is limited to the cash of the desk. */
 export function refundFee(
   context: Context,
-  { actor, claim, eventId, feeId, input }: WriteParams<FeeRefundInput> & { feeId: string },
+  { actor, claim, eventId, feeId, input }: EventParams & InputParams<FeeRefundInput> & { feeId: string },
 ): Promise<Result<Fee>> {
   const { clock, config, instituteId } = context;
   const { via, reference, reason } = input;
@@ -187,7 +177,10 @@ export function refundFee(
 }
 
 /** Signs a count of the desk's cash (access S8). This is the first of two signatures; it replaces a count that has only this one. */
-export function countCash(context: Context, { actor, claim, eventId, input }: WriteParams<CashCountInput>): Promise<Result<CashHandover>> {
+export function countCash(
+  context: Context,
+  { actor, claim, eventId, input }: EventParams & InputParams<CashCountInput>,
+): Promise<Result<CashHandover>> {
   const { clock, config, instituteId } = context;
   const { counted, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -213,7 +206,7 @@ export function countCash(context: Context, { actor, claim, eventId, input }: Wr
 /** Signs the receipt of counted cash (access S9). This is the second signature; it posts the handover to the ledger. */
 export function receiveCash(
   context: Context,
-  { actor, claim, handoverId }: { actor: Actor; claim: IdempotencyClaim | undefined; handoverId: string },
+  { actor, claim, handoverId }: WriteParams & { handoverId: string },
 ): Promise<Result<CashHandover>> {
   const { clock, config, instituteId } = context;
   const { timeZone, yearStartsIn } = config.institute;

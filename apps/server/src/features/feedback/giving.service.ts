@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
 import { countFeedbackSince, insertAuthor, insertFeedback, lockGiverAt } from './feedback.repo.ts';
@@ -19,12 +19,6 @@ import { targetExists } from './targets.repo.ts';
 /** For a server that was not restarted after `quad feedback rotate-key`: nobody could find the feedback that it stores. */
 const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
 
-interface GiveParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: GiveFeedbackInput;
-}
-
 interface Given {
   readonly message: string;
   readonly feedback: FeedbackRecord;
@@ -34,7 +28,7 @@ interface Given {
  * Gives feedback (access F4). For anonymous feedback the author is sealed and stored nowhere else: not in the audit log, not through an id
  * that contains the time, and not through the time itself.
  */
-export function giveFeedback(context: Context, { actor, claim, input }: GiveParams): Promise<Result<Given>> {
+export function giveFeedback(context: Context, { actor, claim, input }: InputParams<GiveFeedbackInput>): Promise<Result<Given>> {
   const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
   return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {

@@ -20,7 +20,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { IdempotencyClaim, WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import type { ImportContext, Line, LineResult } from './importer.ts';
 import { officesImporter } from './importers/offices.ts';
@@ -57,9 +57,7 @@ interface ImportParams {
   readonly importId: string;
 }
 
-interface Upload {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface Upload extends WriteParams {
   readonly kind: ImportKind;
   readonly name: string;
   readonly file: Blob;

@@ -19,7 +19,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -37,12 +37,6 @@ import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { findCommitted, findMoneyUnits } from './ledger.repo.ts';
 import { postEntry } from './ledger.service.ts';
 
-interface BudgetRequestParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
-
 const NO_BUDGET = refuse('NOT_FOUND', LEDGER_TEXTS.noBudget);
 const NO_EVENT = refuse('INVALID', BUDGET_TEXTS.noEvent, { event_id: BUDGET_TEXTS.noEvent });
 
@@ -53,7 +47,7 @@ function toLines(lines: BudgetInput['lines'], before: readonly BudgetLine[], now
 }
 
 /** Requests a budget for a unit or one of its events (access B3, docs/specification/money.md#money-budgets). */
-export function askBudget(context: Context, { actor, claim, input }: BudgetRequestParams<BudgetInput>): Promise<Result<Budget>> {
+export function askBudget(context: Context, { actor, claim, input }: InputParams<BudgetInput>): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -95,7 +89,7 @@ function subjectOf({ id, category }: NonNullable<ApprovalSubject['unit']>, amoun
 /** Changes a returned budget request and resubmits it (access B3). */
 export function changeBudget(
   context: Context,
-  { actor, claim, budgetId, input }: BudgetRequestParams<BudgetChange> & { readonly budgetId: string },
+  { actor, claim, budgetId, input }: InputParams<BudgetChange> & { readonly budgetId: string },
 ): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const { version, title, ends_on: endsOn } = input;

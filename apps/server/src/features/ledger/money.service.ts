@@ -24,7 +24,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { readOpenClaims } from '../expense-claims/openClaims.service.ts';
 import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
@@ -177,19 +177,13 @@ export async function listJournal(
   return accept(mapPage(found, ({ id, at, ...entry }) => ({ ...entry, _id: id, at: at.toISOString() })));
 }
 
-interface ActionParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
-
 /**
  * Sets the total amount allocated to a unit for a year (access B2). Of two concurrent changes, the second one gets the error that the
  * amount has changed. Committed and spent amounts cannot be taken back.
  */
 export function allocate(
   context: Context,
-  { actor, claim, unitId, input }: ActionParams<AllocationInput> & { readonly unitId: string },
+  { actor, claim, unitId, input }: InputParams<AllocationInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { instituteId } = context;
   const { year, allocated, seen, reason } = input;
@@ -231,7 +225,7 @@ const isOver = (context: Pick<Context, 'clock' | 'config'>, year: string) => yea
  */
 export function carryOver(
   context: Context,
-  { actor, claim, unitId, input: { from, seen } }: ActionParams<CarryOverInput> & { readonly unitId: string },
+  { actor, claim, unitId, input: { from, seen } }: InputParams<CarryOverInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -262,7 +256,7 @@ export function carryOver(
 /** Publishes or unpublishes the spending of a unit (access B2, docs/specification/money.md#money-public). */
 export function publishSpending(
   context: Context,
-  { actor, claim, unitId, input: { is_public: isPublic } }: ActionParams<SpendingPageInput> & { readonly unitId: string },
+  { actor, claim, unitId, input: { is_public: isPublic } }: InputParams<SpendingPageInput> & { readonly unitId: string },
 ): Promise<Result<UnitYear>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -281,7 +275,7 @@ export function publishSpending(
 /** Reverses an entry by a correction with a reason, once (access B2). */
 export function correct(
   context: Context,
-  { actor, claim, entryId, input: { reason } }: ActionParams<CorrectionInput> & { readonly entryId: string },
+  { actor, claim, entryId, input: { reason } }: InputParams<CorrectionInput> & { readonly entryId: string },
 ): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);

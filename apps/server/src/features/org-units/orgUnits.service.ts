@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, mapPage, type NameCursor, type Page, type PageRequest } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { createCoordinator } from '../accounts/coordinators.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -63,12 +63,6 @@ export function budgetOf(context: RowContext, units: readonly OrgUnitRow[]): { t
   };
 }
 
-interface CreateParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: OrgUnitInput;
-}
-
 /** Errors for unique violations, by index name. */
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   org_units_name: ['name', 'There is an organizational unit with this name already.'],
@@ -80,7 +74,7 @@ const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>>
  * Creates a unit and the account of its coordinator, who gets a mail with a link to sign in (access U2). The contact address makes its user
  * the coordinator, so nobody else may have it.
  */
-export async function createUnit(context: Context, creating: CreateParams): Promise<Result<OrgUnit>> {
+export async function createUnit(context: Context, creating: InputParams<OrgUnitInput>): Promise<Result<OrgUnit>> {
   try {
     return await saveUnit(context, creating);
   } catch (error) {
@@ -90,7 +84,7 @@ export async function createUnit(context: Context, creating: CreateParams): Prom
   }
 }
 
-function saveUnit(context: Context, { actor, claim, input }: CreateParams): Promise<Result<OrgUnit>> {
+function saveUnit(context: Context, { actor, claim, input }: InputParams<OrgUnitInput>): Promise<Result<OrgUnit>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const parent = await findParent(tx, instituteId, input.parent_unit_id);

@@ -1,9 +1,9 @@
 import { type DataExport, EXPORT_SECTIONS, exportGoneAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { findPersonById, lockPerson } from '../accounts/erasure.service.ts';
 import { auditedTransaction, ownDetail } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -35,10 +35,7 @@ export async function ownExport({ db, clock, instituteId }: Context, userId: str
 }
 
 /** Enqueues an archive of everything that is stored about the user; it replaces the previous one (access W3). */
-export function askForExport(
-  context: Context,
-  { actor, claim }: { actor: Actor; claim: IdempotencyClaim | undefined },
-): Promise<Result<DataExport>> {
+export function askForExport(context: Context, { actor, claim }: WriteParams): Promise<Result<DataExport>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);

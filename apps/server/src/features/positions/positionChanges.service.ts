@@ -1,10 +1,10 @@
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { checkManagesPositionsOf, type PositionInput, type PositionRecord } from '@quad/domain/positions';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { isDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { noSuch } from '../../plugins/validation.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { coordinatorsOf } from '../notifications/deciders.service.ts';
@@ -15,11 +15,7 @@ import { asPositionActor } from './positions.service.ts';
 import { toPositionRecord } from './toPosition.ts';
 
 /** Parameters for adding a record; `claim` makes retries idempotent. */
-export interface AddParams<Input> {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: Input;
-}
+export interface AddParams<Input> extends InputParams<Input> {}
 
 /** Creates a position in a unit (access P4). Titles are unique within a unit, whatever their case. */
 export async function addPosition(context: Context, adding: AddParams<PositionInput>): Promise<Result<PositionRecord>> {

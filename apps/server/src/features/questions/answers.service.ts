@@ -21,6 +21,7 @@ import { registrationPhase } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
+import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
 import { foreseeState, keepPlace, readStanding } from '../registrations/attendance.service.ts';
@@ -48,11 +49,6 @@ import type { EventQuestionsRow } from './questions.table.ts';
 const MAX_VERSIONS = 30;
 /** Number of answers read per statement. */
 const AT_ONCE = 2000;
-
-interface EventParams {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
 
 /** The questions of an event as the requester sees them (access E13). */
 export async function readEventQuestions(context: Context, { actor, eventId }: EventParams): Promise<Result<EventQuestions>> {

@@ -15,7 +15,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
 import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
@@ -110,7 +110,7 @@ export async function readEarnedCredential(context: Context, userId: string, id:
 /** The credential of an entry of the requester's record, issued if there is none yet (access Q4). */
 export function issueCredential(
   context: Context,
-  { actor: { userId }, claim, entryId }: { actor: Actor; claim: IdempotencyClaim | undefined; entryId: string },
+  { actor: { userId }, claim, entryId }: WriteParams & { entryId: string },
 ): Promise<Result<JsonDocument>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId }, claim }, async (tx) => {

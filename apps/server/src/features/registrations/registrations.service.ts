@@ -19,11 +19,11 @@ import {
   registrationPhase,
 } from '@quad/domain/registrations';
 import { campusDay } from '@quad/domain/time';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -47,14 +47,7 @@ import {
 } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
-interface EventParams {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
-interface EventWriteParams extends EventParams {
-  readonly claim: IdempotencyClaim | undefined;
-}
+type EventWriteParams = EventParams & WriteParams;
 
 type Taken = Exclude<RegistrationState, 'none'>;
 

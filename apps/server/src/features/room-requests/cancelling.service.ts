@@ -2,10 +2,10 @@ import type { AdminBooking, CancellationInput } from '@quad/domain/administratio
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkCancellation } from '@quad/domain/room-requests';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { giveBack } from './releasing.service.ts';
 import { findWaiting, lockRequest } from './roomRequests.repo.ts';
@@ -43,11 +43,8 @@ export async function listBookings(
   }));
 }
 
-interface CancelParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface CancelParams extends InputParams<CancellationInput> {
   readonly requestId: string;
-  readonly input: CancellationInput;
 }
 
 /** Cancels a booking (access M10). The requester is notified of the reason, and those who wait for the room that it is free. */

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkRelease } from '@quad/domain/room-requests';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -12,9 +12,7 @@ import { findWaiting, lockRequest, saveRelease } from './roomRequests.repo.ts';
 import { NO_SUCH_REQUEST } from './roomRequests.service.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
-interface ReleaseParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface ReleaseParams extends WriteParams {
   readonly requestId: string;
 }
 

@@ -15,7 +15,7 @@ import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { emptyPage, mapPage, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { changedEvent, loadEventForUpdate } from '../events/events.service.ts';
 import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
@@ -61,11 +61,8 @@ export async function listRequests({ db, instituteId }: Context, status: string 
   }));
 }
 
-interface CreateRoomRequestParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface CreateRoomRequestParams extends InputParams<RoomRequestInput> {
   readonly eventId: string;
-  readonly input: RoomRequestInput;
 }
 
 /**
@@ -165,9 +162,7 @@ async function notifyDeciders(tx: Database, context: Context, actor: Actor, all:
   }
 }
 
-interface DecideRoomRequestParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface DecideRoomRequestParams extends WriteParams {
   readonly requestId: string;
   readonly decision: RoomDecision;
 }

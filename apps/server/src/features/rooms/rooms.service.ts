@@ -2,12 +2,12 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_REFUSALS, type Room, type RoomInput, type RoomMerge, type RoomMergeInput, type TypedRoomName } from '@quad/domain/rooms';
 import type { Origins } from '../../config.ts';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { photoPath } from '../profile/images.service.ts';
@@ -45,13 +45,8 @@ export function listTypedNames({ db, instituteId }: Context, page: PageRequest<s
   });
 }
 
-interface ManageParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-}
-
 /** Adds a room to the catalogue (access R6). Earlier requests for its name have the same key and so belong to it. */
-export function createRoom(context: Context, { actor, claim, input }: ManageParams & { input: RoomInput }): Promise<Result<Room>> {
+export function createRoom(context: Context, { actor, claim, input }: WriteParams & { input: RoomInput }): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -72,7 +67,7 @@ export function createRoom(context: Context, { actor, claim, input }: ManagePara
 /** Updates or archives a room (access R6). Earlier requests that typed its new name are moved to it. */
 export function updateRoom(
   context: Context,
-  { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomInput },
+  { actor, claim, roomId, input }: WriteParams & { roomId: string; input: RoomInput },
 ): Promise<Result<Room>> {
   const { clock, instituteId } = context;
   return refuseOverlap(() =>
@@ -101,7 +96,7 @@ export function updateRoom(
 /** Makes typed names refer to a room; a dry run only reports the effects (access R9). */
 export function mergeNames(
   context: Context,
-  { actor, claim, roomId, input }: ManageParams & { roomId: string; input: RoomMergeInput },
+  { actor, claim, roomId, input }: WriteParams & { roomId: string; input: RoomMergeInput },
 ): Promise<Result<RoomMerge>> {
   const { clock, instituteId } = context;
   const { is_dry_run: isDryRun } = input;

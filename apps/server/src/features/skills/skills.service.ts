@@ -5,7 +5,7 @@ import type { CreateSkillInput, Skill, SkillType } from '@quad/domain/skills';
 import type { Actor, Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
@@ -67,14 +67,8 @@ export async function skillsOf({ db, instituteId }: Context, ids: readonly strin
   return (await findSkills(db, instituteId, ids)).map(toSkill);
 }
 
-interface ProposeParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: CreateSkillInput;
-}
-
 /** Proposes a skill for the catalogue (access K8). If one with this name and type exists, the error contains its id. */
-export function createSkill(context: Context, { actor, claim, input }: ProposeParams): Promise<Result<Skill>> {
+export function createSkill(context: Context, { actor, claim, input }: InputParams<CreateSkillInput>): Promise<Result<Skill>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const now = clock();
@@ -98,9 +92,7 @@ function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkil
   return existing ? { ...refusal, details: { skill: { _id: existing.id } } } : refusal;
 }
 
-interface EndorseParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface EndorseParams extends WriteParams {
   readonly id: string;
 }
 

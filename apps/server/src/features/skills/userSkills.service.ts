@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { checkUnendorsed } from '../daily-limits/unendorsed.service.ts';
@@ -74,14 +74,8 @@ export async function userSkillsWithOwners({ db, instituteId }: Context, ids: re
   return (await findUserSkills(db, instituteId, ids)).map(toPendingUserSkill);
 }
 
-interface ClaimParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
-  readonly input: CreateUserSkillInput;
-}
-
 /** Adds a skill to the requester's profile, optionally gained in a position that they hold or held (access K9). */
-export function addUserSkill(context: Context, { actor, claim, input }: ClaimParams): Promise<Result<UserSkill>> {
+export function addUserSkill(context: Context, { actor, claim, input }: InputParams<CreateUserSkillInput>): Promise<Result<UserSkill>> {
   const { clock, instituteId } = context;
   const { userId } = actor;
   const { skill_id: skillId, position_id: positionId, proficiency_level: proficiency } = input;
@@ -123,9 +117,7 @@ async function checkSkill(tx: Database, instituteId: string, id: string): Promis
   return skill ? accept(skill) : refuse('NOT_FOUND', 'This skill does not exist.', { skill_id: SKILL_TEXTS.skillRequired });
 }
 
-interface EndorseParams {
-  readonly actor: Actor;
-  readonly claim: IdempotencyClaim | undefined;
+interface EndorseParams extends WriteParams {
   readonly id: string;
 }
 

@@ -9,7 +9,7 @@ import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
-import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
+import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
 import { findRecipient } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { wasCheckedIn } from '../check-ins/attendees.service.ts';
@@ -29,18 +29,13 @@ import {
 import { checkChanges, phaseOf, toEventSurvey } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
-interface AnswerParams {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
-
 /**
  * Answers a survey (access E16). Nothing stored of an anonymous answer leads to the person: that they have answered is stored separately,
  * as a keyed hash; the audit entry has no actor; and the answer has only the hour and a random id.
  */
 export async function answerSurvey(
   context: Context,
-  { actor, claim, eventId, input: { answers } }: AnswerParams & { claim: IdempotencyClaim | undefined; input: AnswersInput },
+  { actor, claim, eventId, input: { answers } }: EventParams & InputParams<AnswersInput>,
 ): Promise<Result<EventSurvey>> {
   const { db, instituteId } = context;
   const found = await readBareEvent(db, instituteId, eventId);
@@ -118,7 +113,7 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
 /** Answers with names, for those who manage the event (access E17). */
 export async function listSurveyAnswers(
   { db, instituteId }: Context,
-  { actor, eventId, order }: AnswerParams & { order: AnswerOrder | undefined },
+  { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<AnswerEntry, SortCursor>>> {
   const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);

@@ -17,6 +17,7 @@ import {
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
+import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, countOwnActions } from '../audit/audit.service.ts';
 import { findCheckedIn, wasCheckedIn } from '../check-ins/attendees.service.ts';
 import { countedSince } from '../daily-limits/dailyLimits.service.ts';
@@ -25,11 +26,6 @@ import { notify, recipients } from '../notifications/notifier.service.ts';
 import { hasAnsweredSealed } from './surveySeals.service.ts';
 import { findNamed, findSurvey, lockSurvey, saveSurveyRow, updateSurvey } from './surveys.repo.ts';
 import type { SurveyRow } from './surveys.table.ts';
-
-interface OfEvent {
-  readonly actor: Actor;
-  readonly eventId: string;
-}
 
 /** An event's schedule for the domain's rules of surveys. */
 export function scheduleOf({ event }: BareEvent): SurveyedEvent {
@@ -42,7 +38,7 @@ export function phaseOf(survey: SurveyRow | undefined, now: Date): EventSurvey['
 }
 
 /** The survey of an event as the requester sees it (access E16). */
-export async function readEventSurvey(context: Context, { actor, eventId }: OfEvent): Promise<Result<EventSurvey>> {
+export async function readEventSurvey(context: Context, { actor, eventId }: EventParams): Promise<Result<EventSurvey>> {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toEventSurvey(context.db, context, { actor, found: found.value })) : found;
 }
@@ -95,7 +91,7 @@ export async function checkChanges(tx: Database, context: Context, actor: Actor)
  */
 export function saveSurvey(
   context: Context,
-  { actor, eventId, input: { version, anonymous, fields } }: OfEvent & { input: SurveyInput },
+  { actor, eventId, input: { version, anonymous, fields } }: EventParams & { input: SurveyInput },
 ): Promise<Result<EventSurvey>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {

@@ -76,173 +76,103 @@ interface Belonging {
   readonly uniqueWith?: readonly PgColumn[];
 }
 
+/** What only concerns the account itself. */
+const DELETED = { whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' } as const;
+/** What the person made. */
+const OWN = { whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' } as const;
+/** What also concerns others, or counts for them. */
+const RECORDED = { whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' } as const;
+
+const all = (fate: Omit<Belonging, 'column'>, ...columns: readonly PgColumn[]) => columns.map((column): Belonging => ({ column, ...fate }));
+
 /**
  * Every column that refers to an account, except for photos, whose images may be in a store, and for rows maintained by triggers. A test
  * compares the list with the database's foreign keys, so that a new table cannot be forgotten.
  */
 export const PERSONAL_COLUMNS: readonly Belonging[] = [
   // A pending change was requested for the account as it was, or by somebody who is gone.
-  ...[accountChanges.userId, accountChanges.intoId, accountChanges.askedBy].map(
-    (column) => ({ column, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' }) as const,
+  ...all(
+    DELETED,
+    accountChanges.userId,
+    accountChanges.intoId,
+    accountChanges.askedBy,
+    sessions.userId,
+    passwordResets.userId,
+    mailboxProofs.userId,
   ),
-  { column: sessions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  { column: passwordResets.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  { column: mailboxProofs.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
   // A device belongs to the person who added it, which is uncertain for a merged account.
-  { column: passkeys.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  ...all(DELETED, passkeys.userId),
   // Like a password, a provider that opened the removed account does not open the remaining one.
-  { column: linkedIdentities.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  {
-    column: userSkills.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [userSkills.skillId, userSkills.positionId],
-  },
-  { column: userSkills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  ...all(DELETED, linkedIdentities.userId),
+  { column: userSkills.userId, ...OWN, uniqueWith: [userSkills.skillId, userSkills.positionId] },
+  ...all(RECORDED, userSkills.endorsedBy),
   { column: skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
-  { column: skills.endorsedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: achievements.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: achievements.verifiedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: feedbackAuthors.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: feedback.resolvedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  {
-    column: positionHolders.userId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
-    uniqueWith: [positionHolders.positionId, positionHolders.tenureYear],
-  },
-  { column: positionHolders.appointedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  {
-    column: eventOrganizers.userId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
-    uniqueWith: [eventOrganizers.eventId],
-    hasOnlyKeys: true,
-  },
-  {
-    column: eventParticipants.userId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
-    uniqueWith: [eventParticipants.eventId],
-    hasOnlyKeys: true,
-  },
+  ...all(RECORDED, skills.endorsedBy),
+  ...all(OWN, achievements.userId),
+  ...all(RECORDED, achievements.verifiedBy),
+  ...all(OWN, feedbackAuthors.userId),
+  ...all(RECORDED, feedback.resolvedBy),
+  { column: positionHolders.userId, ...RECORDED, uniqueWith: [positionHolders.positionId, positionHolders.tenureYear] },
+  ...all(RECORDED, positionHolders.appointedBy),
+  { column: eventOrganizers.userId, ...RECORDED, uniqueWith: [eventOrganizers.eventId], hasOnlyKeys: true },
+  { column: eventParticipants.userId, ...RECORDED, uniqueWith: [eventParticipants.eventId], hasOnlyKeys: true },
   { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', uniqueWith: [registrations.eventId] },
   // Renamed together with their registrations in a merge.
-  { column: eventAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [eventAnswers.eventId] },
-  { column: surveyAnswers.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [surveyAnswers.eventId] },
-  { column: answerFiles.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: unitFollows.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [unitFollows.unitId] },
-  {
-    column: calendarFeeds.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [calendarFeeds.kind, calendarFeeds.unitId],
-  },
-  { column: checkIns.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep', uniqueWith: [checkIns.eventId, checkIns.day] },
-  { column: checkIns.checkedInBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: eventAnswers.userId, ...OWN, uniqueWith: [eventAnswers.eventId] },
+  { column: surveyAnswers.userId, ...OWN, uniqueWith: [surveyAnswers.eventId] },
+  ...all(OWN, answerFiles.userId),
+  { column: unitFollows.userId, ...OWN, uniqueWith: [unitFollows.unitId] },
+  { column: calendarFeeds.userId, ...OWN, uniqueWith: [calendarFeeds.kind, calendarFeeds.unitId] },
+  { column: checkIns.userId, ...RECORDED, uniqueWith: [checkIns.eventId, checkIns.day] },
+  ...all(RECORDED, checkIns.checkedInBy),
   // When an account is emptied, the notifications of others about its actions are deleted.
   { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
-  { column: notifications.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete', uniqueWith: [notifications.position] },
-  {
-    column: pendingNotifications.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [pendingNotifications.position],
-  },
-  {
-    column: notificationChannels.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [notificationChannels.topic],
-  },
-  { column: notificationSettings.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  { column: notifications.userId, ...OWN, uniqueWith: [notifications.position] },
+  { column: pendingNotifications.userId, ...OWN, uniqueWith: [pendingNotifications.position] },
+  { column: notificationChannels.userId, ...OWN, uniqueWith: [notificationChannels.topic] },
+  ...all(DELETED, notificationSettings.userId),
   // A device subscribes again by itself.
-  { column: pushSubscriptions.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  ...all(DELETED, pushSubscriptions.userId),
   // What one account chose to show is not a choice of the other's.
-  { column: records.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  ...all(DELETED, records.userId),
   // The right was granted to the person who had the account at that time.
-  {
-    column: accreditationOfficers.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [accreditationOfficers.instituteId],
-  },
-  {
-    column: treasurers.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [treasurers.instituteId],
-  },
+  { column: accreditationOfficers.userId, ...OWN, uniqueWith: [accreditationOfficers.instituteId] },
+  { column: treasurers.userId, ...OWN, uniqueWith: [treasurers.instituteId] },
   // Payees enter their payment details and consent for each account themselves.
-  { column: payees.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  ...all(DELETED, payees.userId),
   // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
-  { column: expenseClaims.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: receipts.userId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  ...all(RECORDED, expenseClaims.userId, receipts.userId),
   // The ledger has what was paid.
-  {
-    column: eventFees.userId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
-    uniqueWith: [eventFees.eventId, eventFees.refundedAt],
-  },
-  { column: eventFees.takenBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: eventFees.refundedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: cashHandovers.countedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: cashHandovers.receivedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: paymentBatches.madeBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: payments.settledBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  {
-    column: batchAdvisers.userId,
-    whenEmptied: 'delete',
-    whenMerged: 'move',
-    whenErased: 'delete',
-    uniqueWith: [batchAdvisers.program, batchAdvisers.admissionYear],
-  },
-  { column: claimEvidence.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: activityClaims.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: approvalRequests.requestedBy, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' },
-  { column: approvalRequests.returnedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  {
-    column: approvalDecisions.personId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
-    uniqueWith: [approvalDecisions.requestId],
-  },
-  { column: approvalDecisions.principalId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  { column: eventFees.userId, ...RECORDED, uniqueWith: [eventFees.eventId, eventFees.refundedAt] },
+  ...all(
+    RECORDED,
+    eventFees.takenBy,
+    eventFees.refundedBy,
+    cashHandovers.countedBy,
+    cashHandovers.receivedBy,
+    paymentBatches.madeBy,
+    payments.settledBy,
+  ),
+  { column: batchAdvisers.userId, ...OWN, uniqueWith: [batchAdvisers.program, batchAdvisers.admissionYear] },
+  ...all(OWN, claimEvidence.userId, activityClaims.userId, approvalRequests.requestedBy),
+  ...all(RECORDED, approvalRequests.returnedBy),
+  { column: approvalDecisions.personId, ...RECORDED, uniqueWith: [approvalDecisions.requestId] },
+  ...all(RECORDED, approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
-  { column: approvalDeputies.principalId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  { column: approvalDeputies.deputyId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
+  ...all(DELETED, approvalDeputies.principalId, approvalDeputies.deputyId),
   { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', uniqueWith: [signedTerms.termId] },
-  { column: signedTerms.signedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: signedTerms.takenBackBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  ...all(RECORDED, signedTerms.signedBy, signedTerms.takenBackBy),
   // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.
   {
     column: certificates.userId,
-    whenEmptied: 'keep',
-    whenMerged: 'move',
-    whenErased: 'keep',
+    ...RECORDED,
     uniqueWith: [certificates.eventId, certificates.kind, certificates.rank, certificates.revokedAt],
   },
-  { column: certificateRuns.issuedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: eventReports.writtenBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: imports.createdBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: imports.appliedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: roomRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  ...all(RECORDED, certificateRuns.issuedBy, eventReports.writtenBy, imports.createdBy, imports.appliedBy, roomRequests.requestedBy),
   // The ledger has the sums.
-  { column: budgetRequests.requestedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
-  { column: dataExports.userId, whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'delete' },
-  { column: roomRequests.reviewedBy, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' },
+  ...all(RECORDED, budgetRequests.requestedBy),
+  ...all(DELETED, dataExports.userId),
+  ...all(RECORDED, roomRequests.reviewedBy),
 ];
 
 /** Two accounts of one person: the rows of the first move to the second. */

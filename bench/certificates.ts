@@ -1,8 +1,7 @@
 // Memory and time of a node that issues and sends 2,000 certificates, on PostgreSQL; the same node first issues 200 to warm up, and then does both for 200.
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { type Figure, limitedFigure, listed, printReport } from './report.ts';
-import { campusWith, type LargeDataset } from './server/largeDataset.ts';
+import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
 import { type Work, watched } from './server/processCpu.ts';
 
 const MANY = 2000;
@@ -16,10 +15,8 @@ const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 const asRatio = (ratio: number) => ratio.toFixed(2);
 
 /** Creates three events of yesterday with these numbers of participants. */
-async function fill(url: string): Promise<{ first: string; few: string; many: string }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function fill(url: string): Promise<{ first: string; few: string; many: string }> {
+  return withClient(url, async (client) => {
     await client.query(
       `insert into users (institute_id, id, email, name, role, created_at)
        select id, gen_random_uuid(), 'graduate' || n || '@campus.example', 'Graduate ' || n, 'STUDENT', now()
@@ -50,9 +47,7 @@ async function fill(url: string): Promise<{ first: string; few: string; many: st
     };
     await client.query('vacuum analyze');
     return events;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const ORDER = {

@@ -2,10 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { type Figure, limitedFigure, median, printReport } from './report.ts';
-import { cpuOf } from './server/processCpu.ts';
+import { costFigure, type Figure, medianCosts, printReport } from './report.ts';
+import { costPerRequest, cpuOf } from './server/processCpu.ts';
 import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
 
 const CONNECTIONS = 8;
@@ -22,13 +21,8 @@ const READS = [
   '/api/events/by-role/PRESIDENT?limit=30',
 ] as const;
 
-/** CPU time per request in milliseconds, with concurrent requests. */
-async function costOf({ url, pid }: Running, address: string, headers: Record<string, string>, requests = REQUESTS): Promise<number> {
-  if (pid === undefined) throw new Error('The process is gone.');
-  const before = cpuOf(pid);
-  const result = await autocannon({ url: `${url}${address}`, connections: CONNECTIONS, amount: requests, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${address}: ${result.non2xx} refusals, ${result.errors} errors.`);
-  return (cpuOf(pid) - before) / requests;
+function costOf({ url, pid = 0 }: Running, address: string, headers: Record<string, string>): Promise<number> {
+  return costPerRequest(`${url}${address}`, { connections: CONNECTIONS, amount: REQUESTS, headers, used: () => cpuOf(pid) });
 }
 
 export async function measureHotReads(): Promise<Figure[]> {
@@ -55,13 +49,11 @@ export async function measureHotReads(): Promise<Figure[]> {
     const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
     const figures: Figure[] = [];
     for (const address of READS) {
-      const rounds: { own: number; theirs: number }[] = [];
-      for (const each of [server, express]) await costOf(each, address, headers, 2 * REQUESTS);
-      for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({ own: await costOf(server, address, headers), theirs: await costOf(express, address, headers) });
-      const [own, theirs] = [median(rounds.map((round) => round.own)), median(rounds.map((round) => round.theirs))];
-      const figure = limitedFigure(`${address}: CPU over Express + pg`, own / theirs, LIMIT, (ratio) => ratio.toFixed(2));
-      figures.push({ ...figure, value: `${figure.value} (${own.toFixed(3)} over ${theirs.toFixed(3)} ms)` });
+      const [own = Number.NaN, theirs = Number.NaN] = await medianCosts(
+        ROUNDS,
+        [server, express].map((each) => () => costOf(each, address, headers)),
+      );
+      figures.push(costFigure(`${address}: CPU over Express + pg`, own, theirs, LIMIT));
     }
     return figures;
   } finally {

@@ -2,11 +2,10 @@
 // together, on PostgreSQL.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import autocannon from 'autocannon';
-import pg from 'pg';
-import { type Figure, limitedFigure, median, printReport } from './report.ts';
-import { campusWith, type LargeDataset } from './server/largeDataset.ts';
-import { cpuOf } from './server/processCpu.ts';
+import type pg from 'pg';
+import { costFigure, type Figure, medianCosts, printReport } from './report.ts';
+import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
+import { costPerRequest, cpuOf } from './server/processCpu.ts';
 
 const SIZES = [1000, 1_000_000] as const;
 const CONNECTIONS = 4;
@@ -85,51 +84,32 @@ interface Grown {
 
 async function grow(entries: number): Promise<Grown> {
   const campus = await campusWith(0);
-  const client = new pg.Client({ connectionString: String(campus.environment.DATABASE_URL) });
-  await client.connect();
-  try {
+  return withClient(String(campus.environment.DATABASE_URL), async (client) => {
     await fill(client, entries);
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const units = await client.query<{ id: string }>(
       `select unit_id as id from ledger_lines where left(entry_id::text, 3) = '000' limit 1`,
     );
     return { campus, cookie: await campus.cookieOf('president'), folder: rows[0]?.data_directory ?? '', unitId: units.rows[0]?.id ?? '' };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** CPU time of the node and its database per request, in milliseconds. */
-async function costOf({ campus: { server }, cookie, folder }: Grown, address: string): Promise<number> {
+function costOf({ campus: { server }, cookie, folder }: Grown, address: string): Promise<number> {
   const used = () => cpuOf(server.pid ?? 0) + cpuOfDatabase(folder);
-  const before = used();
-  const { non2xx, errors } = await autocannon({
-    url: `${server.url}${address}`,
-    connections: CONNECTIONS,
-    amount: REQUESTS,
-    headers: { cookie },
-  });
-  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);
-  return (used() - before) / REQUESTS;
+  return costPerRequest(`${server.url}${address}`, { connections: CONNECTIONS, amount: REQUESTS, headers: { cookie }, used });
 }
 
 export async function measureLedger(): Promise<Figure[]> {
   const grown: Grown[] = [];
   try {
     for (const size of SIZES) grown.push(await grow(size));
-    const [small, large] = grown;
-    if (!small || !large) throw new Error('There are two sizes.');
     const figures: Figure[] = [];
     for (const part of ['', '/units/{unit}', '/units/{unit}/entries?limit=20']) {
-      const addressIn = ({ unitId }: Grown) => `/api/money${part.replace('{unit}', unitId)}`;
-      for (const each of grown) await costOf(each, addressIn(each));
-      const rounds: { small: number; large: number }[] = [];
-      for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({ small: await costOf(small, addressIn(small)), large: await costOf(large, addressIn(large)) });
-      const [least, most] = [median(rounds.map((round) => round.small)), median(rounds.map((round) => round.large))];
+      const measures = grown.map((each) => () => costOf(each, `/api/money${part.replace('{unit}', each.unitId)}`));
+      const [small = Number.NaN, large = Number.NaN] = await medianCosts(ROUNDS, measures);
       const what = `/api/money${part} with ${SIZES[1]} entries: CPU of node and database over ${SIZES[0]}`;
-      const figure = limitedFigure(what, most / least, LIMIT, (ratio) => ratio.toFixed(2));
-      figures.push({ ...figure, value: `${figure.value} (${most.toFixed(2)} over ${least.toFixed(2)} ms)` });
+      figures.push(costFigure(what, large, small, LIMIT));
     }
     return figures;
   } finally {

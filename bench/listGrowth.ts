@@ -1,9 +1,8 @@
 // The cost of a page of 100,000 and 1,000,000 events, compared with 1,000: CPU time of the node, bytes and memory, for the first page and
 // one far behind it. On PostgreSQL, with 8 connections.
-import autocannon from 'autocannon';
-import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
+import { costFigure, type Figure, limitedFigure, listed, medianCosts, printReport } from './report.ts';
 import { campusWith, type LargeDataset } from './server/largeDataset.ts';
-import { cpuOf, memoryOf } from './server/processCpu.ts';
+import { costPerRequest, cpuOf, memoryOf } from './server/processCpu.ts';
 
 const SIZES = [1000, 100_000, 1_000_000] as const;
 const PAGE = 30;
@@ -33,21 +32,16 @@ async function pageAfter({ server }: LargeDataset, cookie: string, rows: number)
   return address;
 }
 
-interface Cost {
-  /** CPU time in milliseconds. */
-  readonly cpu: number;
-  readonly bytes: number;
+/** Size in bytes, not compressed. */
+async function sizeOf({ server }: LargeDataset, cookie: string, address: string): Promise<number> {
+  const answer = await fetch(`${server.url}${address}`, { headers: { cookie, 'accept-encoding': 'identity' } });
+  return (await answer.arrayBuffer()).byteLength;
 }
 
-async function costOf({ server }: LargeDataset, cookie: string, address: string): Promise<Cost> {
-  const answer = await fetch(`${server.url}${address}`, { headers: { cookie, 'accept-encoding': 'identity' } });
-  const bytes = (await answer.arrayBuffer()).byteLength;
-  const before = cpuOf(server.pid ?? 0);
-  // Without an ETag, so that each request reads the page again.
-  const load = { url: `${server.url}${address}`, connections: CONNECTIONS, amount: REQUESTS, headers: { cookie } };
-  const { non2xx, errors } = await autocannon(load);
-  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);
-  return { cpu: (cpuOf(server.pid ?? 0) - before) / REQUESTS, bytes };
+/** Without an ETag, so that each request reads the page again. */
+function costOf({ server }: LargeDataset, cookie: string, address: string): Promise<number> {
+  const used = () => cpuOf(server.pid ?? 0);
+  return costPerRequest(`${server.url}${address}`, { connections: CONNECTIONS, amount: REQUESTS, headers: { cookie }, used });
 }
 
 export async function measureListGrowth(): Promise<Figure[]> {
@@ -61,22 +55,18 @@ export async function measureListGrowth(): Promise<Figure[]> {
     }
     const figures: Figure[] = [];
     for (const page of ['first', 'far'] as const) {
-      const rounds: Cost[][] = [];
-      for (const { campus, cookie, pages } of campuses) await costOf(campus, cookie, pages[page]);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const costs: Cost[] = [];
-        for (const { campus, cookie, pages } of campuses) costs.push(await costOf(campus, cookie, pages[page]));
-        rounds.push(costs);
-      }
-      const cpuAt = (index: number) => median(rounds.map((costs) => costs[index]?.cpu ?? Number.NaN));
-      for (const [index, size] of SIZES.entries()) {
-        if (index === 0) continue;
-        const figure = limitedFigure(`${page} page of ${size} events: CPU over ${SIZES[0]}`, cpuAt(index) / cpuAt(0), LIMIT, (ratio) =>
-          ratio.toFixed(2),
-        );
-        figures.push({ ...figure, value: `${figure.value} (${cpuAt(index).toFixed(2)} over ${cpuAt(0).toFixed(2)} ms)` });
-      }
-      const largest = Math.max(...rounds.flatMap((costs) => costs.map(({ bytes }) => bytes)));
+      const [least = Number.NaN, ...costs] = await medianCosts(
+        ROUNDS,
+        campuses.map(
+          ({ campus, cookie, pages }) =>
+            () =>
+              costOf(campus, cookie, pages[page]),
+        ),
+      );
+      for (const [index, cost] of costs.entries())
+        figures.push(costFigure(`${page} page of ${SIZES[index + 1]} events: CPU over ${SIZES[0]}`, cost, least, LIMIT));
+      const sizes = await Promise.all(campuses.map(({ campus, cookie, pages }) => sizeOf(campus, cookie, pages[page])));
+      const largest = Math.max(...sizes);
       figures.push(
         limitedFigure(`  the largest answer, not compressed`, largest, LARGEST_ANSWER, (bytes) => `${(bytes / 1000).toFixed(1)} kB`),
       );

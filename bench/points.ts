@@ -1,8 +1,8 @@
 // CPU time of the node for activity points, compared with other requests on the same node, on PostgreSQL: a student's own points, those of
 // a class of 200, the comparisons and simulations of administrators, and the export of 10,000 students.
-import pg from 'pg';
+import type pg from 'pg';
 import { type Figure, limitedFigure, listed, printReport, ratioFigure } from './report.ts';
-import { campusWith, type LargeDataset } from './server/largeDataset.ts';
+import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
 import { cpuOf, watched } from './server/processCpu.ts';
 
 const STUDENTS = 200;
@@ -28,10 +28,8 @@ const PAGE_OF_EVENTS = '/api/events/events?limit=30';
 const inMilliseconds = (amount: number) => `${amount.toFixed(1)} ms`;
 
 /** Adds students to the class that has an adviser, a few to the one before it, and leaves that many claims open. */
-async function fill(url: string): Promise<{ program: string; year: string }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function fill(url: string): Promise<{ program: string; year: string }> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ program: string; year: string }>(
       'select program, admission_year::text as year from batch_advisers limit 1',
     );
@@ -75,9 +73,7 @@ async function fill(url: string): Promise<{ program: string; year: string }> {
     await client.query(`update users set administrator_since = now() where email like 'academic@%'`);
     await client.query('vacuum analyze');
     return batch;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Adds two terms of the past with that many signatures. */
@@ -104,10 +100,8 @@ async function sign(client: pg.Client): Promise<void> {
 }
 
 /** Returns a term's id and the sum of all its entries. */
-async function recounted(url: string, name: keyof typeof SIGNED): Promise<{ id: string; total: number }> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+function recounted(url: string, name: keyof typeof SIGNED): Promise<{ id: string; total: number }> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ id: string; total: number }>(
       `select t.id, sum((entry ->> 'counted')::int)::int as total from point_terms t join signed_terms s on s.institute_id = t.institute_id and s.term_id = t.id,
          jsonb_array_elements(s.entries) entry where t.name = $1 group by t.id`,
@@ -115,9 +109,7 @@ async function recounted(url: string, name: keyof typeof SIGNED): Promise<{ id: 
     );
     if (!rows[0]) throw new Error('Nobody was signed for.');
     return rows[0];
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Exports a term and checks that the file is complete. */

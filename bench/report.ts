@@ -84,6 +84,20 @@ async function measureRound({ subject, baseline }: Arms, isSubjectFirst: boolean
   return { subject: await subject(), baseline: first };
 }
 
+/** Measures costs in turn, in milliseconds, after a warm-up, and returns the median of each. */
+export async function medianCosts(rounds: number, measures: readonly (() => Promise<number>)[]): Promise<number[]> {
+  for (const measure of measures) await measure();
+  const costs = measures.map((): number[] => []);
+  for (let round = 0; round < rounds; round += 1) for (const [index, measure] of measures.entries()) costs[index]?.push(await measure());
+  return costs.map(median);
+}
+
+/** The ratio of two costs in milliseconds, with an upper limit. */
+export function costFigure(what: string, cost: number, over: number, limit: number): Figure {
+  const figure = limitedFigure(what, cost / over, limit, (ratio) => ratio.toFixed(2));
+  return { ...figure, value: `${figure.value} (${cost.toFixed(3)} over ${over.toFixed(3)} ms)` };
+}
+
 const HEADINGS = ['what', 'figure', 'budget', 'verdict', 'load'] as const;
 
 /** Prints the figures as a table and sets the exit code of this process: 1 if any of them exceeds its budget. */

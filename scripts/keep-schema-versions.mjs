@@ -1,16 +1,15 @@
 // Stores a filled database of a schema version of the main branch: the newest, or the last that ends with the given migration: npm run
-// schema-versions -- 0041_mail_lanes. It runs the migrations of that version and inserts rows into every table with the triggers of that
-// version. Rows that matter are below; rows of the other tables are derived from the table declarations. The file contains the rows and the
+// schema-versions -- 0041_mail_lanes. It migrates the database that was stored before to that version and inserts a row into each table
+// that is new. Such a row is derived from the table declarations, and what matters about it is below. The file contains the rows and the
 // migrations, as a digest where they have not changed since. The upgrade tests migrate each stored version to the current one.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import * as schema from '../apps/server/src/db/schema.ts';
-import { GENESIS, linkOf, sealOf } from '../apps/server/src/features/audit/auditSeals.ts';
 import { ROOT } from './run.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
@@ -19,8 +18,6 @@ const MIGRATIONS = 'apps/server/src/db/migrations';
 const TARGET = path.join(ROOT, 'apps/server/src/db/upgrades');
 const INSTITUTE = '01900000-0000-7000-8000-000000000001';
 const NOW = '2026-02-03T09:17:21.123Z';
-/** The key of test servers. */
-const KEYS = { audit: Buffer.alloc(32, 'audit') };
 
 const git = (...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
 
@@ -45,283 +42,51 @@ function toStored({ tag, when, sql }) {
   return existsSync(file) && readFileSync(file, 'utf8') === sql ? { tag, when, digest: digestOf(sql) } : { tag, when, sql };
 }
 
-/** Stable ids by kind and number. */
-const id = (kind, number = 1) => `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`;
-const [PERSON, UNIT, EVENT, REQUEST, SKILL, CLAIM, ACHIEVEMENT, POSITION, POSITION_HOLDER, FEEDBACK, AUDIT, OTHER] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-];
-
-const DEFERRED = {
-  id: '0b000001-0000-4000-8000-000000000000',
-  at: '2026-02-03T09:00:00.000Z',
-  actor_id: null,
-  action: 'feedback.give',
-  subject_id: '0a000002-0000-4000-8000-000000000000',
-  detail: {},
-};
-
-/** The rows by table. Columns that do not exist in a version are omitted. */
-function rows() {
-  const people = [1, 2, 3, 4].map((number) => ({
-    id: id(PERSON, number),
-    email: `person${number}@campus.example`,
-    email_verified: number !== 4,
-    name: `Person ${number}`,
-    role: ['PRESIDENT', 'STUDENT', 'CLUB_COORDINATOR', 'STUDENT'][number - 1],
-    roll_number: number === 4 ? null : `2300${number}`,
-    onboarding_complete: number !== 4,
-    status: number === 4 ? 'inactive' : 'active',
-    program: 'BTech',
-    branch: number === 2 ? null : 'CSE',
-    batch_year: '2023',
-    cgpa: 8.25,
-  }));
-  const events = [1, 2, 3].map((number) => ({
-    id: id(EVENT, number),
-    title: `Event ${number}`,
-    category: 'technical',
-    unit_id: id(UNIT, 2),
-    starts_at: `2026-0${number}-10T10:00:00Z`,
-    ends_at: number === 3 ? null : `2026-0${number}-10T12:00:00Z`,
-    sponsors: ['A', 'B, "C"'],
-    status: number === 3 ? 'cancelled' : 'planned',
-    fees: 120.5,
-    created_at: NOW,
-    updated_at: NOW,
-  }));
-  const timestamps = { created_at: NOW, updated_at: NOW };
+/** The version that was stored last before this one, with the SQL of its migrations. */
+function findEarlier({ migrations }) {
+  const stored = readdirSync(TARGET).map((file) => JSON.parse(gunzipSync(readFileSync(path.join(TARGET, file))).toString()));
+  const earlier = stored.filter((version) => version.migrations.length < migrations.length);
+  const last = earlier.reduce((one, other) => (other.migrations.length > one.migrations.length ? other : one));
   return {
-    institutes: [{ id: INSTITUTE, name: 'An Institute', domain: 'campus.example', created_at: NOW }],
-    institute_hosts: [{ host: 'portal.campus.example' }],
-    sign_in_providers: [{ name: 'campus', kind: 'oidc', label: 'Campus', issuer: 'https://id.campus.example', client_id: 'quad' }],
-    users: people.map((person) => ({ ...person, strategy: 'local', ...timestamps })),
-    org_units: [
-      { id: id(UNIT, 1), name: 'Council', type: 'Council', category: 'scitech', contact_email: 'council@campus.example', ...timestamps },
-      {
-        id: id(UNIT, 2),
-        name: 'Robotics Club',
-        type: 'Club',
-        category: 'scitech',
-        parent_unit_id: id(UNIT, 1),
-        hierarchy_level: 2,
-        contact_email: 'person3@campus.example',
-        allocated_budget: 1000.25,
-        social_media: [{ platform: 'web', url: 'https://a.example' }],
-        ...timestamps,
-      },
-    ],
-    sessions: [
-      {
-        token_hash: 'a'.repeat(64),
-        user_id: id(PERSON, 2),
-        device: 'Firefox',
-        created_at: NOW,
-        last_seen_at: NOW,
-        expires_at: '2027-01-01T00:00:00Z',
-      },
-    ],
-    rate_limits: [{ key: 'login.address:x', attempts: 2, expires_at: '2027-01-01T00:00:00Z' }],
-    password_resets: [{ user_id: id(PERSON, 2), token_hash: 'b'.repeat(64), expires_at: '2027-01-01T00:00:00Z' }],
-    idempotency_keys: [
-      {
-        user_id: id(PERSON, 2),
-        call: 'POST /api/feedback/add',
-        key: 'one',
-        fingerprint: 'f',
-        status: 201,
-        answer: { feedback: id(FEEDBACK, 2) },
-        created_at: NOW,
-      },
-      {
-        user_id: id(PERSON, 3),
-        call: 'POST /api/events/create',
-        key: 'two',
-        fingerprint: 'f',
-        status: 201,
-        answer: { event: id(EVENT, 1) },
-        created_at: NOW,
-      },
-    ],
-    events,
-    event_organizers: [{ event_id: id(EVENT, 1), user_id: id(PERSON, 3) }],
-    event_participants: [2, 3].map((number) => ({ event_id: id(EVENT, 1), user_id: id(PERSON, number) })),
-    room_requests: [
-      {
-        id: id(REQUEST, 1),
-        event_id: id(EVENT, 1),
-        room: 'L1',
-        room_key: 'l1',
-        date: '2026-01-10',
-        time: '10:00',
-        starts_at: events[0].starts_at,
-        ends_at: events[0].ends_at,
-        status: 'Approved',
-        requested_by: id(PERSON, 3),
-        reviewed_by: id(PERSON, 1),
-        requested_at: NOW,
-        decided_at: NOW,
-      },
-      {
-        id: id(REQUEST, 2),
-        event_id: id(EVENT, 2),
-        room: 'L2',
-        room_key: 'l2',
-        date: '2026-02-10',
-        time: '10:00',
-        starts_at: events[1].starts_at,
-        ends_at: events[1].ends_at,
-        status: 'Pending',
-        requested_by: id(PERSON, 3),
-        requested_at: NOW,
-      },
-    ],
-    positions: [
-      { id: id(POSITION), unit_id: id(UNIT, 2), title: 'Lead', position_type: 'Team Lead', responsibilities: ['Lead'], ...timestamps },
-    ],
-    position_holders: [
-      {
-        id: id(POSITION_HOLDER),
-        user_id: id(PERSON, 2),
-        position_id: id(POSITION),
-        tenure_year: '2026-2027',
-        appointed_by: id(PERSON, 3),
-        appointment_date: '2026-01-05',
-        ...timestamps,
-      },
-    ],
-    skills: [
-      {
-        id: id(SKILL),
-        name: 'Soldering',
-        category: 'Electronics',
-        type: 'technical',
-        created_by: id(PERSON, 2),
-        created_at: NOW,
-        endorsed_by: id(PERSON, 3),
-        endorsed_at: NOW,
-      },
-    ],
-    user_skills: [
-      {
-        id: id(CLAIM),
-        user_id: id(PERSON, 2),
-        skill_id: id(SKILL),
-        skill_type: 'technical',
-        position_id: id(POSITION),
-        proficiency: 'beginner',
-        created_at: NOW,
-      },
-    ],
-    achievements: [
-      {
-        id: id(ACHIEVEMENT),
-        user_id: id(PERSON, 2),
-        title: 'First prize',
-        type: 'technical',
-        date_achieved: '2026-01-11',
-        event_id: id(EVENT, 1),
-        created_at: NOW,
-      },
-    ],
-    feedback: [1, 2, 3].map((number) => ({
-      id: number === 1 ? id(FEEDBACK, 1) : `0a00000${number}-0000-4000-8000-000000000000`,
-      type: 'Suggestion',
-      target_type: 'Event',
-      target_id: id(EVENT, 1),
-      rating: 4,
-      comments: `Comment ${number}`,
-      is_anonymous: number > 1,
-      created_at: number > 1 ? '2026-02-03T09:00:00.000Z' : NOW,
-    })),
-    feedback_authors: [1, 2, 3].map((number) => ({
-      feedback_id: number === 1 ? id(FEEDBACK, 1) : `0a00000${number}-0000-4000-8000-000000000000`,
-      user_id: id(PERSON, 2),
-    })),
-    photos: [{ user_id: id(PERSON, 2), name: 'face.webp', image: '\\x000aff', created_at: NOW }],
-    photo_leftovers: [{ name: 'gone.webp', due_at: NOW }],
-    account_changes: [
-      {
-        id: id(OTHER, 2),
-        kind: 'merge',
-        user_id: id(PERSON, 4),
-        into_id: id(PERSON, 2),
-        asked_by: id(PERSON, 1),
-        reason: 'The same person.',
-      },
-    ],
-    approval_deputies: [{ principal_id: id(PERSON, 1), deputy_id: id(PERSON, 3), starts_on: '2026-02-01', ends_on: '2026-02-28' }],
-    approval_flows: [{ kind: 'activity-claim', version: 2, name: 'Adviser', steps: [], created_at: NOW }],
-    public_pages: [{ id: id(OTHER, 3), unit_id: id(UNIT, 2), slug: 'robotics-club', is_public: true, changed_at: NOW }],
-    ledger_entries: [{ id: id(OTHER, 4), kind: 'allocation', at: NOW, reason: 'Senate' }],
-    ledger_lines: [
-      { entry_id: id(OTHER, 4), place: 0, kind: 'funds', year: '2025-2026', amount: -100_025 },
-      { entry_id: id(OTHER, 4), place: 1, kind: 'free', year: '2025-2026', unit_id: id(UNIT, 2), amount: 100_025 },
-    ],
-    ledger_accounts: [
-      { key: 'institute/2025-2026/funds', kind: 'funds', year: '2025-2026', balance: -100_025 },
-      { key: `${id(UNIT, 2)}/2025-2026/free`, kind: 'free', year: '2025-2026', unit_id: id(UNIT, 2), balance: 100_025, entries: 1 },
-    ],
-    audit_log: audit(),
-    audit_deferred: [{ ...DEFERRED, mac: sealed(DEFERRED) }],
-    sealed_authors: [{ tag: 'c'.repeat(64), feedback_id: '0a000002-0000-4000-8000-000000000000' }],
-    key_checks: [{ purpose: 'feedback', fingerprint: 'd'.repeat(64) }],
+    tables: last.tables,
+    migrations: last.migrations.map(({ tag, sql = readFileSync(path.join(ROOT, MIGRATIONS, `${tag}.sql`), 'utf8') }) => ({ tag, sql })),
   };
 }
 
-/** Required values for rows of other tables, which are otherwise derived from the declarations. */
-const OTHERS = { signed_terms: { signed_by: id(PERSON, 3) }, survey_answers: { user_id: id(PERSON, 2), is_listed: true } };
+/** Stable ids by kind and number, as in the stored rows. */
+const id = (kind, number = 1) => `01900000-0000-7000-8000-${String(kind).padStart(4, '0')}${String(number).padStart(8, '0')}`;
+const [PERSON, OTHER] = [1, 12];
 
-/** Rows of the audit log, sealed with the test key and chained as the server does. */
-function audit() {
-  let link = GENESIS;
-  const entries = [
-    { actor_id: id(PERSON, 1), action: 'org-unit.create', subject_id: id(UNIT, 2), detail: { zebra: 'z', ant: 1 } },
-    { actor_id: id(PERSON, 2), action: 'feedback.give', subject_id: id(FEEDBACK, 1), detail: { type: 'Suggestion' } },
-    { actor_id: null, action: 'account.grant', subject_id: id(PERSON, 1), detail: { from: 'STUDENT', to: 'PRESIDENT' } },
-    {
-      actor_id: id(PERSON, 1),
-      action: 'account.change-email',
-      subject_id: id(PERSON, 3),
-      detail: { from: 'Former@campus.example', to: 'person3@campus.example' },
-    },
-  ];
-  return entries.map((entry, index) => {
-    const at = new Date(Date.parse(NOW) + index * 1000);
-    const row = { ...entry, id: id(AUDIT, index + 1), sequence: index + 1, at: at.toISOString(), position: index + 1 };
-    const mac = sealed(row);
-    link = linkOf(KEYS, link, { sequence: row.sequence, mac });
-    return { ...row, mac, link };
-  });
+/** Required values of new rows, which are otherwise derived from the declarations. */
+const REQUIRED = { signed_terms: { signed_by: id(PERSON, 3) }, survey_answers: { user_id: id(PERSON, 2), is_listed: true } };
+
+/** Creates the earlier version with its rows, without running triggers. */
+async function restore(client, { migrations, tables }) {
+  for (const { sql } of migrations) await client.query(sql);
+  await client.query('begin');
+  await client.query('set local session_replication_role = replica');
+  const columnsOf = await columns(client);
+  for (const [table, rows] of Object.entries(tables)) {
+    const names = columnsOf.get(table).flatMap(({ name, isGenerated }) => (isGenerated ? [] : `"${name}"`));
+    await client.query(
+      `insert into "${table}" (${names}) overriding system value select ${names} from jsonb_populate_recordset(null::"${table}", $1)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  await client.query('commit');
 }
 
-function sealed({ id, at, actor_id: actorId, action, subject_id: subjectId, detail }) {
-  return sealOf(KEYS, { instituteId: INSTITUTE, id, at: new Date(at), actorId, action, subjectId, detail });
-}
-
+/** Inserts a row into each table that has none, after the tables that it references. */
 async function fill(client) {
   const columnsOf = await columns(client);
   const references = await referencesOf(client);
-  const written = rows();
-  for (const table of Object.keys(written).filter((name) => columnsOf.has(name))) {
-    for (const row of written[table]) await insert(client, { table, row, columns: columnsOf.get(table), references });
-  }
-  // Statistics of past events: some changes are aggregated, others are still pending.
-  await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-02-01T00:00:00Z']);
-  await client.query('select fold_figures($1)', [INSTITUTE]);
-  await client.query('select settle_figures($1, $2)', [INSTITUTE, '2026-03-01T00:00:00Z']);
-  await client.query('insert into event_participants (institute_id, event_id, user_id) values ($1, $2, $3)', [
-    INSTITUTE,
-    id(EVENT, 2),
-    id(PERSON, 2),
-  ]);
-  // Fills the other tables, each after those that it references.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const table of columnsOf.keys()) {
       if (await hasRows(client, [table])) continue;
       const parents = references.filter(({ child, parent }) => child === table && parent !== table).map(({ parent }) => parent);
       if (!(await hasRows(client, parents))) continue;
-      await insert(client, { table, row: OTHERS[table] ?? {}, columns: columnsOf.get(table), references });
+      await insert(client, { table, row: REQUIRED[table] ?? {}, columns: columnsOf.get(table), references });
       isDone = false;
     }
   }
@@ -388,7 +153,7 @@ async function referencesOf(client) {
 /** The columns of every table, and which of them are required. */
 async function columns(client) {
   const { rows: found } = await client.query(`
-    select table_name, json_agg(json_build_object('name', column_name, 'type', data_type,
+    select table_name, json_agg(json_build_object('name', column_name, 'type', data_type, 'isGenerated', is_generated = 'ALWAYS',
       'isNeeded', is_nullable = 'NO' and (column_default is null or column_default ~ '^(now|gen_random_uuid)') and is_identity = 'NO' and is_generated = 'NEVER')) as columns
     from information_schema.columns
     where table_schema = 'public' and table_name in (select table_name from information_schema.tables where table_type = 'BASE TABLE') group by 1 order by 1`);
@@ -407,9 +172,9 @@ async function dump(client) {
 
 const { Client } = require('pg');
 const { name, migrations } = findVersion(process.argv[2]);
+const earlier = findEarlier({ migrations });
 const postgres = await startPostgres({ isDurable: false });
 try {
-  mkdirSync(TARGET, { recursive: true });
   const database = `version_${process.pid}`;
   const run = async (url, work) => {
     const client = new Client({ connectionString: url });
@@ -422,11 +187,9 @@ try {
   };
   await run(postgres.url, (client) => client.query(`create database "${database}"`));
   const tables = await run(Object.assign(new URL(postgres.url), { pathname: `/${database}` }).href, async (client) => {
-    for (const { sql } of migrations) await client.query(sql);
-    // In one transaction: the lines of an entry of the ledger have to sum to zero at its end.
-    await client.query('begin');
+    await restore(client, earlier);
+    for (const { sql } of migrations.slice(earlier.migrations.length)) await client.query(sql);
     await fill(client);
-    await client.query('commit');
     return dump(client);
   });
   await run(postgres.url, (client) => client.query(`drop database "${database}"`));

@@ -44,11 +44,20 @@ export async function campusWith(events: number, said: Readonly<Record<string, s
   };
 }
 
-/** Inserts events like a restored backup, without triggers, and recounts all statistics. Returns how many seconds the recount took. */
-async function fill(url: string, events: number): Promise<number> {
+/** Opens a connection to a database for some work. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Inserts events like a restored backup, without triggers, and recounts all statistics. Returns how many seconds the recount took. */
+function fill(url: string, events: number): Promise<number> {
+  return withClient(url, async (client) => {
     await client.query('alter table events disable trigger user; alter table event_participants disable trigger user');
     await client.query(
       `insert into events (institute_id, id, title, category, unit_id, starts_at, ends_at, finishes_at, is_counted,
@@ -73,9 +82,7 @@ async function fill(url: string, events: number): Promise<number> {
     const seconds = (performance.now() - since) / 1000;
     await client.query('vacuum analyze');
     return seconds;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function logIn({ url }: Running, mailbox: string): Promise<string> {

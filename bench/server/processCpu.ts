@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
 
 const SAMPLES_MS = 20;
 
@@ -17,6 +18,22 @@ export function cpuOf(pid: number): number {
 /** Resident memory of a process, in bytes. */
 export function memoryOf(pid: number): number {
   return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+interface Requests {
+  readonly connections: number;
+  readonly amount: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The CPU time that was used so far, in milliseconds. */
+  readonly used: () => number;
+}
+
+/** CPU time per request in milliseconds, with concurrent requests. */
+export async function costPerRequest(url: string, { used, headers, ...load }: Requests): Promise<number> {
+  const before = used();
+  const { non2xx, errors } = await autocannon({ url, headers: { ...headers }, ...load });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors.`);
+  return (used() - before) / load.amount;
 }
 
 /** Resources that a process used during some work. */

@@ -24,12 +24,16 @@ function handlersOf(given: Node, module: Module): string {
   return body.type === 'ArrayExpression' ? module.plain(body).replace(/^\[\s*|,?\s*\]$/g, '') : `...${module.plain(body)}`;
 }
 
+/** Whether a node is `backend(handlers)`, or a whole story made by `shows(handlers, …)`. */
+export function hasHandlers(node: Node | undefined): boolean {
+  return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && ['backend', 'shows'].includes(node.callee.name);
+}
+
 function stepsOf(hook: Node | undefined, module: Module): Step[] {
   if (hook?.type === 'ArrayExpression') return hook.elements.flatMap((each) => (each ? stepsOf(each, module) : []));
   if (hook?.type === 'CallExpression') {
     const [given] = hook.arguments;
-    const isBackend = hook.callee.type === 'Identifier' && hook.callee.name === 'backend';
-    return isBackend && given ? [{ handlers: handlersOf(given, module) }] : [{ code: `${module.plain(hook)}({ msw });` }];
+    return hasHandlers(hook) && given ? [{ handlers: handlersOf(given, module) }] : [{ code: `${module.plain(hook)}({ msw });` }];
   }
   const text = hook?.type === 'ArrowFunctionExpression' ? module.plain(hook.body) : '';
   return /\bmsw\.use\(/.test(text) ? [{ code: text }] : [];
@@ -43,7 +47,8 @@ export interface Answers {
 
 /** The service worker mock of a story as a program of its own; undefined if the story mocks no request. */
 export function answersOf(module: Module, meta: Node | undefined, story: Node | undefined): Answers | undefined {
-  const steps = [...stepsOf(propertyOf(meta, 'beforeEach'), module), ...stepsOf(inherited(module, story, 'beforeEach'), module)];
+  const own = hasHandlers(story) ? story : inherited(module, story, 'beforeEach');
+  const steps = [...stepsOf(propertyOf(meta, 'beforeEach'), module), ...stepsOf(own, module)];
   if (steps.length === 0) return undefined;
   // The first matching handler answers, so those of the story come before those of its file.
   if (steps.every((step) => 'handlers' in step)) {

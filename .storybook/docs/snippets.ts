@@ -1,4 +1,4 @@
-import { type Answers, answersOf, inherited } from './answers.ts';
+import { type Answers, answersOf, hasHandlers, inherited } from './answers.ts';
 import { collect, type EntryOf, type Module, moduleOf, type Needs } from './storyModule.ts';
 import { type Edit, edited, type Node, namesIn, parse, propertyOf, walk } from './syntax.ts';
 
@@ -64,7 +64,7 @@ class Story {
    */
   bodyOf(name: string, isPlain = false): string | undefined {
     const story = this.#storyObject(name);
-    if (story?.type !== 'ObjectExpression') return undefined;
+    if (!story || (story.type !== 'ObjectExpression' && !hasHandlers(story))) return undefined;
     const args = this.argsOf(story);
     const renderProperty = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
     const render = renderProperty?.type === 'Identifier' ? this.#module.valueOf(renderProperty.name) : renderProperty;

@@ -118,7 +118,8 @@ export function readStories(file) {
     const ofMeta = (key) => reach([meta.get(key)], module);
     const everything = reach(isMade ? [module.valueOf(name)] : own.values(), module);
     const scenario = scenarioOf(isMade ? everything : of('beforeEach')) ?? scenarioOf(ofMeta('beforeEach'));
-    const written = [...everything, ...(own.has('beforeEach') ? [] : ofMeta('beforeEach'))];
+    const hasHandlers = own.has('beforeEach') || module.valueOf(name)?.callee?.name === 'shows';
+    const written = [...everything, ...(hasHandlers ? [] : ofMeta('beforeEach'))];
     return {
       id: toId(title, storyNameFromExport(name)),
       file,

@@ -18,41 +18,7 @@ import { surveyDemonstration } from '../../features/surveys/demonstration.servic
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import { matches } from '../conditions.ts';
 import type { Database } from '../connection.ts';
-import {
-  accreditationOfficers,
-  achievements,
-  activityClaims,
-  approvalDecisions,
-  approvalDeputies,
-  approvalFlows,
-  approvalRequests,
-  batchAdvisers,
-  certificateRuns,
-  checkIns,
-  claimEvidence,
-  eventOrganizers,
-  eventParticipants,
-  eventReportPhotos,
-  eventReports,
-  eventSeries,
-  events,
-  feedback,
-  feedbackAuthors,
-  institutes,
-  orgUnits,
-  pointRules,
-  pointTerms,
-  positionHolders,
-  positions,
-  registrations,
-  roomNames,
-  roomRequests,
-  rooms,
-  seriesMeetings,
-  skills,
-  userSkills,
-  users,
-} from '../schema.ts';
+import * as schema from '../schema.ts';
 import { DEMONSTRATION_ACCOUNTS, DEMONSTRATION_PASSWORD } from './accounts.ts';
 import type { Demonstration } from './demonstration.ts';
 import { evidencePicture, stagePicture } from './evidencePicture.ts';
@@ -86,7 +52,7 @@ export async function seedDemo(
   if (await hasInhabitants(db, instituteId)) return false;
   const isFilled = await db.transaction(async (tx) => {
     // A second process waits here, and then finds the people that the first has inserted.
-    await tx.select({ id: institutes.id }).from(institutes).where(eq(institutes.id, instituteId)).for('no key update');
+    await tx.select({ id: schema.institutes.id }).from(schema.institutes).where(eq(schema.institutes.id, instituteId)).for('no key update');
     if (await hasInhabitants(tx, instituteId)) return false;
     // Imported on the first start only, because it needs a library that no other start needs.
     const { demonstration } = await import('./demonstration.ts');
@@ -116,12 +82,12 @@ export async function seedDemo(
 /** Whether an institute contains the demonstration data. */
 export async function isDemonstration({ db, instituteId, config }: Pick<Context, 'db' | 'instituteId' | 'config'>): Promise<boolean> {
   const [one] = demoAccounts(config.institute);
-  const known = matches(users, { instituteId, email: one?.email ?? '' });
-  return (await db.select({ id: users.id }).from(users).where(known).limit(1)).length > 0;
+  const known = matches(schema.users, { instituteId, email: one?.email ?? '' });
+  return (await db.select({ id: schema.users.id }).from(schema.users).where(known).limit(1)).length > 0;
 }
 
 async function hasInhabitants(db: Database, instituteId: string): Promise<boolean> {
-  const inhabitants = await db.select({ id: users.id }).from(users).where(eq(users.instituteId, instituteId)).limit(1);
+  const inhabitants = await db.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.instituteId, instituteId)).limit(1);
   return inhabitants.length > 0;
 }
 
@@ -129,41 +95,41 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   const { instituteId } = context;
   const passwordHash = await demonstrationHash();
   const people = made.people.map(({ maySignIn, ...person }) => ({ ...person, passwordHash: maySignIn ? passwordHash : null }));
-  await insertAll(tx, users, owned(instituteId, people));
-  await insertAll(tx, orgUnits, owned(instituteId, made.units));
+  await insertAll(tx, schema.users, owned(instituteId, people));
+  await insertAll(tx, schema.orgUnits, owned(instituteId, made.units));
   const { former } = made;
-  await insertAll(tx, events, owned(instituteId, [...former.events, ...made.events]));
-  await insertAll(tx, eventOrganizers, owned(instituteId, made.organizers));
-  await insertAll(tx, eventParticipants, owned(instituteId, [...former.participants, ...made.participants]));
-  await insertAll(tx, registrations, owned(instituteId, made.registrations));
-  await insertAll(tx, rooms, owned(instituteId, made.rooms));
+  await insertAll(tx, schema.events, owned(instituteId, [...former.events, ...made.events]));
+  await insertAll(tx, schema.eventOrganizers, owned(instituteId, made.organizers));
+  await insertAll(tx, schema.eventParticipants, owned(instituteId, [...former.participants, ...made.participants]));
+  await insertAll(tx, schema.registrations, owned(instituteId, made.registrations));
+  await insertAll(tx, schema.rooms, owned(instituteId, made.rooms));
   await insertAll(
     tx,
-    roomNames,
+    schema.roomNames,
     owned(
       instituteId,
       made.rooms.map(({ id, key, name }) => ({ key, name, roomId: id })),
     ),
   );
-  await insertAll(tx, roomRequests, owned(instituteId, made.roomRequests));
-  await insertAll(tx, positions, owned(instituteId, made.positions));
-  await insertAll(tx, positionHolders, owned(instituteId, made.holders));
-  await insertAll(tx, skills, owned(instituteId, made.skills));
-  await insertAll(tx, userSkills, owned(instituteId, made.userSkills));
-  await insertAll(tx, achievements, owned(instituteId, [...former.achievements, ...made.achievements]));
-  await insertAll(tx, eventReports, owned(instituteId, former.reports));
-  await insertAll(tx, checkIns, owned(instituteId, made.checkIns));
-  await insertAll(tx, pointRules, owned(instituteId, made.pointRules));
-  await insertAll(tx, pointTerms, owned(instituteId, made.pointTerms));
-  await insertAll(tx, batchAdvisers, owned(instituteId, made.batchAdvisers));
-  await insertAll(tx, approvalRequests, owned(instituteId, made.approvalRequests));
-  await insertAll(tx, approvalDecisions, owned(instituteId, made.approvalDecisions));
-  await insertAll(tx, approvalDeputies, owned(instituteId, made.approvalDeputies));
-  await insertAll(tx, activityClaims, owned(instituteId, made.activityClaims));
+  await insertAll(tx, schema.roomRequests, owned(instituteId, made.roomRequests));
+  await insertAll(tx, schema.positions, owned(instituteId, made.positions));
+  await insertAll(tx, schema.positionHolders, owned(instituteId, made.holders));
+  await insertAll(tx, schema.skills, owned(instituteId, made.skills));
+  await insertAll(tx, schema.userSkills, owned(instituteId, made.userSkills));
+  await insertAll(tx, schema.achievements, owned(instituteId, [...former.achievements, ...made.achievements]));
+  await insertAll(tx, schema.eventReports, owned(instituteId, former.reports));
+  await insertAll(tx, schema.checkIns, owned(instituteId, made.checkIns));
+  await insertAll(tx, schema.pointRules, owned(instituteId, made.pointRules));
+  await insertAll(tx, schema.pointTerms, owned(instituteId, made.pointTerms));
+  await insertAll(tx, schema.batchAdvisers, owned(instituteId, made.batchAdvisers));
+  await insertAll(tx, schema.approvalRequests, owned(instituteId, made.approvalRequests));
+  await insertAll(tx, schema.approvalDecisions, owned(instituteId, made.approvalDecisions));
+  await insertAll(tx, schema.approvalDeputies, owned(instituteId, made.approvalDeputies));
+  await insertAll(tx, schema.activityClaims, owned(instituteId, made.activityClaims));
   const photo = await stagePicture();
   await insertAll(
     tx,
-    eventReportPhotos,
+    schema.eventReportPhotos,
     owned(
       instituteId,
       former.photos.map((each) => ({ ...each, image: photo })),
@@ -172,18 +138,18 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
   const image = await evidencePicture();
   await insertAll(
     tx,
-    claimEvidence,
+    schema.claimEvidence,
     owned(
       instituteId,
       made.claimEvidence.map((each) => ({ ...each, image })),
     ),
   );
-  await insertAll(tx, feedback, owned(instituteId, [...former.feedback, ...made.feedback]));
+  await insertAll(tx, schema.feedback, owned(instituteId, [...former.feedback, ...made.feedback]));
   const anonymous = new Set(made.feedback.flatMap(({ id, isAnonymous }) => (isAnonymous ? [id] : [])));
   const isSealed = ({ feedbackId }: { feedbackId: string }) => anonymous.has(feedbackId);
   await insertAll(
     tx,
-    feedbackAuthors,
+    schema.feedbackAuthors,
     owned(instituteId, [...former.feedbackAuthors, ...made.feedbackAuthors.filter((author) => !isSealed(author))]),
   );
   for (const [userId, given] of Map.groupBy(made.feedbackAuthors.filter(isSealed), ({ userId }) => userId)) {
@@ -197,45 +163,55 @@ async function insertCourse(
   tx: Database,
   { instituteId, now, timeZone }: { instituteId: string; now: Date; timeZone: string },
 ): Promise<void> {
-  const ofInstitute = eq(users.instituteId, instituteId);
+  const ofInstitute = eq(schema.users.instituteId, instituteId);
   const [unit] = await tx
-    .select({ id: orgUnits.id })
-    .from(orgUnits)
-    .where(matches(orgUnits, { instituteId, name: 'Electronics Club' }));
+    .select({ id: schema.orgUnits.id })
+    .from(schema.orgUnits)
+    .where(matches(schema.orgUnits, { instituteId, name: 'Electronics Club' }));
   const [door] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(ofInstitute, eq(users.role, 'PRESIDENT')));
-  const isStudent = and(ofInstitute, eq(users.role, 'STUDENT'));
-  const isShown = sql`${users.email} like 'student@%'`;
-  const students = await tx.select({ id: users.id }).from(users).where(isStudent).orderBy(desc(isShown), asc(users.id)).limit(16);
+    .select({ id: schema.users.id })
+    .from(schema.users)
+    .where(and(ofInstitute, eq(schema.users.role, 'PRESIDENT')));
+  const isStudent = and(ofInstitute, eq(schema.users.role, 'STUDENT'));
+  const isShown = sql`${schema.users.email} like 'student@%'`;
+  const students = await tx
+    .select({ id: schema.users.id })
+    .from(schema.users)
+    .where(isStudent)
+    .orderBy(desc(isShown), asc(schema.users.id))
+    .limit(16);
   if (!unit || !door) throw new Error('The demonstration has nobody who gives a course.');
   const plan = { now, timeZone, unitId: unit.id, title: 'Electronics from zero', checkedInBy: door.id };
   const ids = students.map(({ id }) => id);
   const course = plannedCourse({ ...plan, students: ids.slice(0, 14), organizers: ids.slice(14) });
-  await insertAll(tx, events, owned(instituteId, course.events));
-  await insertAll(tx, eventOrganizers, owned(instituteId, course.organizers));
-  await insertAll(tx, eventSeries, owned(instituteId, [course.series]));
-  await insertAll(tx, seriesMeetings, owned(instituteId, course.meetings));
-  await insertAll(tx, registrations, owned(instituteId, course.registrations));
+  await insertAll(tx, schema.events, owned(instituteId, course.events));
+  await insertAll(tx, schema.eventOrganizers, owned(instituteId, course.organizers));
+  await insertAll(tx, schema.eventSeries, owned(instituteId, [course.series]));
+  await insertAll(tx, schema.seriesMeetings, owned(instituteId, course.meetings));
+  await insertAll(tx, schema.registrations, owned(instituteId, course.registrations));
   await insertAll(
     tx,
-    eventParticipants,
+    schema.eventParticipants,
     owned(
       instituteId,
       course.checkIns.map(({ eventId, userId, at: addedAt }) => ({ eventId, userId, addedAt })),
     ),
   );
-  await insertAll(tx, checkIns, owned(instituteId, course.checkIns));
+  await insertAll(tx, schema.checkIns, owned(instituteId, course.checkIns));
 }
 
 /** Signs the earlier of the past terms, as its adviser would do, for all students who are complete. */
 async function signDemonstration(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>): Promise<void> {
   const { clock, config, instituteId } = context;
   const today = campusDay(clock(), config.institute.timeZone);
-  const [advised] = await tx.select().from(batchAdvisers).where(eq(batchAdvisers.instituteId, instituteId));
-  const over = and(eq(pointTerms.instituteId, instituteId), lt(pointTerms.endsOn, today));
-  const [term] = await tx.select({ id: pointTerms.id }).from(pointTerms).where(over).orderBy(asc(pointTerms.endsOn)).limit(1);
+  const [advised] = await tx.select().from(schema.batchAdvisers).where(eq(schema.batchAdvisers.instituteId, instituteId));
+  const over = and(eq(schema.pointTerms.instituteId, instituteId), lt(schema.pointTerms.endsOn, today));
+  const [term] = await tx
+    .select({ id: schema.pointTerms.id })
+    .from(schema.pointTerms)
+    .where(over)
+    .orderBy(asc(schema.pointTerms.endsOn))
+    .limit(1);
   if (!advised || !term) throw new Error('The demonstration has nobody who advises, or nothing to sign.');
   const { program, admissionYear, userId } = advised;
   await signTermOfBatch(tx, context, userId, { program, admission_year: admissionYear, term_id: term.id, student_ids: null });
@@ -255,15 +231,15 @@ async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' |
   const { config, instituteId } = context;
   const [student, president] = await Promise.all(
     (['student', 'president'] as const).map(async (mailbox) => {
-      const isTheirs = and(eq(users.instituteId, instituteId), eq(users.email, `${mailbox}@${config.institute.domain}`));
-      return (await tx.select({ id: users.id }).from(users).where(isTheirs))[0];
+      const isTheirs = and(eq(schema.users.instituteId, instituteId), eq(schema.users.email, `${mailbox}@${config.institute.domain}`));
+      return (await tx.select({ id: schema.users.id }).from(schema.users).where(isTheirs))[0];
     }),
   );
   const [came] = await tx
-    .select({ eventId: checkIns.eventId })
-    .from(checkIns)
-    .where(and(eq(checkIns.instituteId, instituteId), eq(checkIns.userId, student?.id ?? instituteId)))
-    .orderBy(desc(checkIns.day), checkIns.eventId)
+    .select({ eventId: schema.checkIns.eventId })
+    .from(schema.checkIns)
+    .where(and(eq(schema.checkIns.instituteId, instituteId), eq(schema.checkIns.userId, student?.id ?? instituteId)))
+    .orderBy(desc(schema.checkIns.day), schema.checkIns.eventId)
     .limit(1);
   if (came && president) await issueOfDemonstration(tx, context, { eventId: came.eventId, issuedBy: president.id });
 }
@@ -276,28 +252,28 @@ async function askForCertificates(tx: Database, context: Pick<Context, 'clock' |
   const { clock, config, instituteId } = context;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const email = `robotics@${config.institute.domain}`;
-  const isOrdered = matches(certificateRuns, { instituteId, eventId: events.id });
+  const isOrdered = matches(schema.certificateRuns, { instituteId, eventId: schema.events.id });
   const [came] = await tx
-    .select({ eventId: events.id, issuedBy: users.id })
-    .from(events)
-    .innerJoin(orgUnits, matches(orgUnits, { instituteId, id: events.unitId, contactEmail: email }))
-    .innerJoin(users, matches(users, { instituteId, email }))
-    .innerJoin(checkIns, matches(checkIns, { instituteId, eventId: events.id }))
-    .leftJoin(certificateRuns, isOrdered)
-    .where(and(eq(events.instituteId, instituteId), lt(events.endsAt, daysAgo(1)), isNull(certificateRuns.id)))
-    .orderBy(desc(events.endsAt))
+    .select({ eventId: schema.events.id, issuedBy: schema.users.id })
+    .from(schema.events)
+    .innerJoin(schema.orgUnits, matches(schema.orgUnits, { instituteId, id: schema.events.unitId, contactEmail: email }))
+    .innerJoin(schema.users, matches(schema.users, { instituteId, email }))
+    .innerJoin(schema.checkIns, matches(schema.checkIns, { instituteId, eventId: schema.events.id }))
+    .leftJoin(schema.certificateRuns, isOrdered)
+    .where(and(eq(schema.events.instituteId, instituteId), lt(schema.events.endsAt, daysAgo(1)), isNull(schema.certificateRuns.id)))
+    .orderBy(desc(schema.events.endsAt))
     .limit(1);
   const flow = { instituteId, kind: 'certificates' as const, name: 'Certificates' };
-  await tx.insert(approvalFlows).values({ ...flow, version: 2, steps: BUDGET_FLOW.steps.slice(0, 1), createdAt: daysAgo(60) });
+  await tx.insert(schema.approvalFlows).values({ ...flow, version: 2, steps: BUDGET_FLOW.steps.slice(0, 1), createdAt: daysAgo(60) });
   if (came) await askOfDemonstration(tx, { ...context, clock: () => daysAgo(1) }, came);
-  await tx.insert(approvalFlows).values({ ...flow, version: 3, steps: [], createdAt: daysAgo(0) });
+  await tx.insert(schema.approvalFlows).values({ ...flow, version: 3, steps: [], createdAt: daysAgo(0) });
 }
 
 /** Appoints the president as the person who sees the data for accreditation. */
 async function nameOfficer(tx: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>): Promise<void> {
-  const isTheirs = and(eq(users.instituteId, instituteId), eq(users.email, `president@${config.institute.domain}`));
-  const [president] = await tx.select({ id: users.id }).from(users).where(isTheirs);
-  if (president) await tx.insert(accreditationOfficers).values({ instituteId, userId: president.id });
+  const isTheirs = and(eq(schema.users.instituteId, instituteId), eq(schema.users.email, `president@${config.institute.domain}`));
+  const [president] = await tx.select({ id: schema.users.id }).from(schema.users).where(isTheirs);
+  if (president) await tx.insert(schema.accreditationOfficers).values({ instituteId, userId: president.id });
 }
 
 async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: Table['$inferInsert'][]): Promise<void> {

@@ -1,60 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import {
-  accountChanges,
-  accreditationOfficers,
-  achievements,
-  activityClaims,
-  answerFiles,
-  approvalDecisions,
-  approvalDeputies,
-  approvalRequests,
-  batchAdvisers,
-  budgetRequests,
-  calendarFeeds,
-  cashHandovers,
-  certificateRuns,
-  certificates,
-  checkIns,
-  claimEvidence,
-  dataExports,
-  eventAnswers,
-  eventFees,
-  eventOrganizers,
-  eventParticipants,
-  eventReports,
-  expenseClaims,
-  feedback,
-  feedbackAuthors,
-  idempotencyKeys,
-  imports,
-  linkedIdentities,
-  mailboxProofs,
-  notificationChannels,
-  notificationEvents,
-  notificationSettings,
-  notifications,
-  passkeys,
-  passwordResets,
-  payees,
-  paymentBatches,
-  payments,
-  pendingNotifications,
-  positionHolders,
-  pushSubscriptions,
-  receipts,
-  records,
-  registrations,
-  roomRequests,
-  sessions,
-  signedTerms,
-  skills,
-  surveyAnswers,
-  treasurers,
-  unitFollows,
-  userSkills,
-} from '../../db/schema.ts';
+import * as schema from '../../db/schema.ts';
 import { BLANKED } from '../../plugins/idempotency.ts';
 
 /** A column that refers to a person, and what happens to its rows when the account is emptied, merged or erased. */
@@ -93,86 +40,109 @@ export const PERSONAL_COLUMNS: readonly Belonging[] = [
   // A pending change was requested for the account as it was, or by somebody who is gone.
   ...all(
     DELETED,
-    accountChanges.userId,
-    accountChanges.intoId,
-    accountChanges.askedBy,
-    sessions.userId,
-    passwordResets.userId,
-    mailboxProofs.userId,
+    schema.accountChanges.userId,
+    schema.accountChanges.intoId,
+    schema.accountChanges.askedBy,
+    schema.sessions.userId,
+    schema.passwordResets.userId,
+    schema.mailboxProofs.userId,
   ),
   // A device belongs to the person who added it, which is uncertain for a merged account.
-  ...all(DELETED, passkeys.userId),
+  ...all(DELETED, schema.passkeys.userId),
   // Like a password, a provider that opened the removed account does not open the remaining one.
-  ...all(DELETED, linkedIdentities.userId),
-  { column: userSkills.userId, ...OWN, uniqueWith: [userSkills.skillId, userSkills.positionId] },
-  ...all(RECORDED, userSkills.endorsedBy),
-  { column: skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
-  ...all(RECORDED, skills.endorsedBy),
-  ...all(OWN, achievements.userId),
-  ...all(RECORDED, achievements.verifiedBy),
-  ...all(OWN, feedbackAuthors.userId),
-  ...all(RECORDED, feedback.resolvedBy),
-  { column: positionHolders.userId, ...RECORDED, uniqueWith: [positionHolders.positionId, positionHolders.tenureYear] },
-  ...all(RECORDED, positionHolders.appointedBy),
-  { column: eventOrganizers.userId, ...RECORDED, uniqueWith: [eventOrganizers.eventId], hasOnlyKeys: true },
-  { column: eventParticipants.userId, ...RECORDED, uniqueWith: [eventParticipants.eventId], hasOnlyKeys: true },
-  { column: registrations.userId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep', uniqueWith: [registrations.eventId] },
+  ...all(DELETED, schema.linkedIdentities.userId),
+  { column: schema.userSkills.userId, ...OWN, uniqueWith: [schema.userSkills.skillId, schema.userSkills.positionId] },
+  ...all(RECORDED, schema.userSkills.endorsedBy),
+  { column: schema.skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
+  ...all(RECORDED, schema.skills.endorsedBy),
+  ...all(OWN, schema.achievements.userId),
+  ...all(RECORDED, schema.achievements.verifiedBy),
+  ...all(OWN, schema.feedbackAuthors.userId),
+  ...all(RECORDED, schema.feedback.resolvedBy),
+  {
+    column: schema.positionHolders.userId,
+    ...RECORDED,
+    uniqueWith: [schema.positionHolders.positionId, schema.positionHolders.tenureYear],
+  },
+  ...all(RECORDED, schema.positionHolders.appointedBy),
+  { column: schema.eventOrganizers.userId, ...RECORDED, uniqueWith: [schema.eventOrganizers.eventId], hasOnlyKeys: true },
+  { column: schema.eventParticipants.userId, ...RECORDED, uniqueWith: [schema.eventParticipants.eventId], hasOnlyKeys: true },
+  {
+    column: schema.registrations.userId,
+    whenEmptied: 'delete',
+    whenMerged: 'move',
+    whenErased: 'keep',
+    uniqueWith: [schema.registrations.eventId],
+  },
   // Renamed together with their registrations in a merge.
-  { column: eventAnswers.userId, ...OWN, uniqueWith: [eventAnswers.eventId] },
-  { column: surveyAnswers.userId, ...OWN, uniqueWith: [surveyAnswers.eventId] },
-  ...all(OWN, answerFiles.userId),
-  { column: unitFollows.userId, ...OWN, uniqueWith: [unitFollows.unitId] },
-  { column: calendarFeeds.userId, ...OWN, uniqueWith: [calendarFeeds.kind, calendarFeeds.unitId] },
-  { column: checkIns.userId, ...RECORDED, uniqueWith: [checkIns.eventId, checkIns.day] },
-  ...all(RECORDED, checkIns.checkedInBy),
+  { column: schema.eventAnswers.userId, ...OWN, uniqueWith: [schema.eventAnswers.eventId] },
+  { column: schema.surveyAnswers.userId, ...OWN, uniqueWith: [schema.surveyAnswers.eventId] },
+  ...all(OWN, schema.answerFiles.userId),
+  { column: schema.unitFollows.userId, ...OWN, uniqueWith: [schema.unitFollows.unitId] },
+  { column: schema.calendarFeeds.userId, ...OWN, uniqueWith: [schema.calendarFeeds.kind, schema.calendarFeeds.unitId] },
+  { column: schema.checkIns.userId, ...RECORDED, uniqueWith: [schema.checkIns.eventId, schema.checkIns.day] },
+  ...all(RECORDED, schema.checkIns.checkedInBy),
   // When an account is emptied, the notifications of others about its actions are deleted.
-  { column: notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
-  { column: notifications.userId, ...OWN, uniqueWith: [notifications.position] },
-  { column: pendingNotifications.userId, ...OWN, uniqueWith: [pendingNotifications.position] },
-  { column: notificationChannels.userId, ...OWN, uniqueWith: [notificationChannels.topic] },
-  ...all(DELETED, notificationSettings.userId),
+  { column: schema.notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
+  { column: schema.notifications.userId, ...OWN, uniqueWith: [schema.notifications.position] },
+  { column: schema.pendingNotifications.userId, ...OWN, uniqueWith: [schema.pendingNotifications.position] },
+  { column: schema.notificationChannels.userId, ...OWN, uniqueWith: [schema.notificationChannels.topic] },
+  ...all(DELETED, schema.notificationSettings.userId),
   // A device subscribes again by itself.
-  ...all(DELETED, pushSubscriptions.userId),
+  ...all(DELETED, schema.pushSubscriptions.userId),
   // What one account chose to show is not a choice of the other's.
-  ...all(DELETED, records.userId),
+  ...all(DELETED, schema.records.userId),
   // The right was granted to the person who had the account at that time.
-  { column: accreditationOfficers.userId, ...OWN, uniqueWith: [accreditationOfficers.instituteId] },
-  { column: treasurers.userId, ...OWN, uniqueWith: [treasurers.instituteId] },
+  { column: schema.accreditationOfficers.userId, ...OWN, uniqueWith: [schema.accreditationOfficers.instituteId] },
+  { column: schema.treasurers.userId, ...OWN, uniqueWith: [schema.treasurers.instituteId] },
   // Payees enter their payment details and consent for each account themselves.
-  ...all(DELETED, payees.userId),
+  ...all(DELETED, schema.payees.userId),
   // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
-  ...all(RECORDED, expenseClaims.userId, receipts.userId),
+  ...all(RECORDED, schema.expenseClaims.userId, schema.receipts.userId),
   // The ledger has what was paid.
-  { column: eventFees.userId, ...RECORDED, uniqueWith: [eventFees.eventId, eventFees.refundedAt] },
+  { column: schema.eventFees.userId, ...RECORDED, uniqueWith: [schema.eventFees.eventId, schema.eventFees.refundedAt] },
   ...all(
     RECORDED,
-    eventFees.takenBy,
-    eventFees.refundedBy,
-    cashHandovers.countedBy,
-    cashHandovers.receivedBy,
-    paymentBatches.madeBy,
-    payments.settledBy,
+    schema.eventFees.takenBy,
+    schema.eventFees.refundedBy,
+    schema.cashHandovers.countedBy,
+    schema.cashHandovers.receivedBy,
+    schema.paymentBatches.madeBy,
+    schema.payments.settledBy,
   ),
-  { column: batchAdvisers.userId, ...OWN, uniqueWith: [batchAdvisers.program, batchAdvisers.admissionYear] },
-  ...all(OWN, claimEvidence.userId, activityClaims.userId, approvalRequests.requestedBy),
-  ...all(RECORDED, approvalRequests.returnedBy),
-  { column: approvalDecisions.personId, ...RECORDED, uniqueWith: [approvalDecisions.requestId] },
-  ...all(RECORDED, approvalDecisions.principalId),
+  { column: schema.batchAdvisers.userId, ...OWN, uniqueWith: [schema.batchAdvisers.program, schema.batchAdvisers.admissionYear] },
+  ...all(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
+  ...all(RECORDED, schema.approvalRequests.returnedBy),
+  { column: schema.approvalDecisions.personId, ...RECORDED, uniqueWith: [schema.approvalDecisions.requestId] },
+  ...all(RECORDED, schema.approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
-  ...all(DELETED, approvalDeputies.principalId, approvalDeputies.deputyId),
-  { column: signedTerms.studentId, whenEmptied: 'keep', whenMerged: 'move', whenErased: 'delete', uniqueWith: [signedTerms.termId] },
-  ...all(RECORDED, signedTerms.signedBy, signedTerms.takenBackBy),
+  ...all(DELETED, schema.approvalDeputies.principalId, schema.approvalDeputies.deputyId),
+  {
+    column: schema.signedTerms.studentId,
+    whenEmptied: 'keep',
+    whenMerged: 'move',
+    whenErased: 'delete',
+    uniqueWith: [schema.signedTerms.termId],
+  },
+  ...all(RECORDED, schema.signedTerms.signedBy, schema.signedTerms.takenBackBy),
   // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.
   {
-    column: certificates.userId,
+    column: schema.certificates.userId,
     ...RECORDED,
-    uniqueWith: [certificates.eventId, certificates.kind, certificates.rank, certificates.revokedAt],
+    uniqueWith: [schema.certificates.eventId, schema.certificates.kind, schema.certificates.rank, schema.certificates.revokedAt],
   },
-  ...all(RECORDED, certificateRuns.issuedBy, eventReports.writtenBy, imports.createdBy, imports.appliedBy, roomRequests.requestedBy),
+  ...all(
+    RECORDED,
+    schema.certificateRuns.issuedBy,
+    schema.eventReports.writtenBy,
+    schema.imports.createdBy,
+    schema.imports.appliedBy,
+    schema.roomRequests.requestedBy,
+  ),
   // The ledger has the sums.
-  ...all(RECORDED, budgetRequests.requestedBy),
-  ...all(DELETED, dataExports.userId),
-  ...all(RECORDED, roomRequests.reviewedBy),
+  ...all(RECORDED, schema.budgetRequests.requestedBy),
+  ...all(DELETED, schema.dataExports.userId),
+  ...all(RECORDED, schema.roomRequests.reviewedBy),
 ];
 
 /** Two accounts of one person: the rows of the first move to the second. */
@@ -223,8 +193,8 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
     if (belonging.hasOnlyKeys) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
   }
   await tx.execute(
-    sql`update ${feedback} set target_id = ${intoId}
-        where ${feedback.instituteId} = ${instituteId} and ${feedback.targetType} = 'User' and ${feedback.targetId} = ${fromId}`,
+    sql`update ${schema.feedback} set target_id = ${intoId}
+        where ${schema.feedback.instituteId} = ${instituteId} and ${schema.feedback.targetType} = 'User' and ${schema.feedback.targetId} = ${fromId}`,
   );
   await tx.execute(
     sql`update jobs.job set data = jsonb_set(data, '{recipientId}', to_jsonb(${intoId}::text))
@@ -260,15 +230,15 @@ async function dropDoubles(tx: Database, { column, uniqueWith }: Belonging, { in
 
 /** Stored responses for idempotent requests belong to the session that made them. */
 async function forgetAnswers(tx: Database, instituteId: string, userId: string): Promise<void> {
-  await tx.execute(sql`delete from ${idempotencyKeys} where ${isOf(idempotencyKeys.userId, instituteId, userId)}`);
+  await tx.execute(sql`delete from ${schema.idempotencyKeys} where ${isOf(schema.idempotencyKeys.userId, instituteId, userId)}`);
 }
 
 /** Blanks stored responses to others that name a person. That they were answered stays, so that nothing is done twice. */
 async function blankAnswersNaming(tx: Database, instituteId: string, userId: string): Promise<void> {
   await tx.execute(sql`
-    update ${idempotencyKeys} set answer = null, status = ${BLANKED}
-    where ${idempotencyKeys.instituteId} = ${instituteId}
-      and jsonb_path_exists(${idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
+    update ${schema.idempotencyKeys} set answer = null, status = ${BLANKED}
+    where ${schema.idempotencyKeys.instituteId} = ${instituteId}
+      and jsonb_path_exists(${schema.idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
 }
 
 /** Every table has the institute next to the person. */
@@ -288,20 +258,20 @@ export async function decidedBetween(tx: Database, { instituteId, fromId, intoId
   const { rows } = await tx.execute(
     sql.join(
       [
-        between(achievements.userId, achievements.verifiedBy),
-        between(userSkills.userId, userSkills.endorsedBy),
-        between(skills.createdBy, skills.endorsedBy),
-        between(roomRequests.requestedBy, roomRequests.reviewedBy),
-        between(approvalRequests.requestedBy, approvalRequests.returnedBy),
-        sql`select 1 from ${approvalDecisions} join ${approvalRequests} on ${approvalRequests.instituteId} = ${approvalDecisions.instituteId}
-          and ${approvalRequests.id} = ${approvalDecisions.requestId}
-          where ${approvalDecisions.instituteId} = ${instituteId} and ((${approvalRequests.requestedBy}, ${approvalDecisions.personId})
-            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid)) or (${approvalRequests.requestedBy}, ${approvalDecisions.principalId})
+        between(schema.achievements.userId, schema.achievements.verifiedBy),
+        between(schema.userSkills.userId, schema.userSkills.endorsedBy),
+        between(schema.skills.createdBy, schema.skills.endorsedBy),
+        between(schema.roomRequests.requestedBy, schema.roomRequests.reviewedBy),
+        between(schema.approvalRequests.requestedBy, schema.approvalRequests.returnedBy),
+        sql`select 1 from ${schema.approvalDecisions} join ${schema.approvalRequests} on ${schema.approvalRequests.instituteId} = ${schema.approvalDecisions.instituteId}
+          and ${schema.approvalRequests.id} = ${schema.approvalDecisions.requestId}
+          where ${schema.approvalDecisions.instituteId} = ${instituteId} and ((${schema.approvalRequests.requestedBy}, ${schema.approvalDecisions.personId})
+            in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid)) or (${schema.approvalRequests.requestedBy}, ${schema.approvalDecisions.principalId})
             in ((${fromId}::uuid, ${intoId}::uuid), (${intoId}::uuid, ${fromId}::uuid)))`,
-        between(signedTerms.studentId, signedTerms.signedBy),
-        between(signedTerms.studentId, signedTerms.takenBackBy),
-        between(positionHolders.userId, positionHolders.appointedBy),
-        sql`${between(feedback.targetId, feedback.resolvedBy)} and ${feedback.targetType} = 'User'`,
+        between(schema.signedTerms.studentId, schema.signedTerms.signedBy),
+        between(schema.signedTerms.studentId, schema.signedTerms.takenBackBy),
+        between(schema.positionHolders.userId, schema.positionHolders.appointedBy),
+        sql`${between(schema.feedback.targetId, schema.feedback.resolvedBy)} and ${schema.feedback.targetType} = 'User'`,
       ],
       sql` union all `,
     ),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
@@ -104,7 +104,7 @@ export function findPlannedBudgets(tx: Database, instituteId: string) {
       requestedBy: users.id,
     })
     .from(events)
-    .innerJoin(orgUnits, isRow(orgUnits, events.instituteId, events.unitId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .innerJoin(
       users,
       and(

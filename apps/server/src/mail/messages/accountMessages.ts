@@ -7,14 +7,21 @@ import { type AccountMail, mailOf, translationFor } from './mailOf.ts';
 const FOUND_BY_NOBODY =
   'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.';
 
+function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
+  return { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
+}
+
+function wordsFor(account: AccountMail) {
+  const { translate: t } = translationFor(account);
+  return { t, portal: account.institute.portalTitle, portalUrl: account.portalUrl };
+}
+
 /** The mail with a link to set a new password. */
 export function passwordResetMail(
   account: AccountMail,
   { userId, token, minutes }: { userId: string; token: string; minutes: number },
 ): MailMessage {
-  const { institute, portalUrl } = account;
-  const portal = institute.portalTitle;
-  const { translate: t } = translationFor(account);
+  const { t, portal, portalUrl } = wordsFor(account);
   return mailOf(account, {
     subject: t('Set a new password for {portal}', { portal }),
     parts: [
@@ -34,9 +41,7 @@ export function emailVerificationMail(
   account: AccountMail,
   { userId, token, minutes }: { userId: string; token: string; minutes: number },
 ): MailMessage {
-  const { institute, portalUrl } = account;
-  const portal = institute.portalTitle;
-  const { translate: t } = translationFor(account);
+  const { t, portal, portalUrl } = wordsFor(account);
   return mailOf(account, {
     subject: t('Confirm your email address for {portal}', { portal }),
     parts: [
@@ -53,9 +58,7 @@ export function emailVerificationMail(
 
 /** Answers a password reset for an account without a password, which signs in with Google. */
 export function googleAccountMail(account: AccountMail): MailMessage {
-  const { institute, portalUrl } = account;
-  const portal = institute.portalTitle;
-  const { translate: t } = translationFor(account);
+  const { t, portal, portalUrl } = wordsFor(account);
   return mailOf(account, {
     subject: t('How you sign in to {portal}', { portal }),
     parts: [
@@ -70,10 +73,8 @@ export function googleAccountMail(account: AccountMail): MailMessage {
 
 /** Notifies the owner that the password was changed, in case it was somebody else. */
 export function passwordChangedMail(account: AccountMail, changedAt: Date): MailMessage {
-  const { institute, portalUrl } = account;
-  const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = translationFor(account);
-  const at = { day: campusDay(changedAt, zone), time: campusTimeOfDay(changedAt, zone), zone };
+  const { t, portal, portalUrl } = wordsFor(account);
+  const at = momentIn(account, changedAt);
   return mailOf(account, {
     subject: t('Your password for {portal} was changed', { portal }),
     parts: [
@@ -93,10 +94,8 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
  * somebody else by mistake, so the mail names neither the account nor the new address.
  */
 export function addressChangedMail(account: AccountMail, changedAt: Date): MailMessage {
-  const { institute, portalUrl } = account;
-  const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = translationFor(account);
-  const at = { day: campusDay(changedAt, zone), time: campusTimeOfDay(changedAt, zone), zone, portal };
+  const { t, portal, portalUrl } = wordsFor(account);
+  const at = { ...momentIn(account, changedAt), portal };
   return mailOf(account, {
     subject: t('Your email address for {portal} was changed', { portal }),
     parts: [
@@ -120,10 +119,8 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
  * the two this was.
  */
 export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMessage {
-  const { institute, portalUrl } = account;
-  const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = translationFor(account);
-  const at = { day: campusDay(mergedAt, zone), time: campusTimeOfDay(mergedAt, zone), zone, portal };
+  const { t, portal, portalUrl } = wordsFor(account);
+  const at = { ...momentIn(account, mergedAt), portal };
   return mailOf(account, {
     subject: t('Two accounts for {portal} were merged', { portal }),
     parts: [
@@ -151,18 +148,12 @@ interface AskedChange {
 /** How a requested change proceeds: a link that cancels it with the time at which it takes effect, or the people who may confirm it. */
 type Awaited = { readonly token: string; readonly takesEffectAt: Date } | { readonly deciders: readonly string[] };
 
-function momentIn({ institute: { timeZone: zone } }: AccountMail, at: Date) {
-  return { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
-}
-
 /**
  * Notifies the address of an account immediately that somebody requested a change. Like the mails about completed changes it names neither
  * the account nor the other address, because the address may have belonged to somebody else by mistake.
  */
 export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
-  const { institute, portalUrl } = account;
-  const portal = institute.portalTitle;
-  const { translate: t } = translationFor(account);
+  const { t, portal, portalUrl } = wordsFor(account);
   const asked = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {
     'change-email': {
@@ -205,9 +196,7 @@ export function accountChangeAskedMail(account: AccountMail, change: AskedChange
 
 /** Notifies an administrator that a change of somebody's account waits for a decision. */
 export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: AskedChange & { person: string }): MailMessage {
-  const { institute, portalUrl } = account;
-  const portal = institute.portalTitle;
-  const { translate: t } = translationFor(account);
+  const { t, portal, portalUrl } = wordsFor(account);
   const about = { requester: change.requester, person, portal };
   const what = {
     'change-email': t('{requester} asked to give the account of {person} another email address.', about),
@@ -227,10 +216,8 @@ export function accountChangeWaitsMail(account: AccountMail, { person, ...change
 
 /** Notifies the owner of password guessing, at most once a day. Signing in still works, only slower. */
 export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailMessage {
-  const { institute, portalUrl } = account;
-  const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = translationFor(account);
-  const at = { day: campusDay(noticedAt, zone), time: campusTimeOfDay(noticedAt, zone), zone, portal };
+  const { t, portal, portalUrl } = wordsFor(account);
+  const at = { ...momentIn(account, noticedAt), portal };
   return mailOf(account, {
     subject: t('Somebody tries to sign in to your {portal} account', { portal }),
     parts: [
@@ -252,10 +239,8 @@ export type PasskeyNews = 'added' | 'removed' | 'cloned';
  * chosen it.
  */
 export function passkeyMail(account: AccountMail, news: PasskeyNews, at: Date): MailMessage {
-  const { institute, portalUrl } = account;
-  const { timeZone: zone, portalTitle: portal } = institute;
-  const { translate: t } = translationFor(account);
-  const when = { day: campusDay(at, zone), time: campusTimeOfDay(at, zone), zone };
+  const { t, portal, portalUrl } = wordsFor(account);
+  const when = momentIn(account, at);
   const said = {
     added: {
       subject: t('A passkey was added to your {portal} account', { portal }),

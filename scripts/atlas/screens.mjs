@@ -20,7 +20,10 @@ const TO_COME = 'It is to come: two sentences say so.';
 const ONE_RECORD = 'It shows one record: where there is none, it was not found.';
 const COUNTS = 'Figures are as many as there are tiles, however large they are.';
 
-const formWithoutData = { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: A_FORM };
+const asksNothing = { loading: ASKS_NOTHING, failed: ASKS_NOTHING };
+const onlyShows = { busy: SENDS_NOTHING, refused: SENDS_NOTHING };
+const withoutData = { long: OWN_TEXTS, many: NO_LIST };
+const formWithoutData = { ...asksNothing, empty: A_FORM };
 const EXCEPT_LOADED = ['loading', 'empty', 'failed', 'busy', 'refused', 'long', 'many'];
 const ALL = ['loaded', ...EXCEPT_LOADED];
 
@@ -30,22 +33,22 @@ export const SCREENS = [
     name: 'Sign in',
     at: ['/login'],
     parts: { busy: 'features/accounts/SignInForm/Busy' },
-    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+    without: { ...formWithoutData, ...withoutData },
   },
-  { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST } },
+  { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, ...withoutData } },
   {
     name: 'Register',
     at: ['/register'],
     parts: { busy: 'features/accounts/RegisterForm/Registering' },
-    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+    without: { ...formWithoutData, ...withoutData },
   },
   {
     name: 'Forgot password',
     at: ['/forgot-password'],
     parts: { busy: 'features/accounts/ForgotPasswordForm/Sending' },
-    without: { ...formWithoutData, long: OWN_TEXTS, many: NO_LIST },
+    without: { ...formWithoutData, ...withoutData },
   },
-  { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, long: OWN_TEXTS, many: NO_LIST } },
+  { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, ...withoutData } },
   {
     name: 'Check your mail',
     at: ['/verify-email'],
@@ -60,12 +63,12 @@ export const SCREENS = [
     name: 'Confirm an address',
     at: ['/verify-email/:id/:token'],
     parts: { busy: 'features/accounts/ConfirmAddress/Confirming' },
-    without: { empty: 'Without a link nobody comes here.', long: OWN_TEXTS, many: NO_LIST },
+    without: { empty: 'Without a link nobody comes here.', ...withoutData },
   },
   {
     name: 'Stop a change of the account',
     at: ['/stop-change/:token'],
-    without: { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: 'Without a link nobody comes here.', long: OWN_TEXTS, many: NO_LIST },
+    without: { ...asksNothing, empty: 'Without a link nobody comes here.', ...withoutData },
   },
   {
     name: 'Onboarding',
@@ -73,38 +76,21 @@ export const SCREENS = [
     parts: { busy: 'features/accounts/OnboardingForm/Submitting', long: 'features/accounts/AccountPage/LongNames' },
     without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
   },
-  {
-    name: 'Sign out',
-    at: ['/logout'],
-    alike: ALL,
-    without: { loading: ASKS_NOTHING, failed: ASKS_NOTHING, empty: 'It does one thing.', long: OWN_TEXTS, many: NO_LIST },
-  },
-  {
-    name: 'Not allowed',
-    at: ['/unauthorised'],
-    without: {
-      loading: ASKS_NOTHING,
-      failed: ASKS_NOTHING,
-      empty: 'It says one thing.',
-      busy: SENDS_NOTHING,
-      refused: SENDS_NOTHING,
-      long: OWN_TEXTS,
-      many: NO_LIST,
-    },
-  },
+  { name: 'Sign out', at: ['/logout'], alike: ALL, without: { ...asksNothing, empty: 'It does one thing.', ...withoutData } },
+  { name: 'Not allowed', at: ['/unauthorised'], without: { ...asksNothing, empty: 'It says one thing.', ...onlyShows, ...withoutData } },
   {
     name: 'Home of the dashboard',
     at: ['/dashboard'],
     alike: EXCEPT_LOADED,
     parts: { long: 'charts/BarChart/Adapts', many: 'charts/BarChart/Many' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+    without: { ...onlyShows },
   },
   {
     name: 'Student home',
     at: ['/home'],
     alike: ALL,
     parts: { long: 'features/dashboard/UpcomingEvents/LongTitle' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the next three events and the latest achievement.' },
+    without: { ...onlyShows, many: 'It shows the next three events and the latest achievement.' },
   },
   {
     name: 'Profile',
@@ -124,12 +110,7 @@ export const SCREENS = [
     parts: { long: 'features/events/EventCard/LongTitle', 'student long': 'features/events/EventListCompact/LongTitle' },
     without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
   },
-  {
-    name: 'One event',
-    at: ['/events/:id'],
-    alike: ALL,
-    without: { empty: ONE_RECORD, many: NO_LIST },
-  },
+  { name: 'One event', at: ['/events/:id'], alike: ALL, without: { empty: ONE_RECORD, many: NO_LIST } },
   {
     name: 'Participants of an event',
     at: ['/events/:id/participants'],
@@ -213,24 +194,13 @@ export const SCREENS = [
       many: 'features/records/RecordEditor/Many',
     },
   },
-  {
-    name: 'Activity points',
-    at: ['/points'],
-    alike: ALL,
-  },
-  {
-    name: 'Approvals',
-    at: ['/approvals'],
-    alike: ALL,
-  },
+  { name: 'Activity points', at: ['/points'], alike: ALL },
+  { name: 'Approvals', at: ['/approvals'], alike: ALL },
   {
     name: 'Money',
     at: ['/money', '/money/:unitId'],
     alike: ALL,
-    without: {
-      busy: 'A button is busy, as everywhere.',
-      long: 'Names and the cells of tables wrap.',
-    },
+    without: { busy: 'A button is busy, as everywhere.', long: 'Names and the cells of tables wrap.' },
   },
   {
     name: 'Claim of expenses',
@@ -267,7 +237,7 @@ export const SCREENS = [
       long: 'features/records/RecordSheet/LongTitle',
       many: 'features/records/RecordSheet/Many',
     },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+    without: { ...onlyShows },
   },
   {
     name: 'Check a credential',
@@ -295,9 +265,7 @@ export const SCREENS = [
       'GenSec loaded': 'features/check-in/CheckInDesk/Default',
       long: 'features/check-in/CheckInVerdict/LongName',
     },
-    without: {
-      many: 'A search finds a few people, however many registered.',
-    },
+    without: { many: 'A search finds a few people, however many registered.' },
   },
   {
     name: 'Find anything',
@@ -310,16 +278,13 @@ export const SCREENS = [
       empty: 'features/search/SearchMenu/Empty',
       long: 'features/search/SearchMenu/LongNames',
     },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the best few of each kind, however many there are.' },
+    without: { ...onlyShows, many: 'It shows the best few of each kind, however many there are.' },
   },
   {
     name: 'Administration',
     at: ['/admin/:section'],
     alike: ALL,
-    parts: {
-      busy: 'features/administration/PersonDialog/Sending',
-      long: 'features/administration/PeopleList/LongName',
-    },
+    parts: { busy: 'features/administration/PersonDialog/Sending', long: 'features/administration/PeopleList/LongName' },
   },
   {
     name: 'Add an event',
@@ -362,12 +327,7 @@ export const SCREENS = [
     at: ['/add-achievement', '/dashboard/add-achievements'],
     alike: ALL,
     parts: { busy: 'features/achievements/AchievementForm/Submitting' },
-    without: {
-      empty: A_FORM,
-      loading: 'The form is there at once; events to choose from come when they come.',
-      long: OWN_TEXTS,
-      many: NO_LIST,
-    },
+    without: { empty: A_FORM, loading: 'The form is there at once; events to choose from come when they come.', ...withoutData },
   },
   {
     name: 'Achievements',
@@ -378,7 +338,7 @@ export const SCREENS = [
       long: 'features/achievements/AchievementList/LongTitle',
       many: 'features/achievements/AchievementList/Many',
     },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+    without: { ...onlyShows },
   },
   {
     name: 'Skills',
@@ -396,14 +356,14 @@ export const SCREENS = [
     at: ['/manage-position', '/dashboard/por'],
     alike: ALL,
     parts: { loading: 'features/positions/MyPositions/Loading', long: 'features/positions/MyPositions/LongTitle' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
+    without: { ...onlyShows, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
   },
   {
     name: 'Manage positions',
     at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
     alike: EXCEPT_LOADED,
     parts: { loading: 'features/positions/PositionHolderList/Loading', long: 'features/positions/PositionHolderList/LongTitle' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+    without: { ...onlyShows },
   },
   {
     name: 'Appoint, add a position',
@@ -427,7 +387,7 @@ export const SCREENS = [
     at: ['/dashboard/organization'],
     alike: ALL,
     parts: { loading: 'features/org-units/UnitTree/Loading', long: 'features/org-units/UnitTree/LongTitle' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING },
+    without: { ...onlyShows },
   },
   {
     name: 'Add a unit',
@@ -438,8 +398,7 @@ export const SCREENS = [
       empty: A_FORM,
       loading: 'The form is there at once; units to stand under come when they come.',
       failed: 'A unit needs none above it.',
-      long: OWN_TEXTS,
-      many: NO_LIST,
+      ...withoutData,
     },
   },
   {
@@ -449,8 +408,7 @@ export const SCREENS = [
       loading: 'It asks the server for nothing: it leads to other screens.',
       failed: 'It asks the server for nothing: it leads to other screens.',
       empty: 'Each secretary has the same modules.',
-      busy: SENDS_NOTHING,
-      refused: SENDS_NOTHING,
+      ...onlyShows,
       long: OWN_TEXTS,
       many: 'The modules are eight, and stay eight.',
     },
@@ -459,18 +417,10 @@ export const SCREENS = [
     name: 'Club dashboard',
     at: ['/club-dashboard'],
     parts: { loading: 'features/dashboard/ClubDashboard/Loading', long: 'features/dashboard/ClubDashboard/LongNames' },
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, many: 'It shows the club, its contact and its latest events.' },
+    without: { ...onlyShows, many: 'It shows the club, its contact and its latest events.' },
   },
-  {
-    name: "President's dashboard",
-    at: ['/president-dashboard'],
-    without: { busy: SENDS_NOTHING, refused: SENDS_NOTHING, long: COUNTS, many: COUNTS },
-  },
-  {
-    name: 'Approval (to come)',
-    at: ['/president-approval'],
-    without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])),
-  },
+  { name: "President's dashboard", at: ['/president-dashboard'], without: { ...onlyShows, long: COUNTS, many: COUNTS } },
+  { name: 'Approval (to come)', at: ['/president-approval'], without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])) },
   {
     name: 'Room booking (to come)',
     at: ['/roombooking'],

@@ -8,7 +8,7 @@ const STYLE = [
   'body{font:1rem/1.6 system-ui,sans-serif;margin:0;padding:1rem}',
   'main{max-width:36rem;margin:2rem auto;padding:1.5rem;overflow-wrap:break-word;background:light-dark(#fffdfa,#1d2333);border:1px solid light-dark(#ded6c8,#3a4257);border-block-start:.375rem solid light-dark(#8a8171,#8d93a5);border-radius:.75rem}',
   '.positive{border-block-start-color:light-dark(#24733b,#6cc487)}.critical{border-block-start-color:light-dark(#b3261e,#f08b85)}',
-  'h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.3;font-weight:600}p{margin:0 0 .75rem}a{color:inherit}',
+  'h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.3;font-weight:600}p{margin:0 0 .75rem}main>:last-child{margin-block-end:0}a{display:inline-block;padding-block:.5625rem;color:inherit}',
   'button{font:inherit;padding:.5rem 1rem;min-height:2.75rem;border:0;border-radius:.5rem;background:light-dark(#1c2439,#f4efe6);color:light-dark(#fffdfa,#141926)}',
   '@media print{html{background:none}}',
 ].join('');

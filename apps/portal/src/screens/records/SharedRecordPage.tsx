@@ -23,6 +23,7 @@ export function SharedRecordPage() {
     return (
       <AccountLayout title={t(isNotFound ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
         <ErrorState description={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isNotFound ? undefined : retry} />
+        {isNotFound && <Link href="/">{t('Open the portal')}</Link>}
       </AccountLayout>
     );
   }

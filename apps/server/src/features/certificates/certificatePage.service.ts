@@ -1,5 +1,6 @@
 import { CERTIFICATE_PAGE_TEXTS, CERTIFICATE_RULES, readCertificateCode } from '@quad/domain/certificates';
 import type { Language } from '@quad/domain/language';
+import { PUBLIC_PAGE_TEXTS } from '@quad/domain/public-pages';
 import { entryId, type JsonDocument } from '@quad/domain/records';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
@@ -28,6 +29,7 @@ export async function readCertificatePage(
       language,
       title: t(CERTIFICATE_PAGE_TEXTS.unknown),
       texts: [t(CERTIFICATE_PAGE_TEXTS.unknownHint)],
+      link: { text: t(PUBLIC_PAGE_TEXTS.portal, { institute: config.institute.name }), href: config.portalUrl },
     });
   const { certificate, content } = found;
   const { institute, event, date } = content;

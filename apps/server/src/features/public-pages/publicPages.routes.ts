@@ -1,6 +1,6 @@
 import { type Endpoint, openPages, publicPages } from '@quad/api-client/contract';
 import type { Language } from '@quad/domain/language';
-import { PUBLIC_PAGE_KINDS, PUBLIC_PAGE_RULES } from '@quad/domain/public-pages';
+import { PUBLIC_PAGE_KINDS, PUBLIC_PAGE_RULES, PUBLIC_PAGE_TEXTS } from '@quad/domain/public-pages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -149,10 +149,10 @@ async function answer(
   const found = await orMiss(asking, find);
   if (!found.ok) return found;
   if (found.value) return accept(found.value);
-  return mediaType === 'text/html' ? accept(await nothingThere(asking.request)) : refuse('NOT_FOUND', NO_PAGE);
+  return mediaType === 'text/html' ? accept(await nothingThere(asking)) : refuse('NOT_FOUND', NO_PAGE);
 }
 
-function nothingThere(request: FastifyRequest): Promise<PreparedAnswer> {
+function nothingThere({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {
   const language = languageWanted(request);
   const { translate: t } = pageTranslation(language);
   const { html, policy } = renderMessagePage({
@@ -160,6 +160,7 @@ function nothingThere(request: FastifyRequest): Promise<PreparedAnswer> {
     language,
     title: t(NO_PAGE),
     texts: [t(PUBLIC_PAGE_RULES.noPageHint)],
+    link: { text: t(PUBLIC_PAGE_TEXTS.portal, { institute: config.institute.name }), href: config.portalUrl },
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'x-robots-tag': 'noindex' };
   return prepareText(html, { ...headers, vary: 'Origin, Accept-Encoding, Accept-Language, Cookie' }, 404);

@@ -33,9 +33,11 @@ export interface FileDropMessages {
 
 const fileDropMessages = (t: Translate): FileDropMessages => ({
   choose: ({ multiple }) => (multiple ? t('Choose files') : t('Choose a file')),
-  drop: t('or drop them here'),
+  drop: t('or drag and drop'),
   limits: ({ types, size, count }) =>
-    [types, size && t('at most {size} each', { size }), count && t('up to {count} files', { count })].filter(Boolean).join(', '),
+    [types, size && t(count ? 'at most {size} each' : 'at most {size}', { size }), count && t('up to {count} files', { count })]
+      .filter(Boolean)
+      .join(', '),
   wrongType: (file) => t('{name} is of another kind. Choose {types}.', file),
   tooLarge: (file) => t('{name} is larger than {size}. Choose a smaller file.', file),
   tooMany: (file) => t('{name} is one too many. At most {count} are taken.', file),

@@ -95,6 +95,10 @@ describe('how long something has waited', () => {
     ['2026-11-18', 'en-IN', 'yesterday'],
     ['2026-10-12', 'en-IN', '38 days ago'],
     ['2026-10-12', 'hi-IN', '38 दिन पहले'],
+    ['2025-11-20', 'en-IN', '364 days ago'],
+    ['2025-11-19', 'en-IN', '1 year ago'],
+    ['2022-09-22', 'en-IN', '4 years ago'],
+    ['2022-09-22', 'hi-IN', '4 वर्ष पहले'],
     ['2026-11-20', 'en-IN', 'today'],
   ])('since %s in %s is %s', (since, locale, text) => expect(waitedText(since, '2026-11-19', locale)).toBe(text));
 });

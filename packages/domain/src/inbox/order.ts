@@ -43,9 +43,12 @@ export function inboxGroup({ kind, sinceDay, wantedDay }: InboxEntry, { today, l
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Formats how long something has been waiting: 'today', 'yesterday', '38 days ago'. Both arguments are calendar days. */
+const YEAR_DAYS = 365;
+
+/** Formats how long something has been waiting: 'today', '38 days ago', '4 years ago'. Both arguments are calendar days. */
 export function waitedText(sinceDay: string, today: string, locale: string): string {
   const days = Math.round((Date.parse(sinceDay) - Date.parse(today)) / DAY_MS);
+  if (days <= -YEAR_DAYS) return new Intl.RelativeTimeFormat(locale).format(Math.ceil(days / YEAR_DAYS), 'year');
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
 }
 

@@ -9,6 +9,7 @@ import {
   useComparePointRules,
   useCreatePointRules,
   useExportPoints,
+  useFlows,
   usePointRules,
   useRemoveAccreditationTemplate,
   useSetAccreditationOfficers,
@@ -90,6 +91,8 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
   const today = useToday();
   const over = terms.data?.filter(({ until }) => until < today) ?? NONE;
   const advisers = useBatchAdvisers();
+  // Lists whose length is not known appear together, so that none moves those below it.
+  const hasLists = [rules, terms, advisers, useFlows()].every(({ data, error }) => data ?? error);
   const officers = useAccreditationOfficers();
   const hasMoney = useIsEnabled('money');
   const [opened, setOpened] = useState<Opened>();
@@ -108,63 +111,68 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
           onChange={onBegin}
         />
       </Section>
-      <Section
-        title={t(POINT_RULES_TEXTS.terms)}
-        actions={
-          <>
-            {over.length > 0 && (
-              <Button size="s" onClick={() => setOpened('export')}>
-                {t(POINT_RULES_TEXTS.export)}
-              </Button>
+      {hasLists && (
+        <>
+          <Section
+            title={t(POINT_RULES_TEXTS.terms)}
+            actions={
+              <>
+                {over.length > 0 && (
+                  <Button size="s" onClick={() => setOpened('export')}>
+                    {t(POINT_RULES_TEXTS.export)}
+                  </Button>
+                )}
+                <Button size="s" onClick={() => setOpened('term')}>
+                  {t(POINT_RULES_TEXTS.addTerm)}
+                </Button>
+              </>
+            }
+          >
+            <TermList
+              terms={terms.data}
+              error={terms.error && errorText(terms.error, POINT_RULES_TEXTS.termsFailed)}
+              onRetry={terms.retry}
+              now={now}
+            />
+          </Section>
+          <Section title={t(POINT_RULES_TEXTS.advisers)} subtitle={t(POINT_RULES_TEXTS.advisersAbout)}>
+            <BatchAdvisersList
+              batches={advisers.data}
+              error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
+              onRetry={advisers.retry}
+              onManage={setOpened}
+            />
+          </Section>
+          <Flows onChange={onChangeFlow} />
+          <Section
+            title={t(OFFICERS_TEXTS.title)}
+            subtitle={t(OFFICERS_TEXTS.about)}
+            actions={
+              officers.data && (
+                <Button size="s" onClick={() => setOpened('officers')}>
+                  {t(OFFICERS_TEXTS.change)}
+                </Button>
+              )
+            }
+          >
+            {officers.error ? (
+              <ErrorState description={errorText(officers.error, OFFICERS_TEXTS.failed)} onRetry={officers.retry} />
+            ) : (
+              officers.data && (
+                <Text>
+                  {officers.data.map(({ personal_info, username }) => personal_info?.name || username).join(', ') ||
+                    t(OFFICERS_TEXTS.nobody)}
+                </Text>
+              )
             )}
-            <Button size="s" onClick={() => setOpened('term')}>
-              {t(POINT_RULES_TEXTS.addTerm)}
-            </Button>
-          </>
-        }
-      >
-        <TermList
-          terms={terms.data}
-          error={terms.error && errorText(terms.error, POINT_RULES_TEXTS.termsFailed)}
-          onRetry={terms.retry}
-          now={now}
-        />
-      </Section>
-      <Section title={t(POINT_RULES_TEXTS.advisers)} subtitle={t(POINT_RULES_TEXTS.advisersAbout)}>
-        <BatchAdvisersList
-          batches={advisers.data}
-          error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
-          onRetry={advisers.retry}
-          onManage={setOpened}
-        />
-      </Section>
-      <Flows onChange={onChangeFlow} />
-      <Section
-        title={t(OFFICERS_TEXTS.title)}
-        subtitle={t(OFFICERS_TEXTS.about)}
-        actions={
-          officers.data && (
-            <Button size="s" onClick={() => setOpened('officers')}>
-              {t(OFFICERS_TEXTS.change)}
-            </Button>
-          )
-        }
-      >
-        {officers.error ? (
-          <ErrorState description={errorText(officers.error, OFFICERS_TEXTS.failed)} onRetry={officers.retry} />
-        ) : (
-          officers.data && (
-            <Text>
-              {officers.data.map(({ personal_info, username }) => personal_info?.name || username).join(', ') || t(OFFICERS_TEXTS.nobody)}
-            </Text>
-          )
-        )}
-      </Section>
-      <Templates onAdd={() => setOpened('template')} />
-      {hasMoney && (
-        <Suspense>
-          <Treasurers />
-        </Suspense>
+          </Section>
+          <Templates onAdd={() => setOpened('template')} />
+          {hasMoney && (
+            <Suspense>
+              <Treasurers />
+            </Suspense>
+          )}
+        </>
       )}
       {opened && <OpenedDialog opened={opened} terms={over} rules={rules.data ?? NONE} onClose={() => setOpened(undefined)} />}
     </Stack>

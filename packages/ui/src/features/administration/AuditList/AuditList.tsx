@@ -30,7 +30,7 @@ function Row({ row }: { row: AuditRow }) {
   const who = actor ? actor.name || actor.username || actor._id : t('The server, or nobody who is named');
   return (
     <Stack gap="xxs">
-      <Inline justify="between">
+      <Inline justify="between" gap={{ phone: 'xxs', tablet: 's' }}>
         <Inline gap="xs">
           {area && <Text weight="medium">{t(AUDIT_AREAS[area])}</Text>}
           <Text size="s" wrap="anywhere">

@@ -9,11 +9,11 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FileDrop } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
@@ -47,31 +47,35 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
   const [search, setSearch] = useState('');
   const saving = useAction();
   return (
-    <Section title={t('Save a table')}>
-      <Stack>
-        <Text tone="muted">{t('It can be changed and brought in again. People, offices and units are saved where they are listed.')}</Text>
-        <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
-          <Field label={t('What to save')}>
-            <Select
-              options={namedOptions(EXPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
-              value={kind}
-              onValueChange={(value) => setKind(v.is(ExportKind, value) ? value : kind)}
-            />
-          </Field>
-          <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.failure && t(saving.failure)}>
-            <TextInput value={search} onChange={({ target }) => setSearch(target.value)} />
-          </Field>
-        </Grid>
-        <Inline>
-          <Button
-            loading={saving.isPending}
-            loadingText={t('Exporting...')}
-            onClick={() => void saving.run(() => onSave({ kind, search }), 'Failed to export the list.')}
-          >
-            {t('Export CSV')}
-          </Button>
-        </Inline>
-      </Stack>
+    <Section
+      title={t('Save a table')}
+      subtitle={t('It can be changed and brought in again. People, offices and units are saved where they are listed.')}
+    >
+      <Card padding="l" width="form">
+        <Stack>
+          <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
+            <Field label={t('What to save')}>
+              <Select
+                options={namedOptions(EXPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
+                value={kind}
+                onValueChange={(value) => setKind(v.is(ExportKind, value) ? value : kind)}
+              />
+            </Field>
+            <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.failure && t(saving.failure)}>
+              <TextInput value={search} onChange={({ target }) => setSearch(target.value)} />
+            </Field>
+          </Grid>
+          <Inline>
+            <Button
+              loading={saving.isPending}
+              loadingText={t('Exporting...')}
+              onClick={() => void saving.run(() => onSave({ kind, search }), 'Failed to export the list.')}
+            >
+              {t('Export CSV')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Card>
     </Section>
   );
 }
@@ -117,40 +121,41 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
   );
   return (
     <Stack gap="l">
-      <Section title={t('Bring a table in')}>
-        <Stack>
-          <Text tone="muted">{t('Each line is checked first, and nothing is changed before you say so.')}</Text>
-          <Field label={t('What the file has')} hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}>
-            <Select
-              options={namedOptions(IMPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
-              value={kind}
-              onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
-            />
-          </Field>
-          <Field label={t('File')} group>
-            <FileDrop
-              types={TYPES}
-              typesText={t('CSV or XLSX')}
-              maxBytes={IMPORT_LIMITS.bytes}
-              files={
-                sending
-                  ? [
-                      {
-                        id: 'table',
-                        name: sending.file.name,
-                        size: sending.file.size,
-                        progress: sending.progress,
-                        error: sending.error && t(sending.error),
-                      },
-                    ]
-                  : []
-              }
-              onAdd={(files) => void bring(files)}
-              onRetry={() => sending && void bring([sending.file])}
-              onRemove={sending?.error === undefined ? undefined : () => setSending(undefined)}
-            />
-          </Field>
-        </Stack>
+      <Section title={t('Bring a table in')} subtitle={t('Each line is checked first, and nothing is changed before you say so.')}>
+        <Card padding="l" width="form">
+          <Stack>
+            <Field label={t('What the file has')} hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}>
+              <Select
+                options={namedOptions(IMPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
+                value={kind}
+                onValueChange={(value) => setKind(v.is(ImportKind, value) ? value : kind)}
+              />
+            </Field>
+            <Field label={t('File')} group>
+              <FileDrop
+                types={TYPES}
+                typesText={t('CSV or XLSX')}
+                maxBytes={IMPORT_LIMITS.bytes}
+                files={
+                  sending
+                    ? [
+                        {
+                          id: 'table',
+                          name: sending.file.name,
+                          size: sending.file.size,
+                          progress: sending.progress,
+                          error: sending.error && t(sending.error),
+                        },
+                      ]
+                    : []
+                }
+                onAdd={(files) => void bring(files)}
+                onRetry={() => sending && void bring([sending.file])}
+                onRemove={sending?.error === undefined ? undefined : () => setSending(undefined)}
+              />
+            </Field>
+          </Stack>
+        </Card>
       </Section>
       <SavedTable onSave={onSave} kind={v.is(ExportKind, firstKind) ? firstKind : 'positions'} />
       <Section title={t('Brought in lately')}>

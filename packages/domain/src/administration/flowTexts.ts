@@ -17,7 +17,7 @@ export const FLOW_FORM_TEXTS = {
   loading: 'Loading the flows...',
   failed: 'Failed to load the flows.',
   toDecide: 'Approvals',
-  on: 'On',
+  on: 'In force',
   version: 'version {version}, since {day}',
   ownVersion: 'version {version}, as the portal has it',
   oneOpen: '1 open request',

@@ -27,6 +27,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Every how many weeks': 'कितने हफ़्तों में एक बार',
   'After so many meetings': 'इतनी बैठकों के बाद',
   'On a day': 'किसी दिन',
+  'On these days': 'इन दिनों',
   Meetings: 'बैठकें',
   'Each meeting asks for it. Leave it blank for no room.': 'हर बैठक इसका अनुरोध करती है। कक्ष न चाहिए तो खाली छोड़ें।',
   'Meetings of {title}': '{title} की बैठकें',

@@ -327,7 +327,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Of what was approved {1} is left.': 'जो स्वीकृत हुआ उसमें से {1} बचा है।',
   'Of what was claimed {1} is left to pay.': 'जो माँगा गया उसमें से {1} चुकाना बाक़ी है।',
   Offline: 'ऑफ़लाइन',
-  On: 'तारीख़',
   Ongoing: 'जारी',
   Online: 'ऑनलाइन',
   'Only allocations, openings and what was carried over are corrected here.':
@@ -1547,6 +1546,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading the flows...': 'प्रवाह लोड हो रहे हैं...',
   'Failed to load the flows.': 'प्रवाह लोड नहीं हुए।',
   'version {version}, since {day}': 'संस्करण {version}, {day} से',
+  'In force': 'लागू',
   'version {version}, as the portal has it': 'संस्करण {version}, जैसा पोर्टल में है',
   '1 open request': '1 खुला अनुरोध',
   '{requests} open requests': '{requests} खुले अनुरोध',

@@ -2,7 +2,7 @@
 export const SERIES_SCREEN_TEXTS = {
   every: 'Every how many weeks',
   weeks: 'weeks',
-  weekdays: 'On',
+  weekdays: 'On these days',
   ends: 'Ends',
   endsAfter: 'After so many meetings',
   endsOn: 'On a day',

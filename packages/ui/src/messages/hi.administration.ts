@@ -115,7 +115,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Nothing has been changed yet.': 'अभी कुछ नहीं बदला है।',
   'Nothing was brought in lately': 'हाल में कुछ नहीं लाया गया',
   'Office, unit or holder': 'पद, इकाई या पदधारी',
-  Offices: 'पद',
+  Offices: 'पदाधिकारी',
   'Offices appear here as soon as somebody holds one.': 'जैसे ही कोई पद धारण करता है, वह यहाँ दिखता है।',
   'Offices to hand over': 'सौंपे जाने वाले पद',
   On: 'तारीख़',

@@ -172,9 +172,21 @@ export function RecordTitle({ title, lines = [] }: RecordTitleProps) {
       )}
       {lines.filter(Boolean).map((line) => (
         <Text key={line} size="s" tone="muted" wrap="anywhere">
-          {line}
+          <Address text={line ?? ''} />
         </Text>
       ))}
+    </>
+  );
+}
+
+/** A text whose mail address breaks before its @ rather than within a word. */
+function Address({ text }: { text: string }) {
+  const [name, ...host] = text.split(/(?=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
     </>
   );
 }

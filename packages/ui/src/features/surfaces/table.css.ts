@@ -35,7 +35,7 @@ export const cells = style(
     display: 'flex',
     flex: '1 0 100%',
     flexWrap: 'wrap',
-    gap: space.xs,
+    columnGap: space.xs,
     order: 1,
     '@container': { [WIDE]: { display: 'contents' } },
   }),

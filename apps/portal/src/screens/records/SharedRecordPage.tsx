@@ -46,7 +46,7 @@ export function SharedRecordPage() {
             )
           }
         />
-        <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>
+        {data && <Link href="/verify">{t(RECORD_TEXTS.checkOne)}</Link>}
       </Stack>
     </AccountLayout>
   );

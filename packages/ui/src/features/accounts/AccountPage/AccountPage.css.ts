@@ -26,7 +26,15 @@ export const cover = style(
     paddingInline: space.m,
     '@media': {
       [TABLET_UP]: { padding: space.xl },
-      [DESKTOP_UP]: { padding: space.xxl, backgroundColor: color.sunken, borderInlineEnd: `1px solid ${color.border.hairline}` },
+      // As high as the window beside a page of any length.
+      [DESKTOP_UP]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        blockSize: '100svh',
+        padding: space.xxl,
+        backgroundColor: color.sunken,
+        borderInlineEnd: `1px solid ${color.border.hairline}`,
+      },
     },
   }),
 );

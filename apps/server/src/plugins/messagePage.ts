@@ -10,6 +10,7 @@ const STYLE = [
   '.positive{border-block-start-color:light-dark(#24733b,#6cc487)}.critical{border-block-start-color:light-dark(#b3261e,#f08b85)}',
   'h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.3;font-weight:600}p{margin:0 0 .75rem}main>:last-child{margin-block-end:0}a{display:inline-block;padding-block:.5625rem;color:inherit}',
   'button{font:inherit;padding:.5rem 1rem;min-height:2.75rem;border:0;border-radius:.5rem;background:light-dark(#1c2439,#f4efe6);color:light-dark(#fffdfa,#141926)}',
+  '@media (prefers-contrast:more){html,main{background:light-dark(#fff,#000);color:light-dark(#000,#fff)}}',
   '@media print{html{background:none}}',
 ].join('');
 

@@ -42,6 +42,7 @@ export function styleOf({ light, dark }: PageColors): string {
     'footer{font-size:.875rem;color:light-dark(#5d5a55,#b6bccb)}:focus-visible{outline:3px solid light-dark(#9a6700,#f0b429);outline-offset:2px}',
     '@media (max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd+dt{margin-block-start:.5rem}}',
     '@media (pointer:coarse){dl{align-items:baseline}dd a{display:inline-block;padding-block:.5625rem}}',
+    '@media (prefers-contrast:more){html,dl{background:light-dark(#fff,#000);color:light-dark(#000,#fff)}dt,li small,footer{color:inherit}dl,li,th,td{border-color:currentcolor}}',
     '@media print{html{background:none}.cover{border-block-end:2px solid;background:none;color:inherit}.acts,footer{display:none}}',
   ].join('');
 }

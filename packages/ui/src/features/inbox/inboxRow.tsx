@@ -189,7 +189,7 @@ export function inboxLine(item: Waiting, settings: Settings, today: string) {
     icon: <Icon size={20} aria-hidden="true" />,
     title,
     href: (item.kind === 'approval' && href) || inboxPath(item.kind),
-    meta: [against, ...facts, waited].filter(Boolean).join(' · '),
+    meta: [against, waited, ...facts].filter(Boolean).join(' · '),
     actions: DECISIONS_OF[item.kind].map((id) => ({ id, label: t(INBOX_TEXTS.decisions[id]) })),
   };
 }

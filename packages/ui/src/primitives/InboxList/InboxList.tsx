@@ -299,8 +299,8 @@ function InboxItemContent({
         )}
         {icon && <span className={styles.icon}>{icon}</span>}
         <span>{kind}</span>
-        {description && <span className={styles.between}>{description}</span>}
         {time && <span className={styles.between}>{time}</span>}
+        {description && <span className={styles.between}>{description}</span>}
       </div>
       {details && <div className={styles.details({ isClosed })}>{details}</div>}
     </div>

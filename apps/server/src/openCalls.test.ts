@@ -54,13 +54,12 @@ describe('a call that needs no account', () => {
   it('does not boot without a limit of its own', () => {
     const states = (bodyLimit?: number) =>
       endpoint({
-        method: 'POST',
-        path: '/auth/open',
+        call: 'POST /auth/open',
         summary: 'For a test.',
         ...(bodyLimit ? { bodyLimit } : {}),
         answers: { 200: v.object({}) },
       });
-    const leads = endpoint({ method: 'POST', path: '/auth/leading', summary: 'For a test.', answers: { 302: v.undefined() } });
+    const leads = endpoint({ call: 'POST /auth/leading', summary: 'For a test.', answers: { 302: v.undefined() } });
     const row = { row: 'T1', who: 'public', rule: 'For a test.' } as const;
     const policy = { 'POST /auth/open': row, 'POST /auth/leading': row };
     const own = { app: server.app, policy, installation: {} } as unknown as Server;

@@ -14,8 +14,7 @@ const policy: PolicyTable = { ...POLICY, 'POST /test/notes': { row: 'T1', who: '
 
 /** docs/specification/contract.md#contract-transport */
 const createNote = endpoint({
-  method: 'POST',
-  path: '/test/notes',
+  call: 'POST /test/notes',
   summary: 'A create, as features have them.',
   body: v.object({ text: v.string() }),
   answers: { 201: v.object({ number: v.number() }) },

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReply } from './replies.ts';
 
 const list = endpoint({
-  method: 'GET',
-  path: '/things',
+  call: 'GET /things',
   summary: 'Things.',
   answers: { 200: v.array(v.object({ name: v.string(), owner: v.optional(v.object({ name: v.string() })) })) },
 });

@@ -27,15 +27,13 @@ export const achievements = {
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
   }),
   add: endpoint({
-    method: 'POST',
-    path: '/api/achievements/add',
+    call: 'POST /api/achievements/add',
     summary: 'Submit an achievement of the own for endorsement.',
     body: AchievementInput,
     answers: { 201: AchievementMessage, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   verify: endpoint({
-    method: 'PATCH',
-    path: '/api/achievements/verify/{id}',
+    call: 'PATCH /api/achievements/verify/{id}',
     summary: 'Endorse an achievement.',
     params: { id: Id },
     body: VerifyAchievementInput,

@@ -4,26 +4,22 @@ import { endpoint, problems } from './endpoint.ts';
 
 export const analytics = {
   president: endpoint({
-    method: 'GET',
-    path: '/api/analytics/president',
+    call: 'GET /api/analytics/president',
     summary: 'Figures of the whole institute.',
     answers: { 200: orNone(PresidentAnalytics, 'summary'), ...problems(401, 403) },
   }),
   gensec: endpoint({
-    method: 'GET',
-    path: '/api/analytics/gensec',
+    call: 'GET /api/analytics/gensec',
     summary: "Figures of a general secretary's domain.",
     answers: { 200: orNone(GensecAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   clubCoordinator: endpoint({
-    method: 'GET',
-    path: '/api/analytics/club-coordinator',
+    call: 'GET /api/analytics/club-coordinator',
     summary: "Figures of a coordinator's club.",
     answers: { 200: orNone(ClubAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   student: endpoint({
-    method: 'GET',
-    path: '/api/analytics/student',
+    call: 'GET /api/analytics/student',
     summary: "A student's own figures.",
     answers: { 200: orNone(StudentAnalytics, 'analytics'), ...problems(401, 403) },
   }),

@@ -32,44 +32,38 @@ export const approvals = {
     answers: { 200: v.array(Approval), ...problems(400, 401, 403) },
   }),
   one: endpoint({
-    method: 'GET',
-    path: '/api/approvals/{requestId}',
+    call: 'GET /api/approvals/{requestId}',
     summary: 'A request: what was decided by whom and when, what is open, and what comes next.',
     params: { requestId: Id },
     answers: { 200: Approval, ...problems(401, 403, 404) },
   }),
   decide: endpoint({
-    method: 'POST',
-    path: '/api/approvals/{requestId}/steps/{stepId}/decision',
+    call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision',
     summary: 'Approve or reject a step, as it was seen: 412 where somebody decided meanwhile.',
     params: OF_STEP,
     body: StepDecisionBody,
     answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
   }),
   returnForChanges: endpoint({
-    method: 'POST',
-    path: '/api/approvals/{requestId}/steps/{stepId}/return',
+    call: 'POST /api/approvals/{requestId}/steps/{stepId}/return',
     summary: 'Return a request to whoever asked, with a reason.',
     params: OF_STEP,
     body: ReturnBody,
     answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
   }),
   deputies: endpoint({
-    method: 'GET',
-    path: '/api/deputies',
+    call: 'GET /api/deputies',
     summary: 'Whom the person named to stand in for them, and for whom they stand in.',
     answers: { 200: OwnDeputies, ...problems(401, 403) },
   }),
   nameDeputy: endpoint({
-    method: 'PUT',
-    path: '/api/deputies',
+    call: 'PUT /api/deputies',
     summary: 'Name who stands in for oneself, in the place of whoever did.',
     body: DeputyInput,
     answers: { 200: OwnDeputies, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   endDeputy: endpoint({
-    method: 'DELETE',
-    path: '/api/deputies',
+    call: 'DELETE /api/deputies',
     summary: 'Have nobody stand in for oneself any more.',
     answers: { 200: OwnDeputies, ...problems(401, 403, 404) },
   }),
@@ -78,21 +72,18 @@ export const approvals = {
 /** The flows that an institute defines, for administrators. */
 export const flows = {
   list: endpoint({
-    method: 'GET',
-    path: '/api/admin/flows',
+    call: 'GET /api/admin/flows',
     summary: 'The flows of what is on at the institute, each with its versions, the newest first: it is the one that is on.',
     answers: { 200: v.array(InstituteFlow), ...problems(401, 403) },
   }),
   switchOn: endpoint({
-    method: 'PUT',
-    path: '/api/admin/flows',
+    call: 'PUT /api/admin/flows',
     summary: 'Have requests of a kind go through other steps from now on: 412 where somebody changed them meanwhile.',
     body: SwitchFlowInput,
     answers: { 200: InstituteFlow, ...problems(400, 401, 403, 404, 412) },
   }),
   simulate: endpoint({
-    method: 'POST',
-    path: '/api/admin/flows/simulation',
+    call: 'POST /api/admin/flows/simulation',
     summary: 'To whom the requests of a kind that are open would go by other steps. Nothing is changed by it.',
     body: InstituteFlowInput,
     answers: { 200: FlowSimulation, ...problems(400, 401, 403, 404, 429) },
@@ -102,15 +93,13 @@ export const flows = {
 /** Certificates that need approval before they are issued. */
 export const certificateRequests = {
   one: endpoint({
-    method: 'GET',
-    path: '/api/certificates/runs/{runId}',
+    call: 'GET /api/certificates/runs/{runId}',
     summary: 'Certificates that somebody decides about before they are issued: who gets one, what they say, and what was decided.',
     params: { runId: Id },
     answers: { 200: RequestedCertificates, ...problems(401, 403, 404) },
   }),
   change: endpoint({
-    method: 'PUT',
-    path: '/api/certificates/runs/{runId}',
+    call: 'PUT /api/certificates/runs/{runId}',
     summary: 'Change what was returned, and ask again.',
     params: { runId: Id },
     body: CertificateOrderChange,

@@ -9,8 +9,7 @@ export const EVENT_STREAM = 'text/event-stream';
 
 export const changes = {
   stream: endpoint({
-    method: 'GET',
-    path: '/api/changes',
+    call: 'GET /api/changes',
     summary: 'Server-sent events: what changes while one looks on, as messages of the shape ChangeMessage. Goes on after a Last-Event-ID.',
     query: { after: v.optional(Place) },
     mediaType: EVENT_STREAM,

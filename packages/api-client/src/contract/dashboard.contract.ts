@@ -6,8 +6,7 @@ import { endpoint, problems } from './endpoint.ts';
 
 export const dashboard = {
   stats: endpoint({
-    method: 'GET',
-    path: '/api/dashboard/stats',
+    call: 'GET /api/dashboard/stats',
     summary: "Quick stats of the session's role.",
     answers: { 200: orNone(DashboardStats, 'budget'), ...problems(401, 403) },
   }),
@@ -15,8 +14,7 @@ export const dashboard = {
 
 export const activities = {
   recent: endpoint({
-    method: 'GET',
-    path: '/api/activities/recent',
+    call: 'GET /api/activities/recent',
     summary: 'What happened lately, for the president.',
     answers: { 200: v.array(Activity), ...problems(401, 403) },
   }),

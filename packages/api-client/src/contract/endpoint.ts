@@ -43,8 +43,8 @@ export interface Endpoint<
 }
 
 interface Definition<Params extends Fields, Query extends Fields, Body extends Schema | undefined, Replies extends Answers> {
-  method: Method;
-  path: string;
+  /** Method and path, as `callKey` names the call: `PUT /api/units/{unitId}`. */
+  call: `${Method} /${string}`;
   summary: string;
   params?: Params;
   query?: Query;
@@ -67,9 +67,10 @@ export function endpoint<
   Query extends Fields = Record<never, never>,
   Body extends Schema | undefined = undefined,
 >(definition: Definition<Params, Query, Body, Replies>): Endpoint<Params, Query, Body, Replies> {
+  const [method, path] = definition.call.split(' ') as [Method, string];
   return {
-    method: definition.method,
-    path: definition.path,
+    method,
+    path,
     summary: definition.summary,
     params: v.object(definition.params ?? ({} as Params)),
     query: v.object(definition.query ?? ({} as Query)),

@@ -9,23 +9,20 @@ const OF_PHOTO = { ...OF_EVENT, photoId: Id };
 /** Reports of events. */
 export const eventReports = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/report',
+    call: 'GET /api/events/{eventId}/report',
     summary: 'What happened at an event, with photos and figures, for whoever sees the event.',
     params: OF_EVENT,
     answers: { 200: EventReport, ...problems(401, 403, 404) },
   }),
   write: endpoint({
-    method: 'PUT',
-    path: '/api/events/{eventId}/report',
+    call: 'PUT /api/events/{eventId}/report',
     summary: 'Write what happened at an event that is over, or change it as it was seen.',
     params: OF_EVENT,
     body: EventReportInput,
     answers: { 200: EventReport, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },
   }),
   addPhoto: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/report/photos',
+    call: 'POST /api/events/{eventId}/report/photos',
     summary:
       'Add a photo to the report of an event. Nothing of the file is kept but the picture, and its place and time where that is said.',
     params: OF_EVENT,
@@ -34,16 +31,14 @@ export const eventReports = {
     answers: { 201: EventReportPhoto, ...problems(400, 401, 403, 404, 409, 413, 415, 429, 503) },
   }),
   photo: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/report/photos/{photoId}',
+    call: 'GET /api/events/{eventId}/report/photos/{photoId}',
     summary: 'A photo of a report, for whoever sees the event.',
     params: OF_PHOTO,
     mediaType: 'image/webp',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },
   }),
   removePhoto: endpoint({
-    method: 'DELETE',
-    path: '/api/events/{eventId}/report/photos/{photoId}',
+    call: 'DELETE /api/events/{eventId}/report/photos/{photoId}',
     summary: 'Remove a photo from the report of an event.',
     params: OF_PHOTO,
     answers: { 200: v.object({ message: v.string() }), ...problems(401, 403, 404) },

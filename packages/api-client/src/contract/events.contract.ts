@@ -24,8 +24,7 @@ export function clashingQuery(eventId: string) {
 
 export const events = {
   latest: endpoint({
-    method: 'GET',
-    path: '/api/events/latest',
+    call: 'GET /api/events/latest',
     summary: 'The four events that changed last.',
     answers: { 200: v.array(LatestUpdate), ...problems(401, 403) },
   }),
@@ -46,8 +45,7 @@ export const events = {
     answers: { 200: v.array(Event), ...problems(400, 401, 403, 404) },
   }),
   byId: endpoint({
-    method: 'GET',
-    path: '/api/events/{id}',
+    call: 'GET /api/events/{id}',
     summary: 'One event.',
     params: { id: Id },
     answers: { 200: Event, ...problems(400, 401, 403, 404) },
@@ -67,15 +65,13 @@ export const events = {
     answers: { 200: v.array(UserChoice), ...problems(400, 401, 403, 429) },
   }),
   create: endpoint({
-    method: 'POST',
-    path: '/api/events/create',
+    call: 'POST /api/events/create',
     summary: 'Plan an event.',
     body: EventInput,
     answers: { 201: EventMessage, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/api/events/{id}',
+    call: 'PUT /api/events/{id}',
     summary: 'Change an event; what the form does not hold stays as it is.',
     params: { id: Id },
     body: EventInput,

@@ -23,8 +23,7 @@ export const feedback = {
     answers: { 200: v.array(Feedback), ...problems(400, 401, 403) },
   }),
   targets: endpoint({
-    method: 'GET',
-    path: '/api/feedback/get-targetid',
+    call: 'GET /api/feedback/get-targetid',
     summary: 'What feedback can be about: people by a search alone; events, units and positions also without one. 20 of each at most.',
     query: { search: v.optional(SearchText) },
     answers: { 200: FeedbackTargets, ...problems(400, 401, 403, 429) },
@@ -37,15 +36,13 @@ export const feedback = {
     answers: { 200: v.array(FeedbackRecord), ...problems(400, 401, 403) },
   }),
   give: endpoint({
-    method: 'POST',
-    path: '/api/feedback/add',
+    call: 'POST /api/feedback/add',
     summary: 'Give feedback, anonymously if so wished.',
     body: GiveFeedbackInput,
     answers: { 201: v.object({ message, feedback: FeedbackRecord }), ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   resolve: endpoint({
-    method: 'PUT',
-    path: '/api/feedback/mark-resolved/{feedbackId}',
+    call: 'PUT /api/feedback/mark-resolved/{feedbackId}',
     summary: 'Mark feedback as resolved, with the actions taken.',
     params: { feedbackId: Id },
     body: ResolveFeedbackInput,

@@ -13,8 +13,7 @@ export const inbox = {
     answers: { 200: v.array(InboxItem), ...problems(400, 401, 403) },
   }),
   counts: endpoint({
-    method: 'GET',
-    path: '/api/inbox/counts',
+    call: 'GET /api/inbox/counts',
     summary: 'How much of each kind waits for the requester to be settled; at most 10,000 of each are counted.',
     answers: { 200: v.array(InboxCount), ...problems(401, 403) },
   }),

@@ -73,7 +73,7 @@ interface Definition<
   Orders extends readonly [string, ...string[]],
   Replies extends Answers,
 > {
-  path: string;
+  path: `/${string}`;
   summary: string;
   host?: Host;
   params?: Params;
@@ -99,6 +99,7 @@ export function list<
   Query extends Fields = Record<never, never>,
   Filters extends Fields = Record<never, never>,
 >({
+  path,
   filters,
   orders,
   maximum = DEFAULT_LIMIT,
@@ -108,7 +109,7 @@ export function list<
   const page: PageEntries<Orders> = { order: v.optional(order), limit: v.optional(limitUpTo(maximum)), cursor: v.optional(Cursor) };
   const query = { ...definition.query, ...filters, ...page } as Query & Filters & PageEntries<Orders>;
   return {
-    ...endpoint({ ...definition, method: 'GET', query }),
+    ...endpoint({ ...definition, call: `GET ${path}`, query }),
     list: { maximum, orders, filters: Object.keys(filters ?? {}) },
   };
 }

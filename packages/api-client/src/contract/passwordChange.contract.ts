@@ -5,8 +5,7 @@ import { Message } from './session.contract.ts';
 /** Changes the person's own password; requires the current one. */
 export const passwordChange = {
   changePassword: endpoint({
-    method: 'POST',
-    path: '/auth/password',
+    call: 'POST /auth/password',
     summary: 'Change the own password by the current one; other sessions of the account end.',
     body: ChangePasswordInput,
     answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },

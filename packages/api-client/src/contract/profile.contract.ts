@@ -9,14 +9,12 @@ const Photo = v.object({ profilePic: v.string() });
 
 export const profile = {
   allowances: endpoint({
-    method: 'GET',
-    path: '/api/daily-limits',
+    call: 'GET /api/daily-limits',
     summary: 'How often the requester may still do what others are told of, in the 24 hours up to now.',
     answers: { 200: DailyAllowances, ...problems(401, 403) },
   }),
   update: endpoint({
-    method: 'PUT',
-    path: '/profile/updateStudentProfile',
+    call: 'PUT /profile/updateStudentProfile',
     summary: 'Change the own profile; an emptied field is blanked.',
     body: ProfileUpdateInput,
     answers: {
@@ -25,16 +23,14 @@ export const profile = {
     },
   }),
   updatePhoto: endpoint({
-    method: 'POST',
-    path: '/profile/photo-update',
+    call: 'POST /profile/photo-update',
     summary: 'Replace the own photo.',
     encoding: 'multipart',
     body: v.object({ image: v.blob('Choose an image.'), ID_No: rollNumber }),
     answers: { 200: Photo, ...problems(400, 401, 403, 413, 415, 429, 503) },
   }),
   deletePhoto: endpoint({
-    method: 'DELETE',
-    path: '/profile/photo-delete',
+    call: 'DELETE /profile/photo-delete',
     summary: 'Go back to the default photo.',
     query: { ID_No: rollNumber },
     answers: { 200: Photo, ...problems(401, 403) },

@@ -17,23 +17,20 @@ const OF_EVENT = { eventId: Id };
 /** The questions of an event to those who register, and their answers. */
 export const questions = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/questions',
+    call: 'GET /api/events/{eventId}/questions',
     summary: 'The questions of an event, what the requester answered, and until when answers are taken.',
     params: OF_EVENT,
     answers: { 200: EventQuestions, ...problems(400, 401, 403, 404) },
   }),
   save: endpoint({
-    method: 'PUT',
-    path: '/api/events/{eventId}/questions',
+    call: 'PUT /api/events/{eventId}/questions',
     summary: 'Change the questions of an event. Those who answered keep the version that they answered.',
     params: OF_EVENT,
     body: EventQuestionsInput,
     answers: { 200: EventQuestions, ...problems(400, 401, 403, 404, 409, 412) },
   }),
   answer: endpoint({
-    method: 'PUT',
-    path: '/api/events/{eventId}/answers',
+    call: 'PUT /api/events/{eventId}/answers',
     summary: 'Answer the questions of an event that the requester has a place at, or change the answers.',
     params: OF_EVENT,
     body: AnswersInput,
@@ -48,15 +45,13 @@ export const questions = {
     answers: { 200: v.array(AnswerEntry), ...problems(400, 401, 403, 404) },
   }),
   figures: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/answers/figures',
+    call: 'GET /api/events/{eventId}/answers/figures',
     summary: 'How often each answer was given, for those who manage the event.',
     params: OF_EVENT,
     answers: { 200: AnswerFigures, ...problems(400, 401, 403, 404) },
   }),
   addFile: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/questions/files',
+    call: 'POST /api/events/{eventId}/questions/files',
     summary: 'Upload a photo or a PDF that an answer is to name.',
     params: OF_EVENT,
     body: v.object({ file: v.blob('Choose a file.') }),
@@ -64,8 +59,7 @@ export const questions = {
     answers: { 201: AnswerFile, ...problems(400, 401, 403, 404, 409, 413, 415, 429, 503) },
   }),
   file: endpoint({
-    method: 'GET',
-    path: '/api/answer-files/{fileId}',
+    call: 'GET /api/answer-files/{fileId}',
     summary: 'A photo or a PDF of an answer, for whoever uploaded it and who manages the event.',
     params: { fileId: Id },
     // Photos are served as WebP, PDFs unchanged.

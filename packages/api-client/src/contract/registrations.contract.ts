@@ -17,15 +17,13 @@ const OF_EVENT = { eventId: Id };
 
 export const registrations = {
   mine: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/registration',
+    call: 'GET /api/events/{eventId}/registration',
     summary: 'Where the requester stands with an event, how many places are taken, and how many people wait.',
     params: OF_EVENT,
     answers: { 200: Registration, ...problems(400, 401, 403, 404) },
   }),
   register: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/registration',
+    call: 'POST /api/events/{eventId}/registration',
     summary:
       'Register for an event, or join its waiting list where it is full; once more changes nothing. Answers go to the questions of the event.',
     params: OF_EVENT,
@@ -33,8 +31,7 @@ export const registrations = {
     answers: { 201: Registration, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   cancel: endpoint({
-    method: 'DELETE',
-    path: '/api/events/{eventId}/registration',
+    call: 'DELETE /api/events/{eventId}/registration',
     summary: 'Give the place up, or leave the waiting list: the first who waits gets the place.',
     params: OF_EVENT,
     answers: { 200: Registration, ...problems(400, 401, 403, 404, 409) },
@@ -48,24 +45,21 @@ export const registrations = {
     answers: { 200: v.array(RegistrationEntry), ...problems(400, 401, 403, 404) },
   }),
   add: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/registrations',
+    call: 'POST /api/events/{eventId}/registrations',
     summary: 'Add a student by hand, inside and outside the window.',
     params: OF_EVENT,
     body: AddRegistrationInput,
     answers: { 201: RegistrationEntry, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   remove: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/registrations/{userId}/removal',
+    call: 'POST /api/events/{eventId}/registrations/{userId}/removal',
     summary: 'Take a student off the list, with a reason that they are told.',
     params: { ...OF_EVENT, userId: Id },
     body: RemoveRegistrationInput,
     answers: { 200: v.object({ message: v.string() }), ...problems(400, 401, 403, 404, 409, 422) },
   }),
   mail: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/registrations/mail',
+    call: 'POST /api/events/{eventId}/registrations/mail',
     summary: 'Write to everybody who is registered.',
     params: OF_EVENT,
     body: RegistrationMailInput,

@@ -6,32 +6,28 @@ import { endpoint, problems } from './endpoint.ts';
 
 export const roomRequests = {
   create: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/room-requests',
+    call: 'POST /api/events/{eventId}/room-requests',
     summary: 'Ask for a room for an event, on one day or on the same weekday of some weeks.',
     params: { eventId: Id },
     body: RoomRequestInput,
     answers: { 201: Event, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   decide: endpoint({
-    method: 'PATCH',
-    path: '/api/events/room-requests/{requestId}/status',
+    call: 'PATCH /api/events/room-requests/{requestId}/status',
     summary: 'Approve or reject a pending room request.',
     params: { requestId: Id },
     body: v.object({ status: RoomDecision, reviewed_by: v.optional(v.nullable(v.string())) }),
     answers: { 200: Event, ...problems(400, 401, 403, 404, 409) },
   }),
   decideSeries: endpoint({
-    method: 'PATCH',
-    path: '/api/events/room-requests/series/{seriesId}/status',
+    call: 'PATCH /api/events/room-requests/series/{seriesId}/status',
     summary: 'Approve or reject whatever is pending of a weekly series: all of it, or nothing.',
     params: { seriesId: Id },
     body: v.object({ status: RoomDecision, reviewed_by: v.optional(v.nullable(v.string())) }),
     answers: { 200: Event, ...problems(400, 401, 403, 404, 409) },
   }),
   release: endpoint({
-    method: 'POST',
-    path: '/api/events/room-requests/{requestId}/release',
+    call: 'POST /api/events/room-requests/{requestId}/release',
     summary: 'Give an approved booking back; those who wait for the room are told.',
     params: { requestId: Id },
     answers: { 200: Event, ...problems(400, 401, 403, 404, 409, 422) },

@@ -8,22 +8,19 @@ export const MessageWithUser = v.object({ ...Message.entries, user: User });
 /** The calls of `accounts` that the sign-in page needs, in a separate module so that it loads no others. */
 export const sessionCalls = {
   fetchAuth: endpoint({
-    method: 'GET',
-    path: '/auth/fetchAuth',
+    call: 'GET /auth/fetchAuth',
     summary: 'Who is signed in: the own user, or null for nobody.',
     answers: { 200: v.nullable(User) },
   }),
   login: endpoint({
-    method: 'POST',
-    path: '/auth/login',
+    call: 'POST /auth/login',
     summary: 'Sign in with e-mail and password.',
     body: LoginInput,
     bodyLimit: 8 * 1024,
     answers: { 200: MessageWithUser, ...problems(400, 401, 403, 429, 503) },
   }),
   logout: endpoint({
-    method: 'POST',
-    path: '/auth/logout',
+    call: 'POST /auth/logout',
     summary: 'Sign out; answers alike when nobody was signed in.',
     bodyLimit: 1024,
     answers: { 200: Message, ...problems(403) },

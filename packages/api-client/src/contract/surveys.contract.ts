@@ -10,23 +10,20 @@ const OF_EVENT = { eventId: Id };
 /** Surveys of attendees after an event, and their results. */
 export const surveys = {
   read: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/survey',
+    call: 'GET /api/events/{eventId}/survey',
     summary: 'The survey of an event, where it stands, and what the requester answered under their name.',
     params: OF_EVENT,
     answers: { 200: EventSurvey, ...problems(400, 401, 403, 404) },
   }),
   save: endpoint({
-    method: 'PUT',
-    path: '/api/events/{eventId}/survey',
+    call: 'PUT /api/events/{eventId}/survey',
     summary: 'Make or change the survey of an event until it is sent: once the event is over, to those who were checked in.',
     params: OF_EVENT,
     body: SurveyInput,
     answers: { 200: EventSurvey, ...problems(400, 401, 403, 404, 409, 412, 429) },
   }),
   answer: endpoint({
-    method: 'POST',
-    path: '/api/events/{eventId}/survey/answers',
+    call: 'POST /api/events/{eventId}/survey/answers',
     summary: 'Answer the survey of an event that the requester was checked in at: without a name once, else again until it is closed.',
     params: OF_EVENT,
     body: AnswersInput,
@@ -41,8 +38,7 @@ export const surveys = {
     answers: { 200: v.array(AnswerEntry), ...problems(400, 401, 403, 404, 409) },
   }),
   results: endpoint({
-    method: 'GET',
-    path: '/api/events/{eventId}/survey/results',
+    call: 'GET /api/events/{eventId}/survey/results',
     summary: 'How often each answer was given, beside earlier events of the unit, for those who manage the event.',
     params: OF_EVENT,
     answers: { 200: SurveyResults, ...problems(400, 401, 403, 404) },

@@ -1,5 +1,4 @@
-import type { PersonReference } from '@quad/domain/accounts';
-import type { AccreditationChoice, AccreditationRow, MissingData, Template } from '@quad/domain/accreditation';
+import type { AccreditationRow, MissingData, Template } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useDownload } from './useDownload.ts';
@@ -16,9 +15,7 @@ export interface AccreditationQuery {
 }
 
 /** The templates and years that the person may choose; empty for somebody who is no accreditation officer. */
-export function useAccreditation(): Read<AccreditationChoice> {
-  return useRead(['accreditation', 'choice'], [accreditation.choice]);
-}
+export const useAccreditation = () => useRead(['accreditation', 'choice'], [accreditation.choice]);
 
 /** The rows of a template, filled in. */
 export function useAccreditationRows({ template, from, to, as_of }: AccreditationQuery): PagesRead<AccreditationRow> {
@@ -41,9 +38,7 @@ export function useExportAccreditation(): (body: BodyOf<typeof accreditation.exp
 const OFFICERS = ['accreditation', 'officers'];
 
 /** The accreditation officers, who may see this data. */
-export function useAccreditationOfficers(): Read<PersonReference[]> {
-  return useRead(OFFICERS, [accreditation.officers]);
-}
+export const useAccreditationOfficers = () => useRead(OFFICERS, [accreditation.officers]);
 
 /** Sets the accreditation officers. Returns the server's message. */
 export function useSetAccreditationOfficers(): (body: BodyOf<typeof accreditation.setOfficers>) => Promise<string> {
@@ -58,9 +53,7 @@ const TEMPLATES = ['accreditation', 'templates'];
 const TEMPLATES_CHANGED = { refresh: [TEMPLATES, ['accreditation', 'choice']] };
 
 /** The templates that the institute added. */
-export function useAccreditationTemplates(): Read<Template[]> {
-  return useRead(TEMPLATES, [accreditation.templates]);
-}
+export const useAccreditationTemplates = () => useRead(TEMPLATES, [accreditation.templates]);
 
 /** Adds a template of the institute. */
 export function useAddAccreditationTemplate(): (body: BodyOf<typeof accreditation.addTemplate>) => Promise<Template> {

@@ -1,27 +1,21 @@
-import type { Achievement, AchievementFilters, AchievementInput, AchievementRecord } from '@quad/domain/achievements';
+import type { AchievementFilters, AchievementInput, AchievementRecord } from '@quad/domain/achievements';
 import { achievements, NEWEST_ACHIEVEMENT } from '../contract/achievements.contract.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
-import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useNarrowedPages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The achievements of a person that match the filters, latest first, paginated. Sends no request without an id. */
-export function useAchievementsOf(userId: string | undefined, filters: AchievementFilters = {}): NarrowedRead<Achievement> {
-  return useNarrowedPages(
-    userId ? keys.achievementsOf(userId) : null,
-    [achievements.byUser, { params: { userId: userId ?? '' } }],
-    filters,
-  );
-}
+export const useAchievementsOf = (userId: string | undefined, filters: AchievementFilters = {}) =>
+  useNarrowedPages(userId ? keys.achievementsOf(userId) : null, [achievements.byUser, { params: { userId: userId ?? '' } }], filters);
 
 /** The achievement that a person added last, if any. Sends no request without an id. */
-export function useNewestAchievementOf(userId: string | undefined): Read<Achievement[]> {
-  return useRead(userId ? keys.newestAchievementOf(userId) : null, [
+export const useNewestAchievementOf = (userId: string | undefined) =>
+  useRead(userId ? keys.newestAchievementOf(userId) : null, [
     achievements.byUser,
     { params: { userId: userId ?? '' }, query: NEWEST_ACHIEVEMENT },
   ]);
-}
 
 /** Form values of an achievement; the owner comes from the session. */
 export type NewAchievement = Omit<AchievementInput, 'user_id'>;

@@ -3,14 +3,10 @@ import type {
   ActivityClaimChange,
   ActivityClaimInput,
   AdminRules,
-  AdvisedBatch,
-  BatchAdvisers,
   ClaimEvidence,
   ClassOrder,
   ClassRow,
-  OwnPoints,
   RulesComparisonAnswer,
-  SeenClaim,
   ShownTerm,
   SigningAnswer,
 } from '@quad/domain/activity-points';
@@ -42,9 +38,7 @@ export const isClaimKey = (key: unknown) => isPointsKey(key) || (Array.isArray(k
 const ALL_CHANGED = { refresh: [isPointsKey] };
 
 /** The person's own points. */
-export function useOwnPoints(): Read<OwnPoints> {
-  return useRead(['points', 'own'], [activityPoints.own]);
-}
+export const useOwnPoints = () => useRead(['points', 'own'], [activityPoints.own]);
 
 /** Uploads a photo or a PDF for a claim; the listener receives the progress from 0 to 1. */
 export function useAddEvidence(): (file: File, onProgress: (part: number) => void) => Promise<ClaimEvidence> {
@@ -53,9 +47,7 @@ export function useAddEvidence(): (file: File, onProgress: (part: number) => voi
 }
 
 /** A single claim, for those who see its request. */
-export function useClaim(claimId: string): Read<SeenClaim> {
-  return useRead(['points', 'claim', claimId], [activityPoints.oneClaim, { params: { claimId } }]);
-}
+export const useClaim = (claimId: string) => useRead(['points', 'claim', claimId], [activityPoints.oneClaim, { params: { claimId } }]);
 
 /** Claims points for an activity outside the portal. */
 export function useClaimPoints(): (claim: ActivityClaimInput) => Promise<ActivityClaim> {
@@ -71,14 +63,10 @@ export function useChangeClaim(): (claimId: string, change: ActivityClaimChange)
 }
 
 /** The batches that the person advises; empty for most people. */
-export function useAdvisedBatches(): Read<AdvisedBatch[]> {
-  return useRead(BATCHES, [activityPoints.batches]);
-}
+export const useAdvisedBatches = () => useRead(BATCHES, [activityPoints.batches]);
 
 /** The terms of the institute, newest first. */
-export function useTerms(): Read<ShownTerm[]> {
-  return useRead(TERMS, [activityPoints.terms]);
-}
+export const useTerms = () => useRead(TERMS, [activityPoints.terms]);
 
 /** The batch, the term, and the filters of its students. */
 export interface ClassQuery {
@@ -118,9 +106,8 @@ export function useWholeClass(asked: ClassQuery): Read<ClassRow[]> {
 }
 
 /** The points of a student whom the person advises. */
-export function usePointsOfStudent(studentId: string): Read<OwnPoints> {
-  return useRead(['points', 'of', studentId], [activityPoints.ofStudent, { params: { studentId } }]);
-}
+export const usePointsOfStudent = (studentId: string) =>
+  useRead(['points', 'of', studentId], [activityPoints.ofStudent, { params: { studentId } }]);
 
 /** Signs a term for all students of a batch whose points are complete. */
 export function useSignTerm(): (body: BodyOf<typeof activityPoints.sign>) => Promise<SigningAnswer> {
@@ -138,9 +125,7 @@ export function useWithdrawSignature(): (input: { signatureId: string; reason: s
 }
 
 /** All versions of the rules, for administrators. */
-export function usePointRules(): Read<AdminRules[]> {
-  return useRead(RULES, [pointRules.list]);
-}
+export const usePointRules = () => useRead(RULES, [pointRules.list]);
 
 /** Saves rules as a new version. */
 export function useCreatePointRules(): (body: BodyOf<typeof pointRules.create>) => Promise<AdminRules> {
@@ -161,9 +146,7 @@ export function useAddTerm(): (body: BodyOf<typeof pointRules.addTerm>) => Promi
 }
 
 /** All batches with rules or advisers, with their advisers. */
-export function useBatchAdvisers(): Read<BatchAdvisers[]> {
-  return useRead(ADVISERS, [pointRules.advisers]);
-}
+export const useBatchAdvisers = () => useRead(ADVISERS, [pointRules.advisers]);
 
 /** Sets the advisers of a batch. Returns the server's message. */
 export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) => Promise<string> {
@@ -181,9 +164,7 @@ export function useAdviserSearch(): (search: string, signal: AbortSignal) => Pro
 }
 
 /** The flows that the institute defines, each with its versions, the active one first. */
-export function useFlows(): Read<InstituteFlow[]> {
-  return useRead(FLOWS, [flows.list]);
-}
+export const useFlows = () => useRead(FLOWS, [flows.list]);
 
 /** Previews who would decide open requests with other steps, without changing anything. */
 export function useSimulateFlow(): (body: BodyOf<typeof flows.simulate>) => Promise<FlowSimulation> {

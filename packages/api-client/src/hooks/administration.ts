@@ -130,19 +130,17 @@ export function useWholeExport(): (kind: ExportKind, search?: string) => Promise
 }
 
 /** An import, polled while a server processes it. Sends no request without an id. */
-export function useImport(importId: string | undefined): Read<Import> {
-  return useRead(importId ? [...keyOf('import'), importId] : null, [administration.import, { params: { importId: importId ?? '' } }], {
+export const useImport = (importId: string | undefined) =>
+  useRead(importId ? [...keyOf('import'), importId] : null, [administration.import, { params: { importId: importId ?? '' } }], {
     refreshInterval: (known?: Import) => (known && isProcessing(known.state) ? AT_WORK_MS : 0),
   });
-}
 
 /** The lines of an import, paginated. The cache key contains its state, so that another state is another list. */
-export function useImportRows({ _id, state }: Pick<Import, '_id' | 'state'>, rowStatus: RowStatus | undefined): PagesRead<ImportRow> {
-  return usePages(
+export const useImportRows = ({ _id, state }: Pick<Import, '_id' | 'state'>, rowStatus: RowStatus | undefined) =>
+  usePages(
     [...keyOf('importRows'), _id, state],
     [administration.importRows, { params: { importId: _id }, query: { ...(rowStatus ? { status: rowStatus } : {}), limit: 100 } }],
   );
-}
 
 /** A table to import. */
 export interface ImportedTable {

@@ -4,7 +4,7 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { isClaimKey } from './activityPoints.ts';
 import { isInboxKey } from './keys.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Also refetched after an error, because somebody else may have decided meanwhile. */
@@ -17,9 +17,7 @@ export function useApprovals(view: 'to-decide' | 'requested'): PagesRead<Approva
 }
 
 /** A request with its decisions. */
-export function useApproval(requestId: string): Read<Approval> {
-  return useRead(['approvals', 'one', requestId], [approvals.one, { params: { requestId } }]);
-}
+export const useApproval = (requestId: string) => useRead(['approvals', 'one', requestId], [approvals.one, { params: { requestId } }]);
 
 /** Identifies a step of a request. */
 interface OfStep {
@@ -44,9 +42,7 @@ const DEPUTIES = ['approvals', 'deputies'];
 const STANDS_IN = { refresh: [isClaimKey] };
 
 /** The person's deputies, and those whom the person deputises for. */
-export function useDeputies(): Read<OwnDeputies> {
-  return useRead(DEPUTIES, [approvals.deputies]);
-}
+export const useDeputies = () => useRead(DEPUTIES, [approvals.deputies]);
 
 /** Names the person's deputy. */
 export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
@@ -63,9 +59,7 @@ export function useEndDeputy(): () => Promise<OwnDeputies> {
 const requestKey = (runId: string) => ['certificates', 'requested', runId];
 
 /** Requested certificates that need approval. */
-export function useRequestedCertificates(runId: string): Read<RequestedCertificates> {
-  return useRead(requestKey(runId), [certificateRequests.one, { params: { runId } }]);
-}
+export const useRequestedCertificates = (runId: string) => useRead(requestKey(runId), [certificateRequests.one, { params: { runId } }]);
 
 /** Changes a returned order and resubmits it. */
 export function useChangeCertificates(eventId: string): (runId: string, body: CertificateOrderChange) => Promise<RequestedCertificates> {

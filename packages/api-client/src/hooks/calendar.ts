@@ -1,12 +1,4 @@
-import type {
-  CalendarEvent,
-  CalendarFeed,
-  CalendarFilters,
-  CalendarRange,
-  FeedInput,
-  NewCalendarFeed,
-  OwnCalendarEvent,
-} from '@quad/domain/calendar';
+import type { CalendarEvent, CalendarFeed, CalendarFilters, CalendarRange, FeedInput, NewCalendarFeed } from '@quad/domain/calendar';
 import { calendar } from '../contract/calendar.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
@@ -27,9 +19,8 @@ export function useCalendarEvents(range: CalendarRange, filters: CalendarFilters
 }
 
 /** The events of a date range that the signed-in person is registered for or organizes, or whose unit they follow. */
-export function useOwnCalendar(range: CalendarRange): Read<OwnCalendarEvent[]> {
-  return useRead(keys.calendarEvents('own', words(range)), [calendar.mine, { query: range }], TURNING);
-}
+export const useOwnCalendar = (range: CalendarRange) =>
+  useRead(keys.calendarEvents('own', words(range)), [calendar.mine, { query: range }], TURNING);
 
 /** Returns the URL of an event's calendar file. */
 export function useEventFileAddress(eventId: string): string {
@@ -37,9 +28,7 @@ export function useEventFileAddress(eventId: string): string {
 }
 
 /** The calendar feeds of the signed-in person. */
-export function useCalendarFeeds(): Read<CalendarFeed[]> {
-  return useRead(keys.calendarFeeds, [calendar.feeds]);
-}
+export const useCalendarFeeds = () => useRead(keys.calendarFeeds, [calendar.feeds]);
 
 /** Creates or renews a calendar feed. Only this response contains its address. */
 export function useMakeCalendarFeed(): (feed: FeedInput) => Promise<NewCalendarFeed> {

@@ -10,8 +10,8 @@ import { useCallback } from 'react';
 import { certificates } from '../contract/certificates.contract.ts';
 import { useClient } from './clientContext.ts';
 import { begins } from './keys.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 const keys = {
@@ -29,16 +29,14 @@ function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
 const AT_WORK_MS = 1000;
 
 /** The certificates of an event, paginated. Refetched when the state of the latest run changes. */
-export function useCertificates(eventId: string, run: CertificateRun | undefined): PagesRead<Certificate> {
-  return usePages(keys.certificates(eventId, run ? `${run._id} ${run.state}` : ''), [certificates.list, { params: { eventId } }]);
-}
+export const useCertificates = (eventId: string, run: CertificateRun | undefined) =>
+  usePages(keys.certificates(eventId, run ? `${run._id} ${run.state}` : ''), [certificates.list, { params: { eventId } }]);
 
 /** The runs that issue certificates, latest first; polled while one is in progress. */
-export function useCertificateRuns(eventId: string): Read<CertificateRun[]> {
-  return useRead(keys.certificateRuns(eventId), [certificates.runs, { params: { eventId } }], {
+export const useCertificateRuns = (eventId: string) =>
+  useRead(keys.certificateRuns(eventId), [certificates.runs, { params: { eventId } }], {
     refreshInterval: (runs?: CertificateRun[]) => (runs?.[0]?.state === 'issuing' ? AT_WORK_MS : 0),
   });
-}
 
 /** Counts the recipients of certificates. */
 export function useCertificatePreview(eventId: string): (choice: CertificateChoice) => Promise<CertificatePreview> {
@@ -69,9 +67,7 @@ export function useRevokeCertificate(): (revoked: CertificateRevocation & { cert
 }
 
 /** The person's own certificates, latest first. */
-export function useOwnCertificates(): Read<Certificate[]> {
-  return useRead(keys.ownCertificates, [certificates.own]);
-}
+export const useOwnCertificates = () => useRead(keys.ownCertificates, [certificates.own]);
 
 /** Return the URL of a certificate's file, and that of all certificates of an event. */
 export function useCertificateFiles(): { fileOf: (certificateId: string) => string; fileOfAll: (eventId: string) => string } {

@@ -1,9 +1,9 @@
-import type { CheckInAnswer, CheckInInput, CheckInList, CheckInPass, CheckInSubject, UndoCheckInInput } from '@quad/domain/check-in';
+import type { CheckInAnswer, CheckInInput, UndoCheckInInput } from '@quad/domain/check-in';
 import { useCallback } from 'react';
 import { checkIns } from '../contract/checkIns.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** Polling interval of the check-in list: other devices check people in, and registrations change. */
@@ -13,21 +13,18 @@ const LIST_MS = 20_000;
 const SCAN_MS = 5000;
 
 /** The person's own check-in codes for the days of an event. Sends no request without an id. */
-export function useCheckInPass(eventId: string | undefined): Read<CheckInPass> {
-  return useRead(eventId ? keys.checkInPass(eventId) : null, [checkIns.pass, { params: { eventId: eventId ?? '' } }]);
-}
+export const useCheckInPass = (eventId: string | undefined) =>
+  useRead(eventId ? keys.checkInPass(eventId) : null, [checkIns.pass, { params: { eventId: eventId ?? '' } }]);
 
 /** The owner of a code that a camera has read. Sends no request without one. */
-export function useCheckInSubject(token: string | undefined): Read<CheckInSubject> {
-  return useRead(token ? keys.checkInSubject(token) : null, [checkIns.subject, { params: { token: token ?? '' } }]);
-}
+export const useCheckInSubject = (token: string | undefined) =>
+  useRead(token ? keys.checkInSubject(token) : null, [checkIns.subject, { params: { token: token ?? '' } }]);
 
 /** The check-in list that a device at the door keeps. Sends no request without an id. */
-export function useCheckInList(eventId: string | undefined): Read<CheckInList> {
-  return useRead(eventId ? keys.checkInList(eventId) : null, [checkIns.list, { params: { eventId: eventId ?? '' } }], {
+export const useCheckInList = (eventId: string | undefined) =>
+  useRead(eventId ? keys.checkInList(eventId) : null, [checkIns.list, { params: { eventId: eventId ?? '' } }], {
     refreshInterval: LIST_MS,
   });
-}
 
 /** A scan as it is sent. Sending is idempotent: a scan counts once, however often it is sent. */
 export type SentScan = CheckInInput & { readonly eventId: string };

@@ -3,11 +3,7 @@ import { keys } from './keys.ts';
 import { useRead } from './useRead.ts';
 
 /** The quick stats of the session's role. */
-export function useDashboardStats() {
-  return useRead(keys.dashboardStats, [dashboard.stats]);
-}
+export const useDashboardStats = () => useRead(keys.dashboardStats, [dashboard.stats]);
 
 /** Recent activities, for the president. */
-export function useRecentActivities() {
-  return useRead(keys.recentActivities, [activities.recent]);
-}
+export const useRecentActivities = () => useRead(keys.recentActivities, [activities.recent]);

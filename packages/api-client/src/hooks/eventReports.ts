@@ -3,13 +3,11 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { eventReports } from '../contract/eventReports.contract.ts';
 import { keys } from './keys.ts';
 import { uploadFetch } from './uploadFetch.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The report of an event. */
-export function useEventReport(eventId: string): Read<EventReport> {
-  return useRead(keys.eventReport(eventId), [eventReports.read, { params: { eventId } }]);
-}
+export const useEventReport = (eventId: string) => useRead(keys.eventReport(eventId), [eventReports.read, { params: { eventId } }]);
 
 /** Saves the report of an event; refused if it has changed since it was read. */
 export function useWriteEventReport(eventId: string): (body: BodyOf<typeof eventReports.write>) => Promise<EventReport> {

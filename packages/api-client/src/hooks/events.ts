@@ -2,7 +2,6 @@ import type { UserChoice } from '@quad/domain/accounts';
 import { type Event, type EventFilters, eventListOf, eventVersion } from '@quad/domain/events';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import type { UnitReference } from '@quad/domain/org-units';
 import { useCallback } from 'react';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
@@ -11,7 +10,7 @@ import { useClient } from './clientContext.ts';
 import { patchEvent } from './eventPatches.ts';
 import { isEventKey, isRegistrationKey, keys } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 const MISSING_USERNAME = new ApiError({
@@ -43,9 +42,7 @@ export function useEventCount(role: string, username: string | undefined, isWant
 }
 
 /** The next events on campus from a day (YYYY-MM-DD) on, soonest first, as many as a home screen shows. */
-export function useUpcomingEvents(day: string): Read<Event[]> {
-  return useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
-}
+export const useUpcomingEvents = (day: string) => useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 
 /** Searches all events of the campus by words of title, unit, type, venue or description: at most 20, in agenda order. */
 export function useEventSearch(): (search: string, signal: AbortSignal) => Promise<Event[]> {
@@ -57,24 +54,17 @@ export function useEventSearch(): (search: string, signal: AbortSignal) => Promi
 }
 
 /** The events whose bookings conflict with the pending requests of an event, for the deciders of its room requests. */
-export function useClashingEvents(eventId: string): Read<Event[]> {
-  return useRead(keys.clashingEvents(eventId), [events.all, { query: clashingQuery(eventId) }]);
-}
+export const useClashingEvents = (eventId: string) =>
+  useRead(keys.clashingEvents(eventId), [events.all, { query: clashingQuery(eventId) }]);
 
 /** The events changed last. */
-export function useLatestEvents() {
-  return useRead(keys.latestEvents, [events.latest]);
-}
+export const useLatestEvents = () => useRead(keys.latestEvents, [events.latest]);
 
 /** One event. Sends no request without an id. */
-export function useEvent(id: string | undefined): Read<Event> {
-  return useRead(id ? keys.event(id) : null, [events.byId, { params: { id: id ?? '' } }]);
-}
+export const useEvent = (id: string | undefined) => useRead(id ? keys.event(id) : null, [events.byId, { params: { id: id ?? '' } }]);
 
 /** The units that the signed-in person may plan an event for. The cache logs a failure. */
-export function useEventUnits(): Read<UnitReference[]> {
-  return useRead(keys.eventUnits, [events.units]);
-}
+export const useEventUnits = () => useRead(keys.eventUnits, [events.units]);
 
 /** Searches students who may be named as organizers or appointed, by name or mail address: at most 20. */
 export function useStudentSearch(): (search: string, signal: AbortSignal) => Promise<UserChoice[]> {

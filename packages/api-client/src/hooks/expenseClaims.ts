@@ -1,7 +1,5 @@
-import type { PersonReference } from '@quad/domain/accounts';
 import type {
   BatchFile,
-  ClaimableCommitment,
   ClaimView,
   ExpenseClaim,
   ExpenseClaimChange,
@@ -10,7 +8,6 @@ import type {
   Payee,
   PaymentBatch,
   Receipt,
-  Treasury,
   UpiAddress,
 } from '@quad/domain/expense-claims';
 import { useSWRConfig } from 'swr';
@@ -18,7 +15,7 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { expenseClaims, payments } from '../contract/expenseClaims.contract.ts';
 import { useClient } from './clientContext.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 const PAYEE = ['money', 'payee'];
@@ -31,9 +28,7 @@ const ALL_CHANGED = { refresh: [isMoneyKey] };
 const ALWAYS = { ...ALL_CHANGED, refreshAfter: () => [isMoneyKey] };
 
 /** The commitments that the person can claim expenses from. */
-export function useClaimable(): Read<ClaimableCommitment[]> {
-  return useRead(['money', 'claimable'], [expenseClaims.claimable]);
-}
+export const useClaimable = () => useRead(['money', 'claimable'], [expenseClaims.claimable]);
 
 /** Expense claims, paginated: those waiting for payment or a decision oldest first, the person's own newest first. */
 export function useExpenseClaims(view: ClaimView): PagesRead<ExpenseClaimSummary> {
@@ -42,9 +37,7 @@ export function useExpenseClaims(view: ClaimView): PagesRead<ExpenseClaimSummary
 }
 
 /** An expense claim, for those who may see it. */
-export function useExpenseClaim(claimId: string): Read<ExpenseClaim> {
-  return useRead(['money', 'claim', claimId], [expenseClaims.one, { params: { claimId } }]);
-}
+export const useExpenseClaim = (claimId: string) => useRead(['money', 'claim', claimId], [expenseClaims.one, { params: { claimId } }]);
 
 /** Uploads a photo or a PDF of a receipt. Idempotent: the same file is the same receipt. */
 export function useAddReceipt(): (file: File) => Promise<Receipt> {
@@ -76,9 +69,7 @@ export function useDecideExpenseClaim(): (claimId: string, decision: BodyOf<type
 }
 
 /** The person's payment details. */
-export function usePayee(): Read<Payee> {
-  return useRead(PAYEE, [expenseClaims.payee]);
-}
+export const usePayee = () => useRead(PAYEE, [expenseClaims.payee]);
 
 /** Saves the person's payment details. */
 export function useSetPayee(): (body: BodyOf<typeof expenseClaims.setPayee>) => Promise<Payee> {
@@ -93,14 +84,10 @@ export function useRemovePayee(): () => Promise<string> {
 }
 
 /** Whether the person is a treasurer, and the payments that are due. */
-export function useTreasury(): Read<Treasury> {
-  return useRead(['money', 'treasury'], [payments.treasury]);
-}
+export const useTreasury = () => useRead(['money', 'treasury'], [payments.treasury]);
 
 /** Payment batches, newest first. */
-export function usePaymentBatches(): PagesRead<PaymentBatch> {
-  return usePages(['money', 'batches'], [payments.batches, { query: { limit: SCREEN_PAGE } }]);
-}
+export const usePaymentBatches = () => usePages(['money', 'batches'], [payments.batches, { query: { limit: SCREEN_PAGE } }]);
 
 /** Creates a batch of claims. */
 export function useMakeBatch(): (claimIds: string[]) => Promise<PaymentBatch> {
@@ -151,9 +138,7 @@ export function useUpiAddress(): (claimId: string) => Promise<UpiAddress> {
 }
 
 /** The treasurers, for administrators. */
-export function useTreasurers(): Read<PersonReference[]> {
-  return useRead(TREASURERS, [payments.treasurers]);
-}
+export const useTreasurers = () => useRead(TREASURERS, [payments.treasurers]);
 
 /** Sets the treasurers. Returns the server's message. */
 export function useSetTreasurers(): (body: BodyOf<typeof payments.setTreasurers>) => Promise<string> {

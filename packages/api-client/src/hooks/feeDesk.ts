@@ -1,8 +1,8 @@
-import type { CashHandover, Fee, FeeDesk, FeeEntry } from '@quad/domain/fee-desk';
+import type { CashHandover, Fee } from '@quad/domain/fee-desk';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { feeDesk } from '../contract/feeDesk.contract.ts';
-import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { SCREEN_PAGE, usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /**
@@ -13,17 +13,14 @@ const isDeskKey = (key: unknown) => Array.isArray(key) && (key[0] === 'fees' || 
 const CHANGED = { refresh: [isDeskKey], refreshAfter: () => [isDeskKey] };
 
 /** The fee desk of an event. Sends no request without an id. */
-export function useFeeDesk(eventId: string): Read<FeeDesk> {
-  return useRead(['fees', eventId, 'desk'], [feeDesk.one, { params: { eventId } }]);
-}
+export const useFeeDesk = (eventId: string) => useRead(['fees', eventId, 'desk'], [feeDesk.one, { params: { eventId } }]);
 
 /** People with a place at an event and what they have paid, paginated. */
-export function useFees(eventId: string, search: string): PagesRead<FeeEntry> {
-  return usePages(
+export const useFees = (eventId: string, search: string) =>
+  usePages(
     ['fees', eventId, search],
     [feeDesk.people, { params: { eventId }, query: { search: search || undefined, limit: SCREEN_PAGE } }],
   );
-}
 
 /** Marks a fee as paid. */
 export function useTakeFee(): (eventId: string, body: BodyOf<typeof feeDesk.take>) => Promise<Fee> {

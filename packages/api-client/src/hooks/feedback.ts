@@ -6,14 +6,13 @@ import { feedback } from '../contract/feedback.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isInboxKey, keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
-import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useNarrowedPages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** The feedback that matches both filters, newest first, paginated. */
-export function useFeedbacks({ type, status }: FeedbackFilter): NarrowedRead<Feedback> {
-  return useNarrowedPages(keys.feedbacks, [feedback.list], { ...(type !== 'All' && { type }), ...(status !== 'All' && { status }) });
-}
+export const useFeedbacks = ({ type, status }: FeedbackFilter) =>
+  useNarrowedPages(keys.feedbacks, [feedback.list], { ...(type !== 'All' && { type }), ...(status !== 'All' && { status }) });
 
 /** Searches the possible subjects of feedback by name, title or roll number: at most 20 of each kind. */
 export function useTargetSearch(): (search: string, signal: AbortSignal) => Promise<FeedbackTargets> {
@@ -22,9 +21,7 @@ export function useTargetSearch(): (search: string, signal: AbortSignal) => Prom
 }
 
 /** Suggested subjects of feedback before anything is typed: events, units and positions, but no people. */
-export function useTargetSuggestions(): Read<FeedbackTargets> {
-  return useRead(keys.feedbackTargets, [feedback.targets]);
-}
+export const useTargetSuggestions = () => useRead(keys.feedbackTargets, [feedback.targets]);
 
 /** Form values of new feedback; stars that were not given are omitted from the request. */
 export type NewFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;

@@ -1,13 +1,11 @@
 import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { isOwnCalendarKey, keys } from './keys.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** The units that the signed-in person follows. */
-export function useFollowedUnits(): Read<UnitReference[]> {
-  return useRead(keys.followedUnits, [orgUnits.followed]);
-}
+export const useFollowedUnits = () => useRead(keys.followedUnits, [orgUnits.followed]);
 
 /** Optimistic effects of following or unfollowing a unit. */
 export function following(unit: UnitReference, isFollowing: boolean): Effects<UnitFollowing> {

@@ -7,22 +7,19 @@ import { roomRequests } from '../contract/roomRequests.contract.ts';
 import { skills } from '../contract/skills.contract.ts';
 import { isInboxKey, keys } from './keys.ts';
 import { SessionContext, useSession } from './session/useSession.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** Page size. */
 const PAGE_SIZE = 30;
 
 /** The pending items of the signed-in person, of every kind or of one, the most overdue first. */
-export function useInbox(kind?: InboxKind, limit = PAGE_SIZE): PagesRead<InboxItem> {
-  return usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
-}
+export const useInbox = (kind?: InboxKind, limit = PAGE_SIZE) =>
+  usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 
 /** The number of pending items of each kind; sends no request if `isAsked` is false. */
-export function useInboxCounts(isAsked = true): Read<readonly InboxCount[]> {
-  return useRead(isAsked ? keys.inboxCounts : null, [inbox.counts]);
-}
+export const useInboxCounts = (isAsked = true) => useRead(isAsked ? keys.inboxCounts : null, [inbox.counts]);
 
 /** Removes a decided item from every list and decrements the count of its kind. */
 function withoutItem({ id, kind }: Pick<InboxDecision, 'id' | 'kind'>) {

@@ -1,10 +1,10 @@
-import type { Budget, BudgetChange, BudgetInput, JournalRow, MoneyOverview, UnitYear } from '@quad/domain/ledger';
+import type { Budget, BudgetChange, BudgetInput, UnitYear } from '@quad/domain/ledger';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { budgets, money } from '../contract/money.contract.ts';
 import { isEventKey } from './keys.ts';
 import { useDownload } from './useDownload.ts';
-import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { SCREEN_PAGE, usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Matches all keys that show money. A budget also changes the approval requests of the requester and the deciders. */
@@ -12,19 +12,15 @@ const isMoneyKey = (key: unknown) => Array.isArray(key) && (key[0] === 'money' |
 const CHANGED = { refresh: [isMoneyKey], refreshAfter: () => [isMoneyKey] };
 
 /** The money of the units that the person may see; defaults to the current year. */
-export function useMoney(year: string | undefined): Read<MoneyOverview> {
-  return useRead(['money', 'overview', year ?? ''], [money.overview, { query: { year } }]);
-}
+export const useMoney = (year: string | undefined) => useRead(['money', 'overview', year ?? ''], [money.overview, { query: { year } }]);
 
 /** A unit's year. */
-export function useUnitYear(unitId: string, year: string | undefined): Read<UnitYear> {
-  return useRead(['money', 'unit', unitId, year ?? ''], [money.unit, { params: { unitId }, query: { year } }]);
-}
+export const useUnitYear = (unitId: string, year: string | undefined) =>
+  useRead(['money', 'unit', unitId, year ?? ''], [money.unit, { params: { unitId }, query: { year } }]);
 
 /** A unit's journal of a year, newest entries first. */
-export function useJournal(unitId: string, year: string | undefined, limit: number = SCREEN_PAGE): PagesRead<JournalRow> {
-  return usePages(['money', 'journal', unitId], [money.entries, { params: { unitId }, query: { year, limit } }]);
-}
+export const useJournal = (unitId: string, year: string | undefined, limit: number = SCREEN_PAGE) =>
+  usePages(['money', 'journal', unitId], [money.entries, { params: { unitId }, query: { year, limit } }]);
 
 /** Sets a unit's total allocation for a year; refused if the total has changed since it was read. */
 export function useAllocate(): (unitId: string, body: BodyOf<typeof money.allocate>) => Promise<UnitYear> {
@@ -60,9 +56,7 @@ export function useCorrectEntry(): (entryId: string, reason: string) => Promise<
 }
 
 /** A budget with its lines, for those who may see it. */
-export function useBudget(budgetId: string): Read<Budget> {
-  return useRead(['money', 'budget', budgetId], [budgets.one, { params: { budgetId } }]);
-}
+export const useBudget = (budgetId: string) => useRead(['money', 'budget', budgetId], [budgets.one, { params: { budgetId } }]);
 
 /** Requests a budget for a unit. */
 export function useAskBudget(): (budget: BudgetInput) => Promise<Budget> {

@@ -9,8 +9,8 @@ import type {
 import { notifications } from '../contract/notifications.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isNotificationKey, keys } from './keys.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** Page size: about what a popover or a phone shows. */
@@ -19,14 +19,10 @@ const PAGE_SIZE = 20;
 const EVERY_MS = 60_000;
 
 /** The notifications of the signed-in person, latest first, paginated. */
-export function useNotifications(): PagesRead<Notification> {
-  return usePages(keys.notifications, [notifications.list, { query: { limit: PAGE_SIZE } }]);
-}
+export const useNotifications = () => usePages(keys.notifications, [notifications.list, { query: { limit: PAGE_SIZE } }]);
 
 /** The number of notifications that the signed-in person has not seen yet. */
-export function useUnseenNotifications(): Read<UnseenCount> {
-  return useRead(keys.unseenNotifications, [notifications.unseen], { refreshInterval: EVERY_MS });
-}
+export const useUnseenNotifications = () => useRead(keys.unseenNotifications, [notifications.unseen], { refreshInterval: EVERY_MS });
 
 function isOlder({ _id }: Notification, than: string): boolean {
   return BigInt(_id) <= BigInt(than);
@@ -54,9 +50,7 @@ export function useSeeNotifications(): (input: SeenInput) => Promise<UnseenCount
 }
 
 /** The notification channels that the signed-in person has chosen for each kind of event. */
-export function useNotificationPreferences(): Read<NotificationPreferences> {
-  return useRead(keys.notificationPreferences, [notifications.preferences]);
-}
+export const useNotificationPreferences = () => useRead(keys.notificationPreferences, [notifications.preferences]);
 
 /** Changes the given part of the person's preferences. Returns all of them. */
 export function useChooseNotifications(): (input: Partial<PreferencesInput>) => Promise<NotificationPreferences> {

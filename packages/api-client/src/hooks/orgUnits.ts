@@ -1,20 +1,17 @@
 import { CLUB_LIST_LENGTH } from '@quad/domain/dashboard';
-import type { ClubData, OrgUnit } from '@quad/domain/org-units';
+import type { OrgUnit } from '@quad/domain/org-units';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { keys } from './keys.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Every council, club and committee. */
-export function useOrgUnits(): Read<OrgUnit[]> {
-  return useRead(keys.orgUnits, [orgUnits.list]);
-}
+export const useOrgUnits = () => useRead(keys.orgUnits, [orgUnits.list]);
 
 /** The dashboard data of a coordinator's club, by the coordinator's username; null if there is no club. */
-export function useClubData(username: string): Read<ClubData | null> {
-  return useRead(keys.clubData(username), [orgUnits.clubData, { params: { username }, query: { limit: String(CLUB_LIST_LENGTH) } }]);
-}
+export const useClubData = (username: string) =>
+  useRead(keys.clubData(username), [orgUnits.clubData, { params: { username }, query: { limit: String(CLUB_LIST_LENGTH) } }]);
 
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;
 

@@ -6,18 +6,17 @@ import { security } from '../contract/security.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { ReauthenticationContext } from './reauthentication.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Polling interval while a server prepares the archive. */
 const AT_WORK_MS = 2000;
 
 /** The person's latest archive, whether their erasure is scheduled, and what would remain. */
-export function useMyData(): Read<MyData> {
-  return useRead(keys.myData, [personalData.mine], {
+export const useMyData = () =>
+  useRead(keys.myData, [personalData.mine], {
     refreshInterval: (known?: MyData) => (known?.export?.state === 'preparing' ? AT_WORK_MS : 0),
   });
-}
 
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
 

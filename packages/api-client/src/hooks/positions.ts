@@ -4,7 +4,6 @@ import type {
   HolderOrder,
   Position,
   PositionFilters,
-  PositionHolder,
   PositionHolderRecord,
   PositionOrder,
   PositionRecord,
@@ -14,14 +13,13 @@ import type { BodyOf } from '../contract/endpoint.ts';
 import { positions } from '../contract/positions.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isPositionHolderKey, keys } from './keys.ts';
-import { type NarrowedRead, useNarrowedPages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useNarrowedPages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The positions that the person may see and that match the filters, paginated; by title unless sorted otherwise. */
-export function usePositions(filters: PositionFilters = {}, order?: PositionOrder): NarrowedRead<Position> {
-  return useNarrowedPages(keys.positions, [positions.all], filters, order);
-}
+export const usePositions = (filters: PositionFilters = {}, order?: PositionOrder) =>
+  useNarrowedPages(keys.positions, [positions.all], filters, order);
 
 /** Searches the positions that the person may see, by words of title, unit or type: at most 20. */
 export function usePositionSearch(): (search: string, signal: AbortSignal) => Promise<Position[]> {
@@ -30,14 +28,12 @@ export function usePositionSearch(): (search: string, signal: AbortSignal) => Pr
 }
 
 /** The position holders that the person may see and that match the filters, paginated; newest tenure first unless sorted otherwise. */
-export function usePositionHolders(filters: HolderFilters = {}, order?: HolderOrder): NarrowedRead<PositionHolder> {
-  return useNarrowedPages(keys.positionHolders, [positions.holders], filters, order);
-}
+export const usePositionHolders = (filters: HolderFilters = {}, order?: HolderOrder) =>
+  useNarrowedPages(keys.positionHolders, [positions.holders], filters, order);
 
 /** The positions that a person holds or held. Sends no request without an id. */
-export function usePositionHoldersOfUser(userId: string | undefined): Read<PositionHolder[]> {
-  return useRead(userId ? keys.positionHoldersOfUser(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
-}
+export const usePositionHoldersOfUser = (userId: string | undefined) =>
+  useRead(userId ? keys.positionHoldersOfUser(userId) : null, [positions.byUser, { params: { userId: userId ?? '' } }]);
 
 export type NewPosition = BodyOf<typeof positions.add>;
 

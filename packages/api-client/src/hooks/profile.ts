@@ -1,5 +1,4 @@
 import type { User } from '@quad/domain/accounts';
-import type { DailyAllowances } from '@quad/domain/daily-limits';
 import { ownPhoto, type ProfileChange } from '@quad/domain/profile';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
@@ -13,9 +12,7 @@ import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** How many more actions that notify others the signed-in person may take today. */
-export function useDailyAllowances(): Read<DailyAllowances> {
-  return useRead(keys.dailyAllowances, [profile.allowances]);
-}
+export const useDailyAllowances = () => useRead(keys.dailyAllowances, [profile.allowances]);
 
 /**
  * Returns a person with an absolute photo URL. The server sends a path on its own host; a portal that is served by another host must

@@ -1,7 +1,7 @@
 import type { PublicPage, PublicPageKind } from '@quad/domain/public-pages';
 import { publicPages } from '../contract/publicPages.contract.ts';
 import { keys } from './keys.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The subject of a public page. */
@@ -11,9 +11,8 @@ interface PageSubject {
 }
 
 /** The page of an event or a unit, with exactly what is public, or would be. */
-export function usePublicPage({ kind, subjectId }: PageSubject): Read<PublicPage> {
-  return useRead(keys.publicPage(kind, subjectId), [publicPages.read, { params: { kind, subjectId } }]);
-}
+export const usePublicPage = ({ kind, subjectId }: PageSubject) =>
+  useRead(keys.publicPage(kind, subjectId), [publicPages.read, { params: { kind, subjectId } }]);
 
 /** Publishes or unpublishes a page; refused if it has changed since it was read. It is refetched then. */
 export function useChangePublicPage({

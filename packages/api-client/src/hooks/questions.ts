@@ -1,20 +1,19 @@
-import type { AnswerEntry, AnswerFigures, AnswerFile, Answers, EventQuestions, EventQuestionsInput } from '@quad/domain/forms';
+import type { AnswerEntry, AnswerFile, Answers, EventQuestions, EventQuestionsInput } from '@quad/domain/forms';
 import { useCallback } from 'react';
 import { questions } from '../contract/questions.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { uploadFetch } from './uploadFetch.ts';
-import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
-import { type Read, readWhole, useRead } from './useRead.ts';
+import { SCREEN_PAGE, usePages } from './usePages.ts';
+import { readWhole, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 const questionsKey = (eventId: string) => ['questions', 'of', eventId];
 const answersKey = (eventId: string) => ['questions', 'answers', eventId];
 
 /** The questions of an event, and the answers of the signed-in person. */
-export function useEventQuestions(eventId: string | undefined): Read<EventQuestions> {
-  return useRead(eventId ? questionsKey(eventId) : null, [questions.read, { params: { eventId: eventId ?? '' } }]);
-}
+export const useEventQuestions = (eventId: string | undefined) =>
+  useRead(eventId ? questionsKey(eventId) : null, [questions.read, { params: { eventId: eventId ?? '' } }]);
 
 /** Fetches the questions of another event, once. */
 export function useReadEventQuestions(): (eventId: string) => Promise<EventQuestions> {
@@ -57,12 +56,8 @@ export function useAnswerFileAddress(): (fileId: string) => string {
 }
 
 /** All answers, paginated, for those who manage the event. Sends no request without an id. */
-export function useAnswers(eventId: string | undefined): PagesRead<AnswerEntry> {
-  return usePages(eventId ? answersKey(eventId) : null, [
-    questions.list,
-    { params: { eventId: eventId ?? '' }, query: { limit: SCREEN_PAGE } },
-  ]);
-}
+export const useAnswers = (eventId: string | undefined) =>
+  usePages(eventId ? answersKey(eventId) : null, [questions.list, { params: { eventId: eventId ?? '' }, query: { limit: SCREEN_PAGE } }]);
 
 /** Fetches all answers of an event, page by page, for an export. */
 export function useWholeAnswers(): (eventId: string) => Promise<AnswerEntry[]> {
@@ -71,6 +66,5 @@ export function useWholeAnswers(): (eventId: string) => Promise<AnswerEntry[]> {
 }
 
 /** How often each answer was given. Sends no request without an id. */
-export function useAnswerFigures(eventId: string | undefined): Read<AnswerFigures> {
-  return useRead(eventId ? [...answersKey(eventId), 'figures'] : null, [questions.figures, { params: { eventId: eventId ?? '' } }]);
-}
+export const useAnswerFigures = (eventId: string | undefined) =>
+  useRead(eventId ? [...answersKey(eventId), 'figures'] : null, [questions.figures, { params: { eventId: eventId ?? '' } }]);

@@ -1,14 +1,12 @@
-import type { CredentialCheck, JsonDocument, OwnRecord, RecordAddress, SharedRecord, ShownEntries } from '@quad/domain/records';
+import type { CredentialCheck, JsonDocument, OwnRecord, RecordAddress, ShownEntries } from '@quad/domain/records';
 import { credentials, records } from '../contract/records.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { type Read, useRead } from './useRead.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The signed-in person's own record, and which part of it is shared. */
-export function useOwnRecord(): Read<OwnRecord> {
-  return useRead(keys.ownRecord, [records.own]);
-}
+export const useOwnRecord = () => useRead(keys.ownRecord, [records.own]);
 
 /** Saves which entries are shared. */
 export function useChooseEntries(): (chosen: ShownEntries) => Promise<OwnRecord> {
@@ -51,9 +49,7 @@ export function useIssueCredential(): (entryId: string) => Promise<JsonDocument>
 }
 
 /** A shared record, as others see it at its address. */
-export function useSharedRecord(token: string): Read<SharedRecord> {
-  return useRead(keys.sharedRecord(token), [records.shared, { params: { token } }]);
-}
+export const useSharedRecord = (token: string) => useRead(keys.sharedRecord(token), [records.shared, { params: { token } }]);
 
 /** Returns the URL of a credential of a shared record, by the id of its entry. */
 export function useSharedCredentialAddress(token: string): (entryId: string) => string {

@@ -15,19 +15,18 @@ import { useCallback } from 'react';
 import { registrations } from '../contract/registrations.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isOwnCalendarKey, keys } from './keys.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, readWhole, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** Polling interval while registration has not opened yet. */
 const OPENING_MS = 30_000;
 
 /** The signed-in person's registration for an event, with the number of places taken. Sends no request without an id. */
-export function useRegistration(eventId: string | undefined): Read<Registration> {
-  return useRead(eventId ? keys.registration(eventId) : null, [registrations.mine, { params: { eventId: eventId ?? '' } }], {
+export const useRegistration = (eventId: string | undefined) =>
+  useRead(eventId ? keys.registration(eventId) : null, [registrations.mine, { params: { eventId: eventId ?? '' } }], {
     refreshInterval: (own?: Registration) => (own?.phase === 'upcoming' ? OPENING_MS : 0),
   });
-}
 
 /** The id and capacity of an event. */
 export interface PlacesOfEvent {
@@ -102,12 +101,11 @@ export interface RegistrationFilters {
 }
 
 /** The registrations and the waiting list of an event, paginated, for those who manage it. Sends no request without an id. */
-export function useRegistrations(eventId: string | undefined, filters: RegistrationFilters = {}): PagesRead<RegistrationEntry> {
-  return usePages(eventId ? keys.registrations(eventId) : null, [
+export const useRegistrations = (eventId: string | undefined, filters: RegistrationFilters = {}) =>
+  usePages(eventId ? keys.registrations(eventId) : null, [
     registrations.list,
     { params: { eventId: eventId ?? '' }, query: { ...filters } },
   ]);
-}
 
 /** Maximum number of results shown. */
 const FOUND_COUNT = 8;

@@ -1,7 +1,7 @@
 import type { CalendarRange } from '@quad/domain/calendar';
 import type { Event } from '@quad/domain/events';
 import { eventListOf } from '@quad/domain/events';
-import type { Room, RoomMerge, RoomUse, TypedRoomName } from '@quad/domain/rooms';
+import type { Room, RoomMerge, RoomUse } from '@quad/domain/rooms';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { EVENT_AGENDA, events } from '../contract/events.contract.ts';
 import { rooms } from '../contract/rooms.contract.ts';
@@ -10,9 +10,7 @@ import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The catalogue of rooms, including those that can no longer be booked. */
-export function useRooms(isWanted = true): Read<Room[]> {
-  return useRead(isWanted ? keys.rooms : null, [rooms.list]);
-}
+export const useRooms = (isWanted = true) => useRead(isWanted ? keys.rooms : null, [rooms.list]);
 
 /** Requests and bookings of a date range. Sends no request without a range. */
 export function useRoomUses(range: CalendarRange | undefined): Read<RoomUse[]> {
@@ -21,9 +19,7 @@ export function useRoomUses(range: CalendarRange | undefined): Read<RoomUse[]> {
 }
 
 /** The typed room names that match no room of the catalogue; sends no request if `isWanted` is false. */
-export function useTypedRoomNames(isWanted: boolean): Read<TypedRoomName[]> {
-  return useRead(isWanted ? keys.typedRoomNames : null, [rooms.typedNames]);
-}
+export const useTypedRoomNames = (isWanted: boolean) => useRead(isWanted ? keys.typedRoomNames : null, [rooms.typedNames]);
 
 /** The upcoming and current events of a role, for which a room may be requested. Sends no request without a role. */
 export function useEventsNeedingRooms(role: string | undefined, username?: string): Read<Event[]> {

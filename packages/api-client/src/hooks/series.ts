@@ -1,17 +1,16 @@
-import type { MeetingRegistration, Series, SeriesAttendee, SeriesPreviewMeeting } from '@quad/domain/series';
+import type { MeetingRegistration, Series, SeriesPreviewMeeting } from '@quad/domain/series';
 import { useCallback } from 'react';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { series } from '../contract/series.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isEventKey, isRegistrationKey, keys } from './keys.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** The series of an event; null if it belongs to none. Sends no request without an id. */
-export function useSeriesOf(eventId: string | undefined): Read<Series | null> {
-  return useRead(eventId ? keys.seriesOf(eventId) : null, [series.ofEvent, { params: { eventId: eventId ?? '' } }]);
-}
+export const useSeriesOf = (eventId: string | undefined) =>
+  useRead(eventId ? keys.seriesOf(eventId) : null, [series.ofEvent, { params: { eventId: eventId ?? '' } }]);
 
 /** Previews the meetings of a series, and which of their rooms are taken. */
 export function usePreviewSeries(): (input: BodyOf<typeof series.preview>) => Promise<SeriesPreviewMeeting[]> {
@@ -60,6 +59,5 @@ export function useRegisterForSeries(eventId: string): (seriesId: string, eventI
 }
 
 /** How many meetings each registered person attended, paginated, for those who manage the series. Sends no request without an id. */
-export function useSeriesAttendance(seriesId: string | undefined): PagesRead<SeriesAttendee> {
-  return usePages(seriesId ? keys.seriesAttendance(seriesId) : null, [series.attendance, { params: { seriesId: seriesId ?? '' } }]);
-}
+export const useSeriesAttendance = (seriesId: string | undefined) =>
+  usePages(seriesId ? keys.seriesAttendance(seriesId) : null, [series.attendance, { params: { seriesId: seriesId ?? '' } }]);

@@ -1,18 +1,16 @@
 import { SEARCH_LIMITS } from '@quad/domain/fields';
-import type { AddSkillForm, CreateSkillInput, Skill, UserSkill, UserSkillFilters, UserSkillRecord } from '@quad/domain/skills';
+import type { AddSkillForm, CreateSkillInput, Skill, UserSkillFilters, UserSkillRecord } from '@quad/domain/skills';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../client/index.ts';
 import { skills } from '../contract/skills.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
-import { type NarrowedRead, type PagesRead, SCREEN_PAGE, useNarrowedPages, usePages } from './usePages.ts';
+import { SCREEN_PAGE, useNarrowedPages, usePages } from './usePages.ts';
 import { useWrite } from './write.ts';
 
 /** The first page of selectable skills by name: all endorsed ones and the person's own new ones. On most campuses this is all of them. */
-export function useSkillCatalogue(): PagesRead<Skill> {
-  return usePages(keys.skillCatalogue, [skills.catalogue, { query: { limit: SCREEN_PAGE } }]);
-}
+export const useSkillCatalogue = () => usePages(keys.skillCatalogue, [skills.catalogue, { query: { limit: SCREEN_PAGE } }]);
 
 /** Searches selectable skills by words of their name: at most 20. */
 export function useSkillSearch(): (search: string, signal: AbortSignal) => Promise<Skill[]> {
@@ -24,9 +22,8 @@ export function useSkillSearch(): (search: string, signal: AbortSignal) => Promi
 }
 
 /** The skills of a person that match the filters, newest first, paginated. Sends no request without an id. */
-export function useSkillsOf(userId: string | undefined, filters: UserSkillFilters = {}): NarrowedRead<UserSkill> {
-  return useNarrowedPages(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }], filters);
-}
+export const useSkillsOf = (userId: string | undefined, filters: UserSkillFilters = {}) =>
+  useNarrowedPages(userId ? keys.skillsOf(userId) : null, [skills.byUser, { params: { userId: userId ?? '' } }], filters);
 
 /** Returns the id of the existing skill from a 409 response; rethrows any other error. */
 async function existingSkillId(error: unknown): Promise<string> {

@@ -1,10 +1,10 @@
 import type { AnswerEntry, Answers } from '@quad/domain/forms';
-import type { EventSurvey, SurveyInput, SurveyResults } from '@quad/domain/surveys';
+import type { EventSurvey, SurveyInput } from '@quad/domain/surveys';
 import { useCallback } from 'react';
 import { surveys } from '../contract/surveys.contract.ts';
 import { useClient } from './clientContext.ts';
-import { type PagesRead, usePages } from './usePages.ts';
-import { type Read, readWhole, useRead } from './useRead.ts';
+import { usePages } from './usePages.ts';
+import { readWhole, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 const surveyKey = (eventId: string) => ['surveys', 'of', eventId];
@@ -12,9 +12,7 @@ const resultsKey = (eventId: string) => ['surveys', 'results', eventId];
 const answersKey = (eventId: string) => ['surveys', 'answers', eventId];
 
 /** The survey of an event, and the signed-in person's part in it. */
-export function useEventSurvey(eventId: string): Read<EventSurvey> {
-  return useRead(surveyKey(eventId), [surveys.read, { params: { eventId } }]);
-}
+export const useEventSurvey = (eventId: string) => useRead(surveyKey(eventId), [surveys.read, { params: { eventId } }]);
 
 /** Fetches the survey of another event, once. */
 export function useReadEventSurvey(): (eventId: string) => Promise<EventSurvey> {
@@ -45,14 +43,12 @@ export function useAnswerSurvey(eventId: string): (answers: Answers) => Promise<
 }
 
 /** The results of a survey, for those who manage its event. Sends no request without an id. */
-export function useSurveyResults(eventId: string | undefined): Read<SurveyResults> {
-  return useRead(eventId ? resultsKey(eventId) : null, [surveys.results, { params: { eventId: eventId ?? '' } }]);
-}
+export const useSurveyResults = (eventId: string | undefined) =>
+  useRead(eventId ? resultsKey(eventId) : null, [surveys.results, { params: { eventId: eventId ?? '' } }]);
 
 /** The answers that are not anonymous, paginated. Sends no request without an id. */
-export function useSurveyAnswers(eventId: string | undefined): PagesRead<AnswerEntry> {
-  return usePages(eventId ? answersKey(eventId) : null, [surveys.list, { params: { eventId: eventId ?? '' }, query: {} }]);
-}
+export const useSurveyAnswers = (eventId: string | undefined) =>
+  usePages(eventId ? answersKey(eventId) : null, [surveys.list, { params: { eventId: eventId ?? '' }, query: {} }]);
 
 /** Fetches all answers that are not anonymous, page by page, for an export. */
 export function useWholeSurveyAnswers(): (eventId: string) => Promise<AnswerEntry[]> {

@@ -1,5 +1,5 @@
 import { CLASS_TEXTS, type ClassRow, type OwnPoints, SignatureWithdrawal } from '@quad/domain/activity-points';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -9,6 +9,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { PointEntries } from '../PointsOverview/PointEntries.tsx';
 import { PointFigure } from '../PointsOverview/PointFigure.tsx';
@@ -86,8 +87,7 @@ interface TakeBackProps {
 
 function TakeBack({ name, onSubmit, onClose, onLeave }: TakeBackProps) {
   const t = useTranslate();
-  const formId = useId();
-  const { register, errors, error, loading, submit } = useDialogForm({
+  const { register, errors, ...form } = useDialogForm({
     schema: SignatureWithdrawal,
     defaultValues: { reason: '' },
     fields: ['reason'],
@@ -95,30 +95,19 @@ function TakeBack({ name, onSubmit, onClose, onLeave }: TakeBackProps) {
     fallback: CLASS_TEXTS.takeBackFailed,
     onClose,
   });
-  const footer = (
-    <>
-      <Button onClick={onLeave}>{t(CLASS_TEXTS.cancel)}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t(CLASS_TEXTS.takingBack)}>
-        {t(CLASS_TEXTS.takeBack)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onLeave}
+    <FormDialog
+      {...form}
       title={t(CLASS_TEXTS.takeBackTitle, { name })}
-      description={t(CLASS_TEXTS.takeBackAbout)}
-      footer={footer}
+      about={t(CLASS_TEXTS.takeBackAbout)}
+      verb={t(CLASS_TEXTS.takeBack)}
+      loadingText={t(CLASS_TEXTS.takingBack)}
+      leave={t(CLASS_TEXTS.cancel)}
+      onClose={onLeave}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
-          <Field label={t(CLASS_TEXTS.reason)} error={errors.reason?.message} required>
-            <Textarea {...register('reason')} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label={t(CLASS_TEXTS.reason)} error={errors.reason?.message} required>
+        <Textarea {...register('reason')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,13 +1,9 @@
 import { APPROVAL_SCREEN_TEXTS, APPROVAL_TEXTS } from '@quad/domain/approvals';
 import { body, requiredText } from '@quad/domain/fields';
-import { useId } from 'react';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 const QUESTIONS = {
@@ -39,9 +35,8 @@ export interface ReasonDialogProps {
 /** Asks why a request is rejected, or what has to be changed. */
 export function ReasonDialog({ decision, subject, onSubmit, onClose, onLeave }: ReasonDialogProps) {
   const t = useTranslate();
-  const formId = useId();
   const { title, about, verb, schema } = QUESTIONS[decision];
-  const { register, errors, error, loading, submit } = useDialogForm({
+  const { register, errors, ...form } = useDialogForm({
     schema,
     defaultValues: { reason: '' },
     fields: ['reason'],
@@ -49,24 +44,19 @@ export function ReasonDialog({ decision, subject, onSubmit, onClose, onLeave }: 
     fallback: APPROVAL_SCREEN_TEXTS.decideFailed,
     onClose,
   });
-  const footer = (
-    <>
-      <Button onClick={onLeave}>{t(APPROVAL_SCREEN_TEXTS.back)}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t(APPROVAL_SCREEN_TEXTS.deciding)}>
-        {t(verb)}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onOpenChange={onLeave} title={t(title, { title: subject })} description={t(about)} footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
-          <Field label={t(APPROVAL_SCREEN_TEXTS.reason)} error={errors.reason?.message} required>
-            <Textarea {...register('reason')} />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...form}
+      title={t(title, { title: subject })}
+      about={t(about)}
+      verb={t(verb)}
+      loadingText={t(APPROVAL_SCREEN_TEXTS.deciding)}
+      leave={t(APPROVAL_SCREEN_TEXTS.back)}
+      onClose={onLeave}
+    >
+      <Field label={t(APPROVAL_SCREEN_TEXTS.reason)} error={errors.reason?.message} required>
+        <Textarea {...register('reason')} />
+      </Field>
+    </FormDialog>
   );
 }

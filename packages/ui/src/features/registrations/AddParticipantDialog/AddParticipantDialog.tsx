@@ -1,16 +1,12 @@
 import type { UserChoice } from '@quad/domain/accounts';
 import type { Event } from '@quad/domain/events';
 import { AddRegistrationInput, REGISTRATION_TEXTS } from '@quad/domain/registrations';
-import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface AddParticipantDialogProps {
@@ -30,8 +26,7 @@ export interface AddParticipantDialogProps {
 /** Adds a student to an event manually, also outside of the registration period. It is open while it is rendered; load it lazily. */
 export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }: AddParticipantDialogProps) {
   const t = useTranslate();
-  const formId = useId();
-  const { control, errors, error, loading, submit } = useDialogForm({
+  const { control, errors, ...form } = useDialogForm({
     schema: AddRegistrationInput,
     defaultValues: { user_id: '' },
     fields: ['user_id'],
@@ -45,35 +40,29 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
       label: personal_info.name,
       detail: username,
     }));
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Adding...')}>
-        {t('Add student')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onOpenChange={onClose} title={t('Add a student')} description={t('To {event}', { event: event.title })} footer={footer}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
-          <Field
-            label={t('Student')}
-            hint={t('They are told by mail that they have a place. Where every place is taken, they wait in line.')}
-            error={errors.user_id?.message}
-            required
-          >
-            <Controller
-              control={control}
-              name="user_id"
-              render={({ field: { onChange, ...field } }) => (
-                <Combobox {...field} onValueChange={onChange} onSearch={search} placeholder={t('Search by name or email')} />
-              )}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...form}
+      title={t('Add a student')}
+      about={t('To {event}', { event: event.title })}
+      verb={t('Add student')}
+      loadingText={t('Adding...')}
+      onClose={onClose}
+    >
+      <Field
+        label={t('Student')}
+        hint={t('They are told by mail that they have a place. Where every place is taken, they wait in line.')}
+        error={errors.user_id?.message}
+        required
+      >
+        <Controller
+          control={control}
+          name="user_id"
+          render={({ field: { onChange, ...field } }) => (
+            <Combobox {...field} onValueChange={onChange} onSearch={search} placeholder={t('Search by name or email')} />
+          )}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,16 +1,12 @@
 import type { Event } from '@quad/domain/events';
 import { MAX_TEXT_LENGTH } from '@quad/domain/fields';
 import { REGISTRATION_TEXTS, RegistrationMailInput } from '@quad/domain/registrations';
-import { useId } from 'react';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface MailParticipantsDialogProps {
@@ -28,8 +24,7 @@ export interface MailParticipantsDialogProps {
 /** Writes a mail to everybody who is registered for an event. It is open while it is rendered; load it lazily. */
 export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipantsDialogProps) {
   const t = useTranslate();
-  const formId = useId();
-  const { register, errors, error, loading, submit } = useDialogForm({
+  const { register, errors, ...form } = useDialogForm({
     schema: RegistrationMailInput,
     defaultValues: { subject: '', text: '', includes_waiting: false },
     fields: ['subject', 'text'],
@@ -37,34 +32,22 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
     fallback: REGISTRATION_TEXTS.mailFailed,
     onClose,
   });
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Sending...')}>
-        {t('Send mail')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
+      {...form}
       title={t('Mail participants')}
-      description={t('About {event}', { event: event.title })}
-      footer={footer}
+      about={t('About {event}', { event: event.title })}
+      verb={t('Send mail')}
+      loadingText={t('Sending...')}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {error && <ErrorState description={error} />}
-          <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} required>
-            <TextInput {...register('subject')} autoComplete="off" />
-          </Field>
-          <Field label={t('Text')} error={errors.text?.message} required>
-            <Textarea {...register('text')} rows={6} maxLength={MAX_TEXT_LENGTH} />
-          </Field>
-          <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} required>
+        <TextInput {...register('subject')} autoComplete="off" />
+      </Field>
+      <Field label={t('Text')} error={errors.text?.message} required>
+        <Textarea {...register('text')} rows={6} maxLength={MAX_TEXT_LENGTH} />
+      </Field>
+      <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />
+    </FormDialog>
   );
 }

@@ -6,11 +6,11 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { certificateLink } from '../links/links.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { printOnly } from '../surfaces/print.css.ts';
 import { sheet } from '../surfaces/sheet.css.ts';
 
@@ -44,11 +44,7 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
   const [most, setMost] = useState(ROWS_ON_A_PHONE);
   if (rows.length === 0)
     return (
-      <EmptyState
-        icon={<FileSpreadsheet size={24} aria-hidden="true" />}
-        title={t(ACCREDITATION_SCREEN_TEXTS.empty)}
-        description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)}
-      />
+      <Nothing icon={FileSpreadsheet} title={t(ACCREDITATION_SCREEN_TEXTS.empty)} description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)} />
     );
   const isCut = isNarrow && rows.length > most;
   const showMore = () => {

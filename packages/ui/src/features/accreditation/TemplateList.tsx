@@ -3,10 +3,10 @@ import { formatDay } from '@quad/domain/time';
 import { FileSpreadsheet } from 'lucide-react';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 
 export interface TemplateListProps {
@@ -35,13 +35,7 @@ export function TemplateList({ templates, now, onRemove, ...list }: TemplateList
       items={templates}
       itemKey={keyOf}
       loadingText={t(TEMPLATE_TEXTS.loading)}
-      empty={
-        <EmptyState
-          icon={<FileSpreadsheet size={24} aria-hidden="true" />}
-          title={t(TEMPLATE_TEXTS.none)}
-          description={t(TEMPLATE_TEXTS.noneHint)}
-        />
-      }
+      empty={<Nothing icon={FileSpreadsheet} title={t(TEMPLATE_TEXTS.none)} description={t(TEMPLATE_TEXTS.noneHint)} />}
     >
       {(template) => (
         <div className={recordCard}>

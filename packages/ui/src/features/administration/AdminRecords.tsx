@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../primitives/FilterBar/FilterBar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
+import { Nothing } from '../surfaces/Nothing.tsx';
 
 /** Props that all administration lists share. */
 export interface AdminListProps<Item> {
@@ -65,7 +65,7 @@ export function AdminRecords<Item extends { readonly _id: string }>({ itemCount,
       itemCount={itemCount ?? list.items?.length}
       blank={BLANK_RECORD}
       blankCount={6}
-      empty={<EmptyState icon={<Icon size={24} aria-hidden="true" />} title={title} description={description} />}
+      empty={<Nothing icon={Icon} title={title} description={description} />}
       {...list}
     />
   );

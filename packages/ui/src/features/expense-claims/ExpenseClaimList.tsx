@@ -3,11 +3,11 @@ import { formatDay } from '@quad/domain/time';
 import { FileText } from 'lucide-react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CLAIM_TONES, claimantName, usePaise } from './claimFormats.ts';
 
@@ -49,8 +49,8 @@ export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: 
       blankCount={3}
       loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
       empty={
-        <EmptyState
-          icon={<FileText size={24} aria-hidden="true" />}
+        <Nothing
+          icon={FileText}
           title={t(isOwn ? CLAIM_SCREEN_TEXTS.none : CLAIM_SCREEN_TEXTS.noneToDecide)}
           description={isOwn ? t(CLAIM_SCREEN_TEXTS.noneHint) : undefined}
         />

@@ -6,12 +6,12 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CashList } from './CashList.tsx';
 import { claimantName } from './claimFormats.ts';
@@ -83,7 +83,7 @@ export function FeeDesk({ desk, entries, itemCount, defaultSearch, onSearch, onS
           estimatedHeight={60}
           blankCount={3}
           loadingText={t(FEE_DESK_LABELS.loading)}
-          empty={<EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={t(FEE_DESK_LABELS.nobody)} />}
+          empty={<Nothing icon={UserRoundX} title={t(FEE_DESK_LABELS.nobody)} />}
         >
           {person}
         </RecordList>

@@ -12,7 +12,6 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { KeyValueList } from '../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -20,6 +19,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimFormats.ts';
 
@@ -82,7 +82,7 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
         estimatedHeight={64}
         blankCount={3}
         loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
-        empty={<EmptyState icon={<ClipboardCheck size={24} aria-hidden="true" />} title={t(CLAIM_SCREEN_TEXTS.noneToPay)} />}
+        empty={<Nothing icon={ClipboardCheck} title={t(CLAIM_SCREEN_TEXTS.noneToPay)} />}
       >
         {(claim) => {
           const { _id, title, commitment, claimant, approved_amount, waiting_since } = claim;

@@ -2,10 +2,10 @@ import { type BudgetState, type BudgetSummary, formatPaise, MONEY_TEXTS, UNIT_YE
 import { formatDay } from '@quad/domain/time';
 import { FileText } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../surfaces/Nothing.tsx';
 import { MoneyRow } from './MoneyRow.tsx';
 
 export interface BudgetListProps {
@@ -33,13 +33,7 @@ export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
       items={budgets}
       itemKey={({ _id }) => _id}
       estimatedHeight={64}
-      empty={
-        <EmptyState
-          icon={<FileText size={24} aria-hidden="true" />}
-          title={t(MONEY_TEXTS.noBudgets)}
-          description={t(MONEY_TEXTS.noBudgetsHint)}
-        />
-      }
+      empty={<Nothing icon={FileText} title={t(MONEY_TEXTS.noBudgets)} description={t(MONEY_TEXTS.noBudgetsHint)} />}
     >
       {(budget) => {
         const { title, amount, committed, payable, spent, status, ends_on } = budget;

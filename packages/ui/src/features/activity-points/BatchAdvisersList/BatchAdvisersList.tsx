@@ -1,10 +1,10 @@
 import { type BatchAdvisers, CLASS_TEXTS, POINT_RULES_TEXTS } from '@quad/domain/activity-points';
 import { GraduationCap } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface BatchAdvisersListProps {
@@ -32,13 +32,7 @@ export function BatchAdvisersList({ batches, onManage, ...list }: BatchAdvisersL
       itemKey={keyOf}
       estimatedHeight={64}
       loadingText={t(CLASS_TEXTS.loading)}
-      empty={
-        <EmptyState
-          icon={<GraduationCap size={24} aria-hidden="true" />}
-          title={t(POINT_RULES_TEXTS.noBatches)}
-          description={t(POINT_RULES_TEXTS.noBatchesHint)}
-        />
-      }
+      empty={<Nothing icon={GraduationCap} title={t(POINT_RULES_TEXTS.noBatches)} description={t(POINT_RULES_TEXTS.noBatchesHint)} />}
     >
       {(batch) => {
         const name = t(CLASS_TEXTS.batchName, { program: batch.program, year: String(batch.admission_year) });

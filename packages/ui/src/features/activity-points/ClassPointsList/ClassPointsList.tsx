@@ -3,7 +3,6 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { printOnly } from '../../surfaces/print.css.ts';
 import { sheet } from '../../surfaces/sheet.css.ts';
 import { studentName } from '../studentName.ts';
@@ -137,8 +137,8 @@ export function ClassPointsList({
           blankCount={6}
           loadingText={t(CLASS_TEXTS.loading)}
           empty={
-            <EmptyState
-              icon={<UsersRound size={24} aria-hidden="true" />}
+            <Nothing
+              icon={UsersRound}
               title={t(isFiltered ? CLASS_TEXTS.noneFound : CLASS_TEXTS.noStudents)}
               description={t(isFiltered ? CLASS_TEXTS.noneFoundHint : CLASS_TEXTS.noStudentsHint)}
             />

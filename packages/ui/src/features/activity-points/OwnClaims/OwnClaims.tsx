@@ -5,11 +5,11 @@ import { FileText } from 'lucide-react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { evidenceName } from '../evidenceName.ts';
 
@@ -43,9 +43,7 @@ export function OwnClaims({ claims, activities, now, onEdit }: OwnClaimsProps) {
       items={claims.toSorted((one, other) => other.approval.requested_at.localeCompare(one.approval.requested_at))}
       itemKey={keyOf}
       estimatedHeight={96}
-      empty={
-        <EmptyState icon={<FileText size={24} aria-hidden="true" />} title={t(CLAIM_TEXTS.none)} description={t(CLAIM_TEXTS.noneHint)} />
-      }
+      empty={<Nothing icon={FileText} title={t(CLAIM_TEXTS.none)} description={t(CLAIM_TEXTS.noneHint)} />}
     >
       {(claim) => <OwnClaim claim={claim} activities={activities} now={now} onEdit={onEdit} />}
     </RecordList>

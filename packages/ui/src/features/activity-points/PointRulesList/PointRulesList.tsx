@@ -2,10 +2,10 @@ import { type AdminRules, POINT_RULES_TEXTS } from '@quad/domain/activity-points
 import { formatDay } from '@quad/domain/time';
 import { ListChecks } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface PointRulesListProps {
@@ -47,13 +47,7 @@ export function PointRulesList({ rules, error, onRetry, now, onChange }: PointRu
       loadingText={t(POINT_RULES_TEXTS.loading)}
       error={error}
       onRetry={onRetry}
-      empty={
-        <EmptyState
-          icon={<ListChecks size={24} aria-hidden="true" />}
-          title={t(POINT_RULES_TEXTS.none)}
-          description={t(POINT_RULES_TEXTS.noneHint)}
-        />
-      }
+      empty={<Nothing icon={ListChecks} title={t(POINT_RULES_TEXTS.none)} description={t(POINT_RULES_TEXTS.noneHint)} />}
     >
       {(each) => (
         <div className={recordCard}>

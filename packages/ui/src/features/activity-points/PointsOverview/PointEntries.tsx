@@ -1,12 +1,12 @@
 import { type OwnPoints, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { formatDay } from '@quad/domain/time';
 import { Award } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 type Entry = OwnPoints['entries'][number];
@@ -47,13 +47,7 @@ export function PointEntries({ points: { entries, segments }, now, own = false }
       items={newest}
       itemKey={keyOf}
       estimatedHeight={64}
-      empty={
-        <EmptyState
-          icon={<Award size={24} aria-hidden="true" />}
-          title={t(POINTS_TEXTS.noEntries)}
-          description={t(POINTS_TEXTS.noEntriesHint)}
-        />
-      }
+      empty={<Nothing icon={Award} title={t(POINTS_TEXTS.noEntries)} description={t(POINTS_TEXTS.noEntriesHint)} />}
     >
       {(entry) => {
         const place = placeOf(entry.fact_id, own);

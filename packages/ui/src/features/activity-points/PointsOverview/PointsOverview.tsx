@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -14,6 +13,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { printOnly, printSurface } from '../../surfaces/print.css.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { PointEntries } from './PointEntries.tsx';
@@ -73,13 +73,7 @@ export function PointsOverview({ points, error, onRetry, now, personName, childr
     );
   }
   if (!points.rules) {
-    return (
-      <EmptyState
-        icon={<Trophy size={24} aria-hidden="true" />}
-        title={t(POINTS_TEXTS.noRules)}
-        description={t(POINTS_TEXTS.noRulesHint)}
-      />
-    );
+    return <Nothing icon={Trophy} title={t(POINTS_TEXTS.noRules)} description={t(POINTS_TEXTS.noRulesHint)} />;
   }
   return (
     <div className={printSurface}>
@@ -105,8 +99,8 @@ export function PointsOverview({ points, error, onRetry, now, personName, childr
             items={points.upcoming}
             itemKey={keyOf}
             empty={
-              <EmptyState
-                icon={<CalendarClock size={24} aria-hidden="true" />}
+              <Nothing
+                icon={CalendarClock}
                 title={t(POINTS_TEXTS.noUpcoming)}
                 action={<Link href="/events">{t(POINTS_TEXTS.seeEvents)}</Link>}
               />

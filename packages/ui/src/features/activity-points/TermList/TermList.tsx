@@ -1,10 +1,10 @@
 import { POINT_RULES_TEXTS, type ShownTerm } from '@quad/domain/activity-points';
 import { formatDay } from '@quad/domain/time';
 import { CalendarRange } from 'lucide-react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard } from '../../surfaces/recordCard.css.ts';
 
 export interface TermListProps {
@@ -32,13 +32,7 @@ export function TermList({ terms, now, ...list }: TermListProps) {
       items={terms}
       itemKey={keyOf}
       loadingText={t(POINT_RULES_TEXTS.termsLoading)}
-      empty={
-        <EmptyState
-          icon={<CalendarRange size={24} aria-hidden="true" />}
-          title={t(POINT_RULES_TEXTS.noTerms)}
-          description={t(POINT_RULES_TEXTS.noTermsHint)}
-        />
-      }
+      empty={<Nothing icon={CalendarRange} title={t(POINT_RULES_TEXTS.noTerms)} description={t(POINT_RULES_TEXTS.noTermsHint)} />}
     >
       {({ name, from, until }) => (
         <div className={recordCard}>

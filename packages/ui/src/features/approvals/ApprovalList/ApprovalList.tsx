@@ -2,11 +2,11 @@ import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
 import { formatDay } from '@quad/domain/time';
 import { Stamp } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { APPROVAL_TONES, nameOf } from '../approvalStatus.ts';
 
@@ -48,8 +48,8 @@ export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: A
       blankCount={4}
       loadingText={t(APPROVAL_SCREEN_TEXTS.loading)}
       empty={
-        <EmptyState
-          icon={<Stamp size={24} aria-hidden="true" />}
+        <Nothing
+          icon={Stamp}
           title={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequested : APPROVAL_SCREEN_TEXTS.noneToDecide)}
           description={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequestedHint : APPROVAL_SCREEN_TEXTS.noneToDecideHint)}
         />

@@ -11,11 +11,11 @@ import { formatDateTime } from '@quad/domain/time';
 import { CalendarX2 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links/links.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { type DayNames, timesOf } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 
@@ -93,13 +93,7 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       itemKey={keyOf}
       estimatedHeight={64}
       loadingText={t(CALENDAR_TEXTS.loading)}
-      empty={
-        <EmptyState
-          icon={<CalendarX2 size={24} aria-hidden="true" />}
-          title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)}
-          description={hint}
-        />
-      }
+      empty={<Nothing icon={CalendarX2} title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)} description={hint} />}
       error={error}
       onRetry={onRetry}
     >

@@ -1,9 +1,9 @@
 import { CERTIFICATE_TEXTS, type Certificate } from '@quad/domain/certificates';
 import { Award } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { CertificateRow } from '../CertificateRow.tsx';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
@@ -29,13 +29,7 @@ export function CertificateList({ certificates, count, error, onRetry, onLoadMor
       loadingText={t(CERTIFICATE_TEXTS.loading)}
       error={error}
       onRetry={onRetry}
-      empty={
-        <EmptyState
-          icon={<Award size={24} aria-hidden="true" />}
-          title={t(CERTIFICATE_TEXTS.none)}
-          description={t(CERTIFICATE_TEXTS.noneHint)}
-        />
-      }
+      empty={<Nothing icon={Award} title={t(CERTIFICATE_TEXTS.none)} description={t(CERTIFICATE_TEXTS.noneHint)} />}
     >
       {(certificate) => <Line certificate={certificate} fileOf={fileOf} onRevoke={onRevoke} />}
     </RecordList>

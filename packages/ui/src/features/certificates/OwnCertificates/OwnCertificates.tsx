@@ -1,9 +1,9 @@
 import { CERTIFICATE_TEXTS, type Certificate } from '@quad/domain/certificates';
 import { Award } from 'lucide-react';
 import { Section } from '../../../layout/Section/Section.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { CertificateRow } from '../CertificateRow.tsx';
 
 export interface OwnCertificatesProps {
@@ -34,13 +34,7 @@ export function OwnCertificates({ certificates, error, onRetry, fileOf }: OwnCer
         loadingText={t(CERTIFICATE_TEXTS.loading)}
         error={error}
         onRetry={onRetry}
-        empty={
-          <EmptyState
-            icon={<Award size={24} aria-hidden="true" />}
-            title={t(CERTIFICATE_TEXTS.ownNone)}
-            description={t(CERTIFICATE_TEXTS.ownNoneHint)}
-          />
-        }
+        empty={<Nothing icon={Award} title={t(CERTIFICATE_TEXTS.ownNone)} description={t(CERTIFICATE_TEXTS.ownNoneHint)} />}
       >
         {(certificate) => (
           <CertificateRow

@@ -5,10 +5,10 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { groupFrom } from './queueOrder.ts';
@@ -122,11 +122,7 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
           error={error}
           onRetry={onRetry}
           empty={
-            <EmptyState
-              icon={<BadgeCheck size={24} aria-hidden="true" />}
-              title={t(ENDORSEMENT_TEXTS.emptyTitle)}
-              description={t(ENDORSEMENT_TEXTS.emptyText, { what })}
-            />
+            <Nothing icon={BadgeCheck} title={t(ENDORSEMENT_TEXTS.emptyTitle)} description={t(ENDORSEMENT_TEXTS.emptyText, { what })} />
           }
         >
           {renderItem}

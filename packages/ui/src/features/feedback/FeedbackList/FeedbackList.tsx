@@ -2,10 +2,10 @@ import type { Feedback } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { MessageSquareOff } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { action, container, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
@@ -57,13 +57,7 @@ export function FeedbackList({ feedbacks, total, itemCount, onLoadMore, ...row }
         estimatedHeight={72}
         blank={BLANK}
         blankCount={6}
-        empty={
-          <EmptyState
-            icon={<MessageSquareOff size={24} aria-hidden="true" />}
-            title={t(FEEDBACK_TEXTS.emptyTitle)}
-            description={t(FEEDBACK_TEXTS.emptyText)}
-          />
-        }
+        empty={<Nothing icon={MessageSquareOff} title={t(FEEDBACK_TEXTS.emptyTitle)} description={t(FEEDBACK_TEXTS.emptyText)} />}
       >
         {(feedback) => <FeedbackRow {...row} feedback={feedback} open={open.has(feedback._id)} onOpenChange={onToggle} />}
       </RecordList>

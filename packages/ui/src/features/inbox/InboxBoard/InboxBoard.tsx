@@ -16,7 +16,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { InboxList } from '../../../primitives/InboxList/InboxList.tsx';
@@ -26,6 +25,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { toggle } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.css.ts';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
@@ -275,8 +275,8 @@ function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onU
 function NothingWaits({ narrowed }: { narrowed: boolean }) {
   const { translate: t } = useLocaleSettings();
   return (
-    <EmptyState
-      icon={<Inbox size={24} aria-hidden="true" />}
+    <Nothing
+      icon={Inbox}
       title={t(narrowed ? INBOX_TEXTS.emptyKind : INBOX_TEXTS.emptyTitle)}
       description={narrowed ? undefined : t(INBOX_TEXTS.emptyText)}
     />

@@ -3,7 +3,6 @@ import { type OrgUnit, type UnitNode, unitTree, unitTypeName } from '@quad/domai
 import { ChevronRight, Network } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { CategoryBadge } from '../../badges/index.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
 export interface UnitTreeProps {
@@ -131,8 +131,8 @@ export function UnitTree({ units, renderActions }: UnitTreeProps) {
   }
   if (nodes.length === 0) {
     return (
-      <EmptyState
-        icon={<Network size={24} aria-hidden="true" />}
+      <Nothing
+        icon={Network}
         title={t('No units yet')}
         description={t('Councils, clubs and committees appear here once they are created.')}
       />

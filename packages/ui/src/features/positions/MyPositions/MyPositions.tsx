@@ -7,13 +7,13 @@ import type { SectionLevel } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Heading, type HeadingLevel } from '../../../primitives/Heading/Heading.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import * as styles from './MyPositions.css.ts';
 
@@ -74,11 +74,7 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
   }
   if (positionHolders.length === 0) {
     return (
-      <EmptyState
-        icon={<BadgeCheck size={24} aria-hidden="true" />}
-        title={t('No positions yet')}
-        description={t('A position that you are appointed to appears here.')}
-      />
+      <Nothing icon={BadgeCheck} title={t('No positions yet')} description={t('A position that you are appointed to appears here.')} />
     );
   }
   return (

@@ -12,7 +12,6 @@ import {
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
@@ -20,6 +19,7 @@ import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import { choices, translatedOptions } from '../../forms/options.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 
@@ -36,13 +36,7 @@ const keyOf = ({ _id }: PositionHolder) => _id;
 
 function NoneFound() {
   const t = useTranslate();
-  return (
-    <EmptyState
-      icon={<UserRoundX size={24} aria-hidden="true" />}
-      title={t(POSITION_TEXTS.holdersEmptyTitle)}
-      description={t(POSITION_TEXTS.holdersEmptyText)}
-    />
-  );
+  return <Nothing icon={UserRoundX} title={t(POSITION_TEXTS.holdersEmptyTitle)} description={t(POSITION_TEXTS.holdersEmptyText)} />;
 }
 
 export interface PositionHolderListProps {

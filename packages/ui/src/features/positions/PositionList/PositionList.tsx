@@ -5,12 +5,12 @@ import { formatLongDate } from '@quad/domain/time';
 import { BriefcaseBusiness } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, POSITION_COLUMN, sortingBy, UNIT_COLUMN } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 
@@ -21,11 +21,7 @@ const keyOf = ({ _id }: Position) => _id;
 function NoneFound() {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<BriefcaseBusiness size={24} aria-hidden="true" />}
-      title={t('No positions found')}
-      description={t('Try adjusting your search or filter criteria.')}
-    />
+    <Nothing icon={BriefcaseBusiness} title={t('No positions found')} description={t('Try adjusting your search or filter criteria.')} />
   );
 }
 

@@ -8,13 +8,13 @@ import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx'
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 
 export interface ProfileViewProps {
   /** Undefined while loading; null if there is none. */
@@ -53,7 +53,7 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, returned = fals
       </LoadingShape>
     );
   }
-  if (profile === null) return <EmptyState icon={<UserRoundX size={24} aria-hidden="true" />} title={t(PROFILE_TEXTS.empty)} />;
+  if (profile === null) return <Nothing icon={UserRoundX} title={t(PROFILE_TEXTS.empty)} />;
   const { personal_info: personal, academic_info: academic, contact_info: contact } = profile;
   const parts = [
     {

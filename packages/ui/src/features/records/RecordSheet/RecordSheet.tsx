@@ -9,7 +9,6 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -17,6 +16,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge } from '../../badges/LevelBadge/LevelBadge.tsx';
 import { ProficiencyBadge } from '../../badges/ProficiencyBadge/ProficiencyBadge.tsx';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
@@ -133,13 +133,7 @@ export function RecordSheet<Entry extends RecordEntry>({
   }
   const { name, entries } = record;
   if (entries.length === 0)
-    return (
-      <EmptyState
-        icon={<Award size={24} aria-hidden="true" />}
-        title={t(empty)}
-        description={emptyHint === undefined ? undefined : t(emptyHint)}
-      />
-    );
+    return <Nothing icon={Award} title={t(empty)} description={emptyHint === undefined ? undefined : t(emptyHint)} />;
   const isOnPaper = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
   return (
     <div className={printSurface}>

@@ -6,7 +6,6 @@ import { useCallback, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
@@ -17,6 +16,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { translatedOptions } from '../../forms/options.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { nameOf } from '../participant.ts';
 
 /** The filters of the list; an empty value matches everybody. */
@@ -65,8 +65,8 @@ const STATES = [
 function Nobody() {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<UserRoundX size={24} aria-hidden="true" />}
+    <Nothing
+      icon={UserRoundX}
       title={t('Nobody has registered yet')}
       description={t('Students register on the page of the event. You can add some by hand.')}
     />
@@ -76,8 +76,8 @@ function Nobody() {
 function NobodyFound() {
   const t = useTranslate();
   return (
-    <EmptyState
-      icon={<UserRoundX size={24} aria-hidden="true" />}
+    <Nothing
+      icon={UserRoundX}
       title={t('Nobody found')}
       description={t('Try another name, address or roll number, or clear the filters.')}
     />

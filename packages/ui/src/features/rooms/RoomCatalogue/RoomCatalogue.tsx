@@ -7,12 +7,12 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
@@ -131,13 +131,7 @@ export function RoomCatalogue(props: RoomCatalogueProps) {
         itemKey={keyOf}
         estimatedHeight={72}
         loadingText={t(ROOM_TEXTS.loading)}
-        empty={
-          <EmptyState
-            icon={<DoorOpen size={24} aria-hidden="true" />}
-            title={t(ROOM_TEXTS.none)}
-            description={t(ROOM_TEXTS.noneForPresident)}
-          />
-        }
+        empty={<Nothing icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={t(ROOM_TEXTS.noneForPresident)} />}
         error={error}
         onRetry={onRetry}
       >

@@ -6,7 +6,6 @@ import { useId, useMemo } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
@@ -15,6 +14,7 @@ import { Timeline } from '../../../primitives/Timeline/Timeline.tsx';
 import type { TimelineRange } from '../../../primitives/Timeline/useTimeline.ts';
 import { ToggleButtonGroup } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Nothing } from '../../surfaces/Nothing.tsx';
 import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts';
 
 /** The number of days that are shown. */
@@ -136,9 +136,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
         </Inline>
       </Inline>
       {!isThere && (error === undefined ? <Spinner label={t(ROOM_TEXTS.loading)} /> : <ErrorState description={error} onRetry={onRetry} />)}
-      {isThere && rows.length === 0 && (
-        <EmptyState icon={<DoorOpen size={24} aria-hidden="true" />} title={t(ROOM_TEXTS.none)} description={hint} />
-      )}
+      {isThere && rows.length === 0 && <Nothing icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={hint} />}
       {isThere && rows.length > 0 && (
         <Timeline
           // Other hours have other slots, so the selection is reset.

@@ -67,10 +67,11 @@ export function endpoint<
   Query extends Fields = Record<never, never>,
   Body extends Schema | undefined = undefined,
 >(definition: Definition<Params, Query, Body, Replies>): Endpoint<Params, Query, Body, Replies> {
-  const [method, path] = definition.call.split(' ') as [Method, string];
+  const { call } = definition;
+  const space = call.indexOf(' ');
   return {
-    method,
-    path,
+    method: call.slice(0, space) as Method,
+    path: call.slice(space + 1),
     summary: definition.summary,
     params: v.object(definition.params ?? ({} as Params)),
     query: v.object(definition.query ?? ({} as Query)),

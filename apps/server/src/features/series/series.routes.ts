@@ -22,7 +22,7 @@ const CHANGES = { name: 'series.change', attempts: 60, windowMs: HOUR_MS };
 /** Limited, because each may request up to sixty places. */
 const REGISTRATIONS = { name: 'series.register', attempts: 30, windowMs: HOUR_MS };
 
-/** Routes to preview, create, change and register for series of events (access J1 to S5). */
+/** Routes to preview, create, change and register for series of events (access J1 to J5). */
 export function seriesRoutes(server: Server): void {
   serve(server, series.preview, ({ context, actor, body }) => previewSeries(context, { actor, input: body }), { limit: PREVIEWS });
 

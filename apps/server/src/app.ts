@@ -243,7 +243,7 @@ export async function buildApp({
     folder: portalFolder,
     countersOrigin: config.countersOrigin,
     placeNow: () => streams.placeNow(),
-    whoAsks: async (request) => {
+    findUser: async (request) => {
       const context = contextOf(request);
       return whoIs(context, await findSession(context, request));
     },

@@ -67,15 +67,15 @@ export async function withInstallation<T>(
 }
 
 /** Returns the institute with the given host or domain, or the only one. */
-export function chooseInstitute(all: readonly StoredInstitute[], asked: Options[string]): StoredInstitute {
+export function chooseInstitute(all: readonly StoredInstitute[], option: Options[string]): StoredInstitute {
   const named = all.map(({ row, hosts }) => `${row.domain} (${row.name}${hosts.length > 0 ? `, at ${hosts.join(', ')}` : ''})`);
-  if (asked === undefined) {
+  if (option === undefined) {
     const [only, ...others] = all;
     if (only && others.length === 0) return only;
     throw new FriendlyError('Which institute is meant?', named, 'Say it with --institute <host or domain>.');
   }
-  const wanted = hostOf(String(asked));
+  const wanted = hostOf(String(option));
   const found = all.find(({ row, hosts }) => row.domain.toLowerCase() === wanted || hosts.includes(wanted));
-  if (!found) throw new FriendlyError(`No institute has the host or the domain "${String(asked)}".`, named, 'Correct --institute.');
+  if (!found) throw new FriendlyError(`No institute has the host or the domain "${String(option)}".`, named, 'Correct --institute.');
   return found;
 }

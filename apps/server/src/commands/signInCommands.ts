@@ -144,8 +144,8 @@ export const mapGroup: Command = {
   operands: { name: 'Name of the provider', group: 'The group, as the provider writes it', role: 'The role; STUDENT for none' },
   options: {},
   async run(config, options) {
-    const [name, group, asked] = [options.name, options.group, options.role].map((word) => String(word).trim());
-    const role = asked?.toUpperCase() === 'STUDENT' ? undefined : asked?.toUpperCase();
+    const [name, group, roleName] = [options.name, options.group, options.role].map((word) => String(word).trim());
+    const role = roleName?.toUpperCase() === 'STUDENT' ? undefined : roleName?.toUpperCase();
     const saved = await withContext(config, options, (context) => saveGroupRole(context, { name: name ?? '', group: group ?? '', role }));
     if (!saved.ok) throw new FriendlyError(saved.refusal.message, [], adviceOn(saved.refusal.code));
     return role ? `${group} of ${name} gives ${role}.` : `${group} of ${name} gives no role.`;

@@ -84,16 +84,16 @@ export function connectPglite(
       });
   };
   const across = inScope('across');
-  const asked = (enqueue: SerialQueue['enqueue']) => {
+  const databaseOn = (enqueue: SerialQueue['enqueue']) => {
     const own = queued(client, enqueue);
     return drizzle(observe ? observedPglite(own, observe) : own);
   };
-  const db = asked(across);
+  const db = databaseOn(across);
   const ofInstitutes = new Map<string, Database>();
   return {
     acrossInstitutes: db,
     ofInstitute(instituteId) {
-      const known = ofInstitutes.get(instituteId) ?? asked(inScope({ instituteId }));
+      const known = ofInstitutes.get(instituteId) ?? databaseOn(inScope({ instituteId }));
       ofInstitutes.set(instituteId, known);
       return known;
     },

@@ -136,9 +136,9 @@ async function examineClock({ acrossInstitutes: db, engine }: Examined, now: Dat
     return [wrong('clock', `it is ${now.toISOString()} here, and something was noted at ${latest.toISOString()}`, advice)];
   }
   if (engine === 'embedded') return [fine('clock', `${now.toISOString()}, later than all that was noted`)];
-  const asked = Date.now();
+  const startedAt = Date.now();
   const theirs = (await readClock(db)).getTime();
-  const own = (asked + Date.now()) / 2;
+  const own = (startedAt + Date.now()) / 2;
   const seconds = Math.abs(theirs - own) / 1000;
   return [
     seconds * 1000 > CLOCK_SKEW_MS

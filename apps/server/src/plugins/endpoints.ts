@@ -305,8 +305,8 @@ async function refuseBeforehand(
   const actor = request.session?.actor;
   if (options.limit) {
     const limit = typeof options.limit === 'function' ? options.limit(request) : options.limit;
-    const whoAsks = actor && row.who !== 'public' ? actor.userId : networkOf(request.ip);
-    const attempt = await takeAttempt(context, limit, (await options.limitedBy?.(request)) ?? whoAsks);
+    const subject = actor && row.who !== 'public' ? actor.userId : networkOf(request.ip);
+    const attempt = await takeAttempt(context, limit, (await options.limitedBy?.(request)) ?? subject);
     if (!attempt.allowed) {
       reply.header('retry-after', attempt.retryAfterSeconds);
       return { code: 'TOO_MANY_REQUESTS', message: 'That was too often. Please wait a moment.' };

@@ -55,9 +55,9 @@ export async function sendFile(
     .type(mediaType?.startsWith('text/') ? `${mediaType}; charset=utf-8` : `${mediaType}`)
     .header('content-disposition', `${file.isDownload ? 'attachment' : 'inline'}; filename="${file.name}"`)
     .header('vary', 'Origin, Accept-Encoding');
-  const kept = body.value;
-  if ('stream' in kept) return { ok: true, value: reply.send(kept.stream) };
-  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? kept.gzip : undefined;
+  const content = body.value;
+  if ('stream' in content) return { ok: true, value: reply.send(content.stream) };
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? content.gzip : undefined;
   if (packed) reply.header('content-encoding', 'gzip');
-  return { ok: true, value: reply.send(packed ?? ('plain' in kept ? kept.plain : await unpacked(kept.gzip))) };
+  return { ok: true, value: reply.send(packed ?? ('plain' in content ? content.plain : await unpacked(content.gzip))) };
 }

@@ -78,8 +78,8 @@ const SEAL_BYTES = 16;
 
 /** Binds a cursor to its list, person, filters and order. The page size may change from page to page. */
 function sealOf(key: Buffer, list: readonly string[], { params, query }: FastifyRequest): Seal {
-  const asked = Object.entries({ ...Object(params), ...Object(query), cursor: undefined, limit: undefined });
-  const about = [...list, asked.filter(([, value]) => value !== undefined).sort()];
+  const filters = Object.entries({ ...Object(params), ...Object(query), cursor: undefined, limit: undefined });
+  const about = [...list, filters.filter(([, value]) => value !== undefined).sort()];
   return (content) =>
     createHmac('sha256', key)
       .update(JSON.stringify([about, content]))

@@ -27,7 +27,7 @@ export interface Portal {
   /** Returns the current place in the change feed, after which a page that is read now needs to receive changes. */
   readonly placeNow: () => Promise<string>;
   /** The signed-in user of a page request. Null when nobody is signed in. */
-  readonly whoAsks: (request: FastifyRequest) => Promise<User | null>;
+  readonly findUser: (request: FastifyRequest) => Promise<User | null>;
 }
 
 /** Path prefixes of calls. An unknown path below them is a JSON 404 for everybody, never a page. */
@@ -40,7 +40,7 @@ const UNLISTED = /^\/record\//;
 const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files, and a page for every other path that a browser opens. */
-export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, whoAsks, valuesOf }: Portal): Promise<void> {
+export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, findUser, valuesOf }: Portal): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
   showPageAgain(app, '/login');
   if (!folder) return;
@@ -56,7 +56,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
     if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
     if (UNLISTED.test(pathname)) reply.header('x-robots-tag', 'noindex');
-    const user = await whoAsks(request).catch((error: unknown) => {
+    const user = await findUser(request).catch((error: unknown) => {
       // The page still works: the portal requests the session itself and shows any error.
       request.log.warn({ err: error }, 'A page was sent without its session.');
       return undefined;

@@ -38,7 +38,7 @@ const PURPOSES = [
   '',
 ] as const;
 const REHEARSAL = 'For the rehearsal and the last planning meeting.';
-const ASKED_AT = ['09:40', '11:15', '14:30', '16:05', '17:50', '20:25'] as const;
+const REQUEST_TIMES = ['09:40', '11:15', '14:30', '16:05', '17:50', '20:25'] as const;
 /** A request is decided soon, or at about the same time on the next day, but never at night. */
 const REVIEW_MINUTES = { min: 20, max: 140 } as const;
 const MINUTE_MS = 60 * 1000;
@@ -98,7 +98,7 @@ function roomRequest(
 ): PlannedRoomRequest {
   const { random, institute } = plan;
   const slot = roomSlot({ request: { date, time }, event: { start: event.startsAt, end: event.endsAt }, institute });
-  const requestedAt = askedAt(plan, event);
+  const requestedAt = requestTime(plan, event);
   const isDecided = status !== 'Pending';
   return {
     id: random.string.uuid(),
@@ -119,11 +119,11 @@ function roomRequest(
 }
 
 /** When a request was made: a few days before the event, or before today for a future one, but never before the event was announced. */
-function askedAt({ random, calendar }: RoomRequestPlan, { startsAt, createdAt }: PlannedEvent): Date {
+function requestTime({ random, calendar }: RoomRequestPlan, { startsAt, createdAt }: PlannedEvent): Date {
   const eventInDays = Math.floor((startsAt.getTime() - calendar.now.getTime()) / DAY_MS);
-  const asked = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), random.helpers.arrayElement(ASKED_AT));
+  const usual = calendar.at(Math.min(0, eventInDays) - random.number.int({ min: 2, max: 7 }), random.helpers.arrayElement(REQUEST_TIMES));
   const earliest = new Date(createdAt.getTime() + 2 * HOUR_MS);
-  return asked > earliest ? asked : earliest;
+  return usual > earliest ? usual : earliest;
 }
 
 function decidedAt(random: Random, requestedAt: Date): Date {

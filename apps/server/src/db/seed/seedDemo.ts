@@ -66,8 +66,8 @@ export async function seedDemo(
     await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
     await claimDemonstration(tx, context, await evidencePicture());
     await deskDemonstration(tx, context);
-    const asked = { unitName: 'Robotics Club', email: `student@${config.institute.domain}` };
-    await surveyDemonstration(tx, context, { ...asked, fields: EVENT_SURVEY, answersOf: surveyAnswers });
+    const owner = { unitName: 'Robotics Club', email: `student@${config.institute.domain}` };
+    await surveyDemonstration(tx, context, { ...owner, fields: EVENT_SURVEY, answersOf: surveyAnswers });
     await nameOfficer(tx, context);
     await insertCourse(tx, { instituteId, now, timeZone: config.institute.timeZone });
     // Counts past events at once, so that the figures are complete on the first view.

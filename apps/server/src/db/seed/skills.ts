@@ -80,16 +80,16 @@ export function plannedUserSkills(plan: SkillPlan, catalogue: readonly PlannedSk
   );
   const count = new Map<SkillType, number>();
   const endorsedSkills = catalogue.filter(({ endorsedAt }) => endorsedAt);
-  const wishes = others.flatMap((person) =>
+  const candidates = others.flatMap((person) =>
     random.helpers
       .arrayElements(endorsedSkills, { min: 1, max: 5 })
       .map((skill, index) => ({ person, skill, isFromPosition: index === 0 })),
   );
-  const claims = wishes.slice(0, CLAIMS - own.length).map((wish) => {
-    const turn = count.get(wish.skill.type) ?? 0;
-    count.set(wish.skill.type, turn + 1);
+  const claims = candidates.slice(0, CLAIMS - own.length).map((candidate) => {
+    const turn = count.get(candidate.skill.type) ?? 0;
+    count.set(candidate.skill.type, turn + 1);
     const proficiency = random.helpers.arrayElement(PROFICIENCY_LEVELS);
-    return userSkill(plan, { ...wish, proficiency, isEndorsed: turn % PENDING_EVERY !== 0 });
+    return userSkill(plan, { ...candidate, proficiency, isEndorsed: turn % PENDING_EVERY !== 0 });
   });
   return [...own, ...claims];
 }

@@ -97,7 +97,8 @@ export async function askForAccountChange(
       const administratorIds = (await administratorsOf(tx, instituteId)).map(({ id }) => id);
       const isSole = checkSoleAdministrator({ requesterId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
       if (!isSole.ok) return isSole;
-      const allowed = input.kind === 'merge' && into ? await checkMerge(tx, { gone: user, kept: into }) : await checkAsked(tx, user, input);
+      const allowed =
+        input.kind === 'merge' && into ? await checkMerge(tx, { removed: user, remaining: into }) : await checkAsked(tx, user, input);
       if (!allowed.ok) return allowed;
       await lockRequester(tx, instituteId, actor.userId);
       if ((await countAskedBy(tx, instituteId, actor.userId)) >= MAX_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
@@ -237,7 +238,7 @@ function effect(
   { askedBy, to, ...parties }: Parties & { askedBy: string; to: string | null },
   author: Author,
 ): Promise<Result<Change<unknown>>> {
-  if ('gone' in parties) return mergeHeld(tx, context, { ...parties, askedBy, actorId: author.actor?.userId });
+  if ('removed' in parties) return mergeHeld(tx, context, { ...parties, askedBy, actorId: author.actor?.userId });
   return giveAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
 }
 

@@ -104,14 +104,14 @@ async function composeChangeAsked(context: Context, userId: string | null, chang
   const { change, requester } = waiting;
   const { language } = await findMailPreferences(context, user.id, undefined);
   const account = addressed(context, user, language);
-  const asked = { ...change, requester: requester.name };
+  const details = { ...change, requester: requester.name };
   if (change.takesEffectAt === null) {
     const deciders = (await decidersOf(context, change)).map(({ name }) => name);
-    return accountChangeAskedMail(account, asked, { deciders });
+    return accountChangeAskedMail(account, details, { deciders });
   }
   const { token, tokenHash } = newToken();
   const isSaved = await saveStopHash(context.db, change, change.userId === user.id ? { stopHash: tokenHash } : { stopHashInto: tokenHash });
-  return isSaved ? accountChangeAskedMail(account, asked, { token, takesEffectAt: change.takesEffectAt }) : undefined;
+  return isSaved ? accountChangeAskedMail(account, details, { token, takesEffectAt: change.takesEffectAt }) : undefined;
 }
 
 /** Nothing for somebody who is no longer an administrator. */

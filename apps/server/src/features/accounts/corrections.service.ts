@@ -182,34 +182,34 @@ export function mergeAccounts(
 
 /** Two accounts of one person: the one to remove and the one to keep. */
 export interface AccountPair {
-  readonly gone: UserRow;
-  readonly kept: UserRow;
+  readonly removed: UserRow;
+  readonly remaining: UserRow;
 }
 
 /** Merges two locked accounts inside the caller's transaction, as `mergeAccounts` does. */
 export async function mergeHeld(
   tx: Database,
   context: Context,
-  { gone, kept, askedBy, actorId }: AccountPair & RequestedBy & { readonly actorId?: string | undefined },
+  { removed, remaining, askedBy, actorId }: AccountPair & RequestedBy & { readonly actorId?: string | undefined },
 ): Promise<Result<Change<Merged>>> {
   const { clock, instituteId } = context;
-  const allowed = await checkMerge(tx, { gone, kept });
+  const allowed = await checkMerge(tx, { removed, remaining });
   if (!allowed.ok) return allowed;
-  const merging = { instituteId, fromId: gone.id, intoId: kept.id };
-  const sessions = await endSessions(tx, context, kept.id);
+  const merging = { instituteId, fromId: removed.id, intoId: remaining.id };
+  const sessions = await endSessions(tx, context, remaining.id);
   await leaveDoubles(tx, context, merging);
   await replaceDoubles(tx, context, { ...merging, actorId });
   const moved = await movePersonalRows(tx, merging);
-  for (const { id } of [gone, kept]) await unsealAuthor(tx, authorOf(context, id));
+  for (const { id } of [removed, remaining]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);
-  await deleteUser(tx, gone);
-  const profilePic = hasPhoto ? gone.profilePic : kept.profilePic;
-  await updateUser(tx, kept, { ...completed(kept, gone), profilePic, updatedAt: clock() });
-  const detail = { goneId: gone.id, goneEmail: gone.email, moved, sessions, ...(askedBy && { askedBy }) };
+  await deleteUser(tx, removed);
+  const profilePic = hasPhoto ? removed.profilePic : remaining.profilePic;
+  await updateUser(tx, remaining, { ...completed(remaining, removed), profilePic, updatedAt: clock() });
+  const detail = { goneId: removed.id, goneEmail: removed.email, moved, sessions, ...(askedBy && { askedBy }) };
   const id = newId(clock());
-  await enqueueMail(tx, context, { kind: 'accounts-merged', recipientId: kept.id });
+  await enqueueMail(tx, context, { kind: 'accounts-merged', recipientId: remaining.id });
   await enqueueMail(tx, context, { kind: 'accounts-merged', recipientId: null, subjectId: id });
-  return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: kept.id, detail } });
+  return accept({ value: { moved, sessions }, audit: { id, action: 'account.merge', subjectId: remaining.id, detail } });
 }
 
 /** Locks in the order of the addresses, so that two merges of the same accounts cannot deadlock. */
@@ -223,47 +223,51 @@ export async function lockBoth(
   for (const email of [from, into].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))) {
     rows.set(email, await lockByEmail(tx, instituteId, email));
   }
-  const gone = rows.get(from);
-  const kept = rows.get(into);
-  if (!gone) return unknownAccount(from);
-  return kept ? accept({ gone, kept }) : unknownAccount(into);
+  const removed = rows.get(from);
+  const remaining = rows.get(into);
+  if (!removed) return unknownAccount(from);
+  return remaining ? accept({ removed, remaining }) : unknownAccount(into);
 }
 
 const INTO_ITSELF = 'An account cannot go into itself.';
 
 /** Checks whether one account can be merged into another. */
 export async function checkMerge(tx: Database, pair: AccountPair): Promise<Result<true>> {
-  if (pair.gone.id === pair.kept.id) return refuse('INVALID', INTO_ITSELF);
+  if (pair.removed.id === pair.remaining.id) return refuse('INVALID', INTO_ITSELF);
   const refusal = await mergeDenyReason(tx, pair);
   return refusal === undefined ? accept(true) : refuse('CONFLICT', refusal);
 }
 
-async function mergeDenyReason(tx: Database, { gone, kept }: AccountPair): Promise<Message | undefined> {
-  const { instituteId } = kept;
-  if (kept.disabledAt) return sentence`${kept.email} is disabled. Enable it first, or merge the other way round.`;
-  if (kept.emailClaimed && !kept.emailVerified)
-    return sentence`Nobody has shown yet that the mailbox ${kept.email} is theirs. Merge the other way round.`;
-  if (gone.role !== 'STUDENT') return sentence`${gone.email} is ${gone.role}. Take the role back first.`;
-  if (gone.administratorSince) return sentence`${gone.email} is an administrator. Take that right back first.`;
-  const unit = await findUnitOfContact(tx, instituteId, gone.email);
-  if (unit) return sentence`${gone.email} is the contact address of ${unit.name}, which would have nobody then.`;
-  const [one, other] = [gone, kept].flatMap(({ onboardingComplete, rollNumber }) => (onboardingComplete && rollNumber ? [rollNumber] : []));
+async function mergeDenyReason(tx: Database, { removed, remaining }: AccountPair): Promise<Message | undefined> {
+  const { instituteId } = remaining;
+  if (remaining.disabledAt) return sentence`${remaining.email} is disabled. Enable it first, or merge the other way round.`;
+  if (remaining.emailClaimed && !remaining.emailVerified)
+    return sentence`Nobody has shown yet that the mailbox ${remaining.email} is theirs. Merge the other way round.`;
+  if (removed.role !== 'STUDENT') return sentence`${removed.email} is ${removed.role}. Take the role back first.`;
+  if (removed.administratorSince) return sentence`${removed.email} is an administrator. Take that right back first.`;
+  const unit = await findUnitOfContact(tx, instituteId, removed.email);
+  if (unit) return sentence`${removed.email} is the contact address of ${unit.name}, which would have nobody then.`;
+  const [one, other] = [removed, remaining].flatMap(({ onboardingComplete, rollNumber }) =>
+    onboardingComplete && rollNumber ? [rollNumber] : [],
+  );
   if (one !== undefined && other !== undefined && one !== other) {
     return sentence`The accounts have two roll numbers, ${one} and ${other}. Find out which is right, and give both that account first.`;
   }
-  const decisions = await decidedBetween(tx, { instituteId, fromId: gone.id, intoId: kept.id });
+  const decisions = await decidedBetween(tx, { instituteId, fromId: removed.id, intoId: remaining.id });
   if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';
   return undefined;
 }
 
 /** Fields that are missing in the remaining account. A roll number counts once it is final. */
-function completed(kept: UserRow, gone: UserRow): Partial<UserRow> {
-  const isSettledElsewhere = gone.onboardingComplete && !kept.onboardingComplete;
-  const blanks = PROFILE.filter((field) => kept[field] === null && gone[field] !== null);
+function completed(remaining: UserRow, removed: UserRow): Partial<UserRow> {
+  const isSettledElsewhere = removed.onboardingComplete && !remaining.onboardingComplete;
+  const blanks = PROFILE.filter((field) => remaining[field] === null && removed[field] !== null);
   return {
-    ...Object.fromEntries(blanks.map((field) => [field, gone[field]])),
-    ...(isSettledElsewhere ? { rollNumber: gone.rollNumber, onboardingComplete: true } : {}),
-    ...(kept.onboardingComplete && kept.rollNumber === null && gone.onboardingComplete ? { rollNumber: gone.rollNumber } : {}),
+    ...Object.fromEntries(blanks.map((field) => [field, removed[field]])),
+    ...(isSettledElsewhere ? { rollNumber: removed.rollNumber, onboardingComplete: true } : {}),
+    ...(remaining.onboardingComplete && remaining.rollNumber === null && removed.onboardingComplete
+      ? { rollNumber: removed.rollNumber }
+      : {}),
   };
 }
 

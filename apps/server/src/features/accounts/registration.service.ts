@@ -99,10 +99,10 @@ export async function onboard(
       const known = await checkRoster(tx, context, { email: username, rollNumber: input.ID_No });
       if (!known.ok) return known;
       // If the person is not in the roster, a provider of the institute may know the number.
-      const told = await rollNumbersByProviders(tx, { instituteId: context.instituteId, id: userId });
-      if (told.length > 0 && !told.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
+      const rollNumbers = await rollNumbersByProviders(tx, { instituteId: context.instituteId, id: userId });
+      if (rollNumbers.length > 0 && !rollNumbers.includes(input.ID_No) && !known.value.isListed) return NOT_OWN('ID_No');
       // A number that the institute already uses stays valid, whatever its form.
-      if (told.length === 0 && !known.value.isListed && !isRollNumber(input.ID_No)) {
+      if (rollNumbers.length === 0 && !known.value.isListed && !isRollNumber(input.ID_No)) {
         return refuse('INVALID', ACCOUNT_TEXTS.rollNumberForm, { ID_No: ACCOUNT_TEXTS.rollNumberForm });
       }
       await releaseProvisional(tx, context.instituteId, input.ID_No, userId);

@@ -28,8 +28,8 @@ export async function samlSignOutUrl(
   const { SAML } = await import('@node-saml/node-saml');
   const saml = new SAML(await samlOptions(context, provider, { purpose: 'sign-out' }));
   const { nameId, nameIdFormat, ...qualifiers } = session;
-  const asked = { issuer: provider.issuer, nameID: nameId, nameIDFormat: nameIdFormat ?? '', ...qualifiers };
-  return asSigned(await saml.getLogoutUrlAsync(asked as Profile, '', {}));
+  const profile = { issuer: provider.issuer, nameID: nameId, nameIDFormat: nameIdFormat ?? '', ...qualifiers };
+  return asSigned(await saml.getLogoutUrlAsync(profile as Profile, '', {}));
 }
 
 /**

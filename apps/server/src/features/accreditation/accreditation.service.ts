@@ -87,13 +87,13 @@ export async function readChoice(context: Context, actor: Actor): Promise<Accred
 export async function openTemplate(
   context: Context,
   actor: Actor,
-  { templateId, ...asked }: TemplateRequest,
+  { templateId, ...request }: TemplateRequest,
 ): Promise<Result<OpenTemplate>> {
   const allowed = await checkOfficer(context, actor);
   if (!allowed.ok) return allowed;
   const template = (await allTemplates(context)).find(({ _id }) => _id === templateId);
   if (!template) return refuse('NOT_FOUND', ACCREDITATION_TEXTS.noTemplate);
-  const window = academicWindow(asked, yearsOf(context));
+  const window = academicWindow(request, yearsOf(context));
   return window.ok ? accept({ template, window: window.value }) : window;
 }
 
@@ -101,10 +101,10 @@ export async function openTemplate(
 export async function listRows(
   context: Context,
   actor: Actor,
-  asked: TemplateRequest,
+  request: TemplateRequest,
   { limit, after }: PageRequest<RowPlace>,
 ): Promise<Result<Page<AccreditationRow, RowPlace>>> {
-  const opened = await openTemplate(context, actor, asked);
+  const opened = await openTemplate(context, actor, request);
   if (!opened.ok) return opened;
   const start = after?.rows ?? 0;
   const items: AccreditationRow[] = [];
@@ -121,8 +121,8 @@ export async function listRows(
 }
 
 /** Missing data for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
-export async function listHoles(context: Context, actor: Actor, asked: TemplateRequest): Promise<Result<MissingData[]>> {
-  const opened = await openTemplate(context, actor, asked);
+export async function listHoles(context: Context, actor: Actor, request: TemplateRequest): Promise<Result<MissingData[]>> {
+  const opened = await openTemplate(context, actor, request);
   if (!opened.ok) return opened;
   return accept(await missingDataOf(context, opened.value));
 }

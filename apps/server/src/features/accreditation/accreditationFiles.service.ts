@@ -71,9 +71,9 @@ const FORMATS = {
 export async function exportTemplate(
   context: Context,
   actor: Actor,
-  { template_id: templateId, format, ...asked }: AccreditationExport,
+  { template_id: templateId, format, ...request }: AccreditationExport,
 ): Promise<Result<ServedFile>> {
-  const opened = await openTemplate(context, actor, { templateId, ...asked });
+  const opened = await openTemplate(context, actor, { templateId, ...request });
   if (!opened.ok) return opened;
   const { template, window } = opened.value;
   const { mediaType, write } = FORMATS[format];

@@ -78,8 +78,8 @@ export interface AchievementChoice {
 /** Implements the filters of the domain's `filterAchievements` in SQL. */
 function isTheirs(instituteId: string, { userId, search, category, state, level }: AchievementChoice): SQL | undefined {
   const { title, description, type, verifiedAt } = achievements;
-  const isAlike = (column: AnyColumn, asked = '') =>
-    asked.trim() === '' ? undefined : sql`folded(btrim(${column})) = ${folded(asked.trim())}`;
+  const isAlike = (column: AnyColumn, text = '') =>
+    text.trim() === '' ? undefined : sql`folded(btrim(${column})) = ${folded(text.trim())}`;
   return and(
     eq(achievements.instituteId, instituteId),
     eq(achievements.userId, userId),

@@ -81,14 +81,14 @@ export async function keepUpload<Value>(
   const read = await readUpload(new Uint8Array(await file.arrayBuffer()), wrongKind);
   if (!read.ok) return read;
   const { kind, bytes } = read.value;
-  const kept = await storeImage(context, bytes, report);
-  if (!kept.ok) return kept;
+  const stored = await storeImage(context, bytes, report);
+  if (!stored.ok) return stored;
   const createdAt = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // Serializes concurrent uploads, so that each is counted.
     await advisoryLock(tx, lock, actor.userId);
     if ((await left(tx)) <= 0) return tooMany;
-    const adopted = await confirmImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
     const upload: KeptUpload = { instituteId, id: newId(createdAt), userId: actor.userId, kind, name, image, createdAt };
@@ -104,7 +104,7 @@ export function addEvidence(context: Context, upload: UploadParams): Promise<Res
     lock: 'evidence',
     left: async (db) => MAX_UNCLAIMED - (await countUnclaimed(db, owner)),
     insert: insertEvidence,
-    show: (kept) => toEvidence(kept, context),
+    show: (upload) => toEvidence(upload, context),
     tooMany: TOO_MANY,
     wrongKind: WRONG_KIND,
   });

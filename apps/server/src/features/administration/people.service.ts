@@ -49,12 +49,12 @@ async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<A
 /** Performs an action on somebody else's account and returns the person's new state. */
 async function administer<Input>(
   context: Context,
-  asked: AdministrationParams<Input>,
+  params: AdministrationParams<Input>,
   act: (email: string, author: Author) => Promise<Result<unknown>>,
 ): Promise<Result<AdminPerson>> {
-  const other = await findOther(context, asked);
+  const other = await findOther(context, params);
   if (!other.ok) return other;
-  const { actor, userId } = asked;
+  const { actor, userId } = params;
   const done = await act(other.value.email, { actor });
   if (!done.ok) return done;
   const after = await findPerson(context.db, context.instituteId, userId);
@@ -62,9 +62,9 @@ async function administer<Input>(
 }
 
 /** Disables or enables an account, or ends its sessions (access M2). */
-export function changeAccess(context: Context, asked: AdministrationParams<AccessChangeInput>): Promise<Result<AdminPerson>> {
-  const { change, keep_addresses: keepsAddresses } = asked.input;
-  return administer<AccessChangeInput>(context, asked, (email, author) => {
+export function changeAccess(context: Context, params: AdministrationParams<AccessChangeInput>): Promise<Result<AdminPerson>> {
+  const { change, keep_addresses: keepsAddresses } = params.input;
+  return administer<AccessChangeInput>(context, params, (email, author) => {
     switch (change) {
       case 'disable':
         return disableAccount(context, email, author);
@@ -77,9 +77,9 @@ export function changeAccess(context: Context, asked: AdministrationParams<Acces
 }
 
 /** Corrects a name or a roll number (access M2). */
-export function correctPerson(context: Context, asked: AdministrationParams<CorrectionInput>): Promise<Result<AdminPerson>> {
-  const { fact, value } = asked.input;
-  return administer(context, asked, (email, author) => {
+export function correctPerson(context: Context, params: AdministrationParams<CorrectionInput>): Promise<Result<AdminPerson>> {
+  const { fact, value } = params.input;
+  return administer(context, params, (email, author) => {
     switch (fact) {
       case 'name':
         return rename(context, { email, name: value }, author);
@@ -90,14 +90,14 @@ export function correctPerson(context: Context, asked: AdministrationParams<Corr
 }
 
 /** Grants a role, until the end of a day on campus or without an end (access M3). */
-export async function grantRole(context: Context, asked: AdministrationParams<RoleGrantInput>): Promise<Result<AdminPerson>> {
-  const { role, until: day } = asked.input;
+export async function grantRole(context: Context, params: AdministrationParams<RoleGrantInput>): Promise<Result<AdminPerson>> {
+  const { role, until: day } = params.input;
   const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);
   if (until && until <= context.clock()) {
     const message = 'Choose a day that is not over.';
     return refuse('INVALID', message, { until: message });
   }
-  return administer(context, asked, (email, author) => changeRole(context, { email, role, until }, author));
+  return administer(context, params, (email, author) => changeRole(context, { email, role, until }, author));
 }
 
 function toAdminPerson(row: PersonRow): AdminPerson {

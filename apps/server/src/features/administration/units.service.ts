@@ -82,11 +82,11 @@ function administer(
 const TAKEN = 'There is an organizational unit with this name already.';
 
 /** Changes the name and attributes of a unit, or moves it under another parent (access M6). */
-export async function changeUnit(context: Context, asked: AdministrationParams<UnitChangeInput>): Promise<Result<AdminUnit>> {
-  const { parent_unit_id: parentUnitId, ...input } = asked.input;
+export async function changeUnit(context: Context, params: AdministrationParams<UnitChangeInput>): Promise<Result<AdminUnit>> {
+  const { parent_unit_id: parentUnitId, ...input } = params.input;
   const changes = { ...input, parentUnitId };
   try {
-    return await administer(context, asked, async (tx, { unit, placed, all }) => {
+    return await administer(context, params, async (tx, { unit, placed, all }) => {
       const moves = checkMovesUnit(placed, parentUnitId, all);
       if (!moves.ok) return moves;
       const detail = difference(unit, changes);
@@ -103,9 +103,9 @@ export async function changeUnit(context: Context, asked: AdministrationParams<U
 }
 
 /** Archives or restores a unit (access M6). */
-export function changeUnitState(context: Context, asked: AdministrationParams<UnitStateInput>): Promise<Result<AdminUnit>> {
-  const { state } = asked.input;
-  return administer(context, asked, async (tx, { unit, placed, all }) => {
+export function changeUnitState(context: Context, params: AdministrationParams<UnitStateInput>): Promise<Result<AdminUnit>> {
+  const { state } = params.input;
+  return administer(context, params, async (tx, { unit, placed, all }) => {
     const changes = checkChangesState(placed, state, all);
     if (!changes.ok) return changes;
     await saveUnit(tx, unit, { isActive: state === 'active', updatedAt: context.clock() });
@@ -114,10 +114,10 @@ export function changeUnitState(context: Context, asked: AdministrationParams<Un
 }
 
 /** Changes the contact of a unit as an import of offices does (access M6), including the audit entries. */
-export function changeUnitContact(context: Context, asked: AdministrationParams<UnitContactInput>): Promise<Result<AdminUnit>> {
-  return administer(context, asked, async (tx, { unit }) => {
-    const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: asked.input.email, tenure: '', until: '' };
-    const result = await handOver(tx, { ...context, actorId: asked.actor.userId }, values);
+export function changeUnitContact(context: Context, params: AdministrationParams<UnitContactInput>): Promise<Result<AdminUnit>> {
+  return administer(context, params, async (tx, { unit }) => {
+    const values = { office: COORDINATOR_OFFICE, unit: unit.name, email: params.input.email, tenure: '', until: '' };
+    const result = await handOver(tx, { ...context, actorId: params.actor.userId }, values);
     if (result?.rowStatus !== 'wrong') return accept(undefined);
     return refuse(result.note === NOT_ONESELF ? 'FORBIDDEN' : 'CONFLICT', result.note, { email: result.note });
   });

@@ -38,13 +38,13 @@ interface GivenUpWorkParams extends WriteParams {
 const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
 /** Retries a failed job (access M8). */
-export function retryGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
-  return decide(context, asked, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
+export function retryGivenUp(context: Context, params: GivenUpWorkParams): Promise<Result<{ message: string }>> {
+  return decide(context, params, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
 /** Deletes a failed job (access M8). */
-export function removeGivenUp(context: Context, asked: GivenUpWorkParams): Promise<Result<{ message: string }>> {
-  return decide(context, asked, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
+export function removeGivenUp(context: Context, params: GivenUpWorkParams): Promise<Result<{ message: string }>> {
+  return decide(context, params, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
 
 interface Decision {

@@ -118,9 +118,9 @@ export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instit
 /** Number of times that a person did something since a moment. */
 export function countOwnActions(
   db: Database,
-  asked: { readonly instituteId: string; readonly actorId: string; readonly action: string; readonly since: Date },
+  filter: { readonly instituteId: string; readonly actorId: string; readonly action: string; readonly since: Date },
 ): Promise<number> {
-  return countActions(db, asked);
+  return countActions(db, filter);
 }
 
 /** Keyed hash of the account in a sign-in, because the entered text may be anything. */

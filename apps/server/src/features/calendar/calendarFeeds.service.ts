@@ -146,8 +146,8 @@ async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, 
   const owner = { unitId: feed.unitId, feedId: feed.kind === 'personal' ? feed.id : null };
   const found = await findFeedWeeks(db, instituteId, scope, MAX_EVENTS);
   const weeks = found.map((each) => ({ ...each, version: hashOf(`${manner} ${each.versions}`) }));
-  const asked = weeks.map(({ week, version }) => ({ week, version }));
-  const known = new Map((await findPages(db, instituteId, owner, asked)).map((page) => [page.week, page]));
+  const keys = weeks.map(({ week, version }) => ({ week, version }));
+  const known = new Map((await findPages(db, instituteId, owner, keys)).map((page) => [page.week, page]));
   const written: CalendarPage[] = [];
   for (const each of weeks.filter(({ week }) => !known.has(week))) {
     const part = await packPart((await writtenEvents(context, each)).join(''));

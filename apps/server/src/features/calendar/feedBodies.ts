@@ -55,8 +55,8 @@ export function cacheText(key: string, text: string): void {
  * feed's readers return when it has changed.
  */
 export async function bodyOf(version: string, write: () => Promise<readonly PackedPart[]>): Promise<PackedBody> {
-  const kept = bodies.get(version) ?? underWay.get(version);
-  if (kept) return kept;
+  const cached = bodies.get(version) ?? underWay.get(version);
+  if (cached) return cached;
   const writing = write()
     .then((parts): PackedBody => ({ gzip: gzipOf(parts) }))
     .finally(() => underWay.delete(version));

@@ -53,7 +53,7 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
   if (!found.ok) return found;
   const { event } = found.value;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
-  const [standing, came] = await Promise.all([readStanding(db, key), findDaysOf(db, key)]);
+  const [standing, checkIns] = await Promise.all([readStanding(db, key), findDaysOf(db, key)]);
   if (standing?.state !== 'registered') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
   const { timeZone } = config.institute;
   const today = campusDay(clock(), timeZone);
@@ -64,7 +64,7 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
     codes: days.map((day) => ({
       day,
       token: codes.seal({ ref: standing.checkInRef, day }),
-      since: came.find((one) => one.day === day)?.at.toISOString() ?? null,
+      since: checkIns.find((one) => one.day === day)?.at.toISOString() ?? null,
     })),
   });
 }
@@ -79,12 +79,12 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
   if (!found.ok) return found;
   const isOwn = registered.userId === actor.userId;
   if (!isOwn && !manages(found.value, actor)) return refuse('FORBIDDEN', CHECK_IN_TEXTS.notYours);
-  const came = await findCheckIn(db, { instituteId, ...registered, day: content.day });
+  const checkIn = await findCheckIn(db, { instituteId, ...registered, day: content.day });
   const { event } = found.value;
   return accept({
     ...{ event_id: event.id, title: event.title, day: content.day, is_own: isOwn },
     ...(await whoIs(db, instituteId, registered.userId)),
-    since: came?.at.toISOString() ?? null,
+    since: checkIn?.at.toISOString() ?? null,
   });
 }
 
@@ -97,12 +97,12 @@ export async function readCheckInList(context: Context, { actor, eventId }: Even
   const day = campusDay(clock(), timeZone);
   const isToday = managed.value.event.status !== 'cancelled' && daysOf(managed.value, timeZone).includes(day);
   const key = { instituteId, eventId: managed.value.event.id, day };
-  const [expected, came] = await Promise.all([findExpected(db, key), countCame(db, key)]);
+  const [expected, checkedIn] = await Promise.all([findExpected(db, key), countCame(db, key)]);
   const codes = checkInCodes(context);
   return accept({
     event_id: key.eventId,
     day: isToday ? day : null,
-    came_count: came,
+    came_count: checkedIn,
     registered_count: expected.length,
     codes: isToday
       ? expected.map(({ ref, since }) => ({ digest: digestOf(codes.seal({ ref, day })), since: since?.toISOString() ?? null }))
@@ -133,7 +133,7 @@ export function checkIn(
     if (!visitor.ok) return visitor;
     const scan: Scan = { event, scanId: input.scan_id, ...taken.value };
     if ('reason' in visitor.value) return accept({ value: await toRejection(tx, context, scan, visitor.value), audit: undefined });
-    return accept(await enter(tx, context, scan, { ...visitor.value, asked: input.let_in, actor }));
+    return accept(await enter(tx, context, scan, { ...visitor.value, admission: input.let_in, actor }));
   });
 }
 
@@ -200,7 +200,7 @@ async function whoIsThere(
 }
 
 interface EnterParams extends Visitor {
-  readonly asked: Admission | undefined;
+  readonly admission: Admission | undefined;
   readonly actor: Actor;
 }
 
@@ -212,7 +212,7 @@ async function enter(
   tx: Database,
   context: Context,
   scan: Scan,
-  { userId, standing, asked, actor }: EnterParams,
+  { userId, standing, admission, actor }: EnterParams,
 ): Promise<{ value: CheckInAnswer; audit: AuditEntry | undefined }> {
   const { instituteId } = context;
   const { event, scanId, day, at } = scan;
@@ -224,7 +224,7 @@ async function enter(
   }
   const hasPlace = standing?.state === 'registered';
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
-  if (places && !isAdmitted(asked, places)) {
+  if (places && !isAdmitted(admission, places)) {
     const way = admissionOf(places);
     const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
     return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };

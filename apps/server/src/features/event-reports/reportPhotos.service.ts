@@ -49,14 +49,14 @@ export async function addReportPhoto(
   const picture = await makePicture(file, REPORT_PICTURE);
   if (!picture.ok) return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? WRONG_KIND : refuse(picture.refusal.code, picture.refusal.message);
   const { place, taken_at: takenAt } = isPlaceKept ? photoPlaceAndTime(await readCamera(file)) : { place: null, taken_at: null };
-  const kept = await storeImage(context, picture.value, report);
-  if (!kept.ok) return kept;
+  const stored = await storeImage(context, picture.value, report);
+  if (!stored.ok) return stored;
   const id = newId(clock());
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const found = checkWritesReport(await lockBareEvent(tx, instituteId, eventId), actor, clock());
     if (!found.ok) return found;
     if ((await countPhotos(tx, key)) >= MAX_REPORT_PHOTOS) return TOO_MANY;
-    const adopted = await confirmImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
     await insertPhoto(tx, { ...key, id, name, image, place, takenAt, createdAt: clock() });

@@ -78,13 +78,13 @@ function isListed(instituteId: string, { unitId, category, status, search, now, 
  * without an end is only found on the day of its start.
  */
 function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [before: SQL | undefined, within: SQL | undefined] {
-  const goesOn = and(
+  const ongoing = and(
     isNotNull(events.startsAt),
     sql`tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${from.toISOString()}::timestamptz`,
     lt(events.startsAt, from),
     gt(events.endsAt, from),
   );
-  return [goesOn, and(gte(eventMoment, from.toISOString()), lt(eventMoment, before.toISOString()))];
+  return [ongoing, and(gte(eventMoment, from.toISOString()), lt(eventMoment, before.toISOString()))];
 }
 
 /** A calendar event; with its reasons if the calendar is a person's own. */
@@ -129,8 +129,8 @@ export async function findCalendarEvents(
       )
       .orderBy(sql`${eventMoment}`, events.id)
       .limit(limit);
-  const [goesOn, begins] = halvesOf(listing);
-  const rows = await unionAll(half(goesOn), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
+  const [ongoing, begins] = halvesOf(listing);
+  const rows = await unionAll(half(ongoing), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
   return rows;
 }
 

@@ -80,8 +80,8 @@ export async function addReceipt(context: Context, upload: UploadParams): Promis
   return keepUpload(context, upload, {
     lock: 'receipts',
     left: async (tx) => MAX_UNCLAIMED_RECEIPTS - (await countUnclaimed(tx, owner)),
-    insert: (tx, kept) => insertReceipt(tx, { ...kept, hash }),
-    show: (kept) => toReceipt(kept, context),
+    insert: (tx, upload) => insertReceipt(tx, { ...upload, hash }),
+    show: (upload) => toReceipt(upload, context),
     tooMany: TOO_MANY,
     wrongKind: WRONG_KIND,
   });
@@ -120,13 +120,13 @@ export async function countReceipts(
   const isBad = lines.findIndex(({ receipt_ids }) => !receipt_ids.every(isUuid));
   if (isBad >= 0) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(isBad)]: EXPENSE_CLAIM_TEXTS.noReceipt });
   await advisoryLock(tx, 'claimed receipts', instituteId);
-  const kept = await lockReceipts(tx, { instituteId, userId: actor.userId }, ids, claimId);
-  const refused = await refuseTwins(tx, context, actor, { hashes: kept.map(({ hash }) => hash), except: ids });
+  const receipts = await lockReceipts(tx, { instituteId, userId: actor.userId }, ids, claimId);
+  const refused = await refuseTwins(tx, context, actor, { hashes: receipts.map(({ hash }) => hash), except: ids });
   if (refused) return refused;
-  const counted = new Map(kept.map((row) => [row.id, row.claimed]));
+  const counted = new Map(receipts.map((row) => [row.id, row.claimed]));
   for (const [index, { receipt_ids, amount, receipt_total: total }] of lines.entries()) {
     for (const id of new Set(receipt_ids)) {
-      const receipt = kept.find((row) => row.id === id);
+      const receipt = receipts.find((row) => row.id === id);
       if (!receipt) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(index)]: EXPENSE_CLAIM_TEXTS.noReceipt });
       const claimed = counted.get(id) ?? 0;
       const first = lines.find((line) => line.receipt_ids.includes(id));

@@ -33,8 +33,8 @@ export async function findSealedIds(db: Database, author: Author): Promise<strin
   const tags = tagsOf(author);
   const ids: string[] = [];
   for (;;) {
-    const asked = Array.from({ length: TAG_BATCH_SIZE }, () => tags.next().value);
-    const found = await findIdsByTags(db, author.instituteId, asked);
+    const batch = Array.from({ length: TAG_BATCH_SIZE }, () => tags.next().value);
+    const found = await findIdsByTags(db, author.instituteId, batch);
     ids.push(...found);
     if (found.length < TAG_BATCH_SIZE) return ids;
   }

@@ -12,7 +12,7 @@ const OLDEST_MS = 30_000;
 const UNKNOWN_MS = 1000;
 
 /** Cached institutes of this process. */
-interface Known {
+interface CachedInstitutes {
   readonly version: string;
   readonly all: readonly StoredInstitute[];
   readonly byId: ReadonlyMap<string, StoredInstitute>;
@@ -25,9 +25,9 @@ export class InstituteContexts {
   readonly #platform: Platform;
   readonly #unchecked: readonly KeyPurpose[];
   readonly #contexts = new Map<string, { readonly version: string; readonly context: Context }>();
-  #known: Known | undefined;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<Known> | undefined;
+  #cached: CachedInstitutes | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<CachedInstitutes> | undefined;
 
   constructor(platform: Platform, optionalKeys: readonly KeyPurpose[] = []) {
     this.#platform = platform;
@@ -36,11 +36,11 @@ export class InstituteContexts {
 
   /** The context of the institute at a host. A single institute is found at any host. Usually answered synchronously from the cache. */
   find(host: string): Context | undefined | Promise<Context | undefined> {
-    const age = performance.now() - this.#askedAt;
-    if (!this.#known || age > OLDEST_MS) return this.#findAnew(host);
-    if (age > FRESH_MS) void this.#ask().catch(() => undefined);
-    const stored = atHost(this.#known, host);
-    if (!stored) return age > UNKNOWN_MS ? this.#findAnew(host) : undefined;
+    const age = performance.now() - this.#checkedAt;
+    if (!this.#cached || age > OLDEST_MS) return this.#findAfterRefresh(host);
+    if (age > FRESH_MS) void this.#refresh().catch(() => undefined);
+    const stored = atHost(this.#cached, host);
+    if (!stored) return age > UNKNOWN_MS ? this.#findAfterRefresh(host) : undefined;
     const made = this.#contexts.get(stored.row.id);
     return made?.version === stored.version ? made.context : this.#contextOf(stored);
   }
@@ -53,44 +53,44 @@ export class InstituteContexts {
   /** The current contexts of all institutes, first one first. */
   async all(): Promise<readonly Context[]> {
     const contexts: Context[] = [];
-    for (const stored of (await this.#ask()).all) contexts.push(await this.#contextOf(stored));
+    for (const stored of (await this.#refresh()).all) contexts.push(await this.#contextOf(stored));
     return contexts;
   }
 
   /** All institutes as stored, first one first. */
   async stored(): Promise<readonly StoredInstitute[]> {
-    return (await this.#ask()).all;
+    return (await this.#refresh()).all;
   }
 
-  async #findAnew(host: string): Promise<Context | undefined> {
+  async #findAfterRefresh(host: string): Promise<Context | undefined> {
     // While the database is unreachable, cached data is used: it cannot have changed in a way that pages show, and API calls fail anyway.
-    const known = await this.#ask().catch((error: unknown) => {
-      if (this.#known) return this.#known;
+    const known = await this.#refresh().catch((error: unknown) => {
+      if (this.#cached) return this.#cached;
       throw error;
     });
     const stored = atHost(known, host);
     return stored && this.#contextOf(stored);
   }
 
-  async #recent(): Promise<Known> {
-    return this.#known && performance.now() - this.#askedAt <= FRESH_MS ? this.#known : this.#ask();
+  async #recent(): Promise<CachedInstitutes> {
+    return this.#cached && performance.now() - this.#checkedAt <= FRESH_MS ? this.#cached : this.#refresh();
   }
 
   /** Checks whether anything has changed; concurrent checks share one query. */
-  #ask(): Promise<Known> {
-    this.#asking ??= this.#read().finally(() => {
-      this.#asking = undefined;
+  #refresh(): Promise<CachedInstitutes> {
+    this.#refreshing ??= this.#read().finally(() => {
+      this.#refreshing = undefined;
     });
-    return this.#asking;
+    return this.#refreshing;
   }
 
-  async #read(): Promise<Known> {
+  async #read(): Promise<CachedInstitutes> {
     const across = this.#platform.connection.acrossInstitutes;
-    const askedAt = performance.now();
+    const checkedAt = performance.now();
     const version = await readVersion(across);
-    if (this.#known?.version !== version) this.#known = toKnown(version, await readInstitutes(across));
-    this.#askedAt = askedAt;
-    return this.#known;
+    if (this.#cached?.version !== version) this.#cached = toCached(version, await readInstitutes(across));
+    this.#checkedAt = checkedAt;
+    return this.#cached;
   }
 
   async #contextOf({ row, providers, version }: StoredInstitute): Promise<Context> {
@@ -118,7 +118,7 @@ export class InstituteContexts {
   }
 }
 
-function toKnown(version: string, all: readonly StoredInstitute[]): Known {
+function toCached(version: string, all: readonly StoredInstitute[]): CachedInstitutes {
   return {
     version,
     all,
@@ -127,9 +127,9 @@ function toKnown(version: string, all: readonly StoredInstitute[]): Known {
   };
 }
 
-function atHost({ all, byId, hosts }: Known, asked: string): StoredInstitute | undefined {
+function atHost({ all, byId, hosts }: CachedInstitutes, hostHeader: string): StoredInstitute | undefined {
   if (all.length === 1) return all[0];
-  const host = hostOf(asked);
+  const host = hostOf(hostHeader);
   const id = hosts.get(host) ?? hosts.get(host.replace(/:\d+$/, ''));
   return id === undefined ? undefined : byId.get(id);
 }

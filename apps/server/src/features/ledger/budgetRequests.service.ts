@@ -94,16 +94,16 @@ export function changeBudget(
   const { clock, config, instituteId } = context;
   const { version, title, ends_on: endsOn } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const kept = isUuid(budgetId) ? await lockBudget(tx, instituteId, budgetId) : undefined;
-    if (!kept || kept.requestedBy !== actor.userId) return NO_BUDGET;
-    const { unit } = await findBudgetNames(tx, instituteId, kept);
-    const lines = toLines(input.lines, kept.lines, clock());
+    const row = isUuid(budgetId) ? await lockBudget(tx, instituteId, budgetId) : undefined;
+    if (!row || row.requestedBy !== actor.userId) return NO_BUDGET;
+    const { unit } = await findBudgetNames(tx, instituteId, row);
+    const lines = toLines(input.lines, row.lines, clock());
     const amount = totalOf(lines);
-    const before = { title: kept.title, ends_on: kept.endsOn, lines: kept.lines };
+    const before = { title: row.title, ends_on: row.endsOn, lines: row.lines };
     const after = { title, ends_on: endsOn, lines };
     const changed = BUDGET_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
     const sent = await resubmitRequest(tx, context, {
-      ...{ requestId: kept.requestId, personId: actor.userId, version, title, changed },
+      ...{ requestId: row.requestId, personId: actor.userId, version, title, changed },
       subject: subjectOf({ id: unit._id, category: unit.category }, amount),
     });
     if (!sent.ok) return sent;
@@ -124,42 +124,42 @@ export function changeBudget(
 /** A budget with its lines, for those who see the unit's money or decide about the request (access B3). */
 export async function readBudget(context: Context, actor: Actor, budgetId: string): Promise<Result<Budget>> {
   const { db, instituteId } = context;
-  const kept = isUuid(budgetId) ? await findBudget(db, instituteId, budgetId) : undefined;
-  if (!kept) return NO_BUDGET;
-  const { unit } = await findBudgetNames(db, instituteId, kept);
+  const row = isUuid(budgetId) ? await findBudget(db, instituteId, budgetId) : undefined;
+  if (!row) return NO_BUDGET;
+  const { unit } = await findBudgetNames(db, instituteId, row);
   const isSeen = seesMoneyOf(actor, { id: unit._id, category: unit.category });
-  if (!isSeen && !(await viewedApproval(db, context, actor, kept.requestId))) return NO_BUDGET;
+  if (!isSeen && !(await viewedApproval(db, context, actor, row.requestId))) return NO_BUDGET;
   return accept(await describeBudget(db, context, actor, budgetId));
 }
 
 async function describeBudget(db: Database, context: Context, actor: Actor, id: string): Promise<Budget> {
   const { instituteId } = context;
-  const kept = await findBudget(db, instituteId, id);
-  if (!kept) throw new Error(`The budget ${id} that was changed is not there.`);
+  const row = await findBudget(db, instituteId, id);
+  if (!row) throw new Error(`The budget ${id} that was changed is not there.`);
   const [{ unit, requester }, [summary], approval] = await Promise.all([
-    findBudgetNames(db, instituteId, kept),
-    toSummaries(db, instituteId, [kept]),
-    viewedApproval(db, context, actor, kept.requestId),
+    findBudgetNames(db, instituteId, row),
+    toSummaries(db, instituteId, [row]),
+    viewedApproval(db, context, actor, row.requestId),
   ]);
   if (!summary) throw new Error(`The budget ${id} has no figures.`);
   const { _id, name, type } = unit;
   return {
     ...summary,
-    ...{ unit: { _id, name, type }, lines: kept.lines, approval: approval ?? null },
-    requested_by: { _id: kept.requestedBy, personal_info: { name: requester } },
+    ...{ unit: { _id, name, type }, lines: row.lines, approval: approval ?? null },
+    requested_by: { _id: row.requestedBy, personal_info: { name: requester } },
   };
 }
 
 const NOTHING: CommittedFigures = { committed: 0, payable: 0, spent: 0 };
 
 /** Budgets with their committed, payable and spent amounts. */
-async function toSummaries(db: Database, instituteId: string, kept: readonly BudgetRequestRow[]): Promise<BudgetSummary[]> {
-  const ids = kept.flatMap(({ id, status }) => (status === 'approved' || status === 'released' ? [id] : []));
+async function toSummaries(db: Database, instituteId: string, budgets: readonly BudgetRequestRow[]): Promise<BudgetSummary[]> {
+  const ids = budgets.flatMap(({ id, status }) => (status === 'approved' || status === 'released' ? [id] : []));
   const rows = ids.length > 0 ? await findCommitted(db, instituteId, ids) : [];
   const figures = new Map<string | null, CommittedFigures>();
   for (const { commitmentId, kind, balance } of rows)
     figures.set(commitmentId, { ...(figures.get(commitmentId) ?? NOTHING), [kind]: balance });
-  return kept.map(({ id, title, eventId, year, endsOn, status, amount }) => ({
+  return budgets.map(({ id, title, eventId, year, endsOn, status, amount }) => ({
     ...{ _id: id, title, event_id: eventId, year, ends_on: endsOn, status, amount },
     ...(figures.get(id) ?? NOTHING),
   }));

@@ -54,10 +54,10 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
   const budgets: NewBudget[] = [];
   for (const [key, ofYear] of byYear) {
     const [unit = '', year = ''] = key.split(' ');
-    const asked = ofYear.reduce((sum, { allocated }) => sum + toPaise(allocated ?? 0), 0);
+    const allocatedTotal = ofYear.reduce((sum, { allocated }) => sum + toPaise(allocated ?? 0), 0);
     const first = Math.min(...ofYear.map(({ startsAt }) => startsAt.getTime()), now.getTime());
     postings.push({
-      act: { kind: 'allocation', unit, year, amount: Math.ceil((asked * RESERVE) / STEP) * STEP },
+      act: { kind: 'allocation', unit, year, amount: Math.ceil((allocatedTotal * RESERVE) / STEP) * STEP },
       ...{ reason: 'Budget of the senate', at: new Date(first - 90 * DAY_MS) },
     });
     for (const event of ofYear) {

@@ -27,13 +27,13 @@ async function* rowsOf({ db, instituteId, config }: Context, { unit_id: unitId, 
 }
 
 /** Exports a unit's journal of a year as a file and records it in the audit log (access B4). */
-export async function exportJournal(context: Context, actor: Actor, asked: JournalExport): Promise<Result<ServedFile>> {
-  const unit = await findSeenUnit(context.db, context.instituteId, actor, asked.unit_id);
+export async function exportJournal(context: Context, actor: Actor, query: JournalExport): Promise<Result<ServedFile>> {
+  const unit = await findSeenUnit(context.db, context.instituteId, actor, query.unit_id);
   if (!unit.ok) return unit;
-  const { year, format } = asked;
+  const { year, format } = query;
   return auditedTransaction<ServedFile>(context, { actor }, async () =>
     accept({
-      value: tableFile(format, `journal-${year}`, rowsOf(context, asked), context.clock()),
+      value: tableFile(format, `journal-${year}`, rowsOf(context, query), context.clock()),
       audit: { action: 'ledger.export', subjectId: unit.value.id, detail: { year, format } },
     }),
   );

@@ -191,9 +191,9 @@ export function findOpeningRows(db: Database, instituteId: string, wanted: Openi
 }
 
 /** Balances computed from lines, for accounts with this dimension or with none. */
-function summed(instituteId: string, told: 'commitment' | 'category' | 'month' | 'desk' | undefined): SQL {
-  const column = told && sql.raw(told === 'commitment' || told === 'desk' ? `${told}_id` : told);
-  const key = told ? sql`|| ${`/${told} `} || l.${column}` : sql``;
+function summed(instituteId: string, dimension: 'commitment' | 'category' | 'month' | 'desk' | undefined): SQL {
+  const column = dimension && sql.raw(dimension === 'commitment' || dimension === 'desk' ? `${dimension}_id` : dimension);
+  const key = dimension ? sql`|| ${`/${dimension} `} || l.${column}` : sql``;
   const which = column ? sql`l.${column} is not null` : sql`l.kind <> 'cash'`;
   return sql`
     select coalesce(l.unit_id::text, 'institute') || '/' || l.year || '/' || l.kind ${key} as key, sum(l.amount)::bigint as balance
@@ -216,7 +216,7 @@ const JOURNALS = {
  */
 export async function findWrongBalances(db: Database, instituteId: string, limit: number) {
   const all = sql.join(
-    ([undefined, 'commitment', 'category', 'month', 'desk'] as const).map((told) => summed(instituteId, told)),
+    ([undefined, 'commitment', 'category', 'month', 'desk'] as const).map((dimension) => summed(instituteId, dimension)),
     sql` union all `,
   );
   const { rows } = await db.execute<{ key: string; kept: string; counted: string }>(sql`

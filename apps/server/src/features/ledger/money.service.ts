@@ -84,10 +84,10 @@ function spentOf(
 }
 
 /** Money of all units that the requester may see (access B1). */
-export async function readOverview(context: Context, actor: Actor, asked: string | undefined): Promise<MoneyOverview> {
+export async function readOverview(context: Context, actor: Actor, requestedYear: string | undefined): Promise<MoneyOverview> {
   const { db, instituteId } = context;
   const current = yearOfOffice(context);
-  const year = asked ?? current;
+  const year = requestedYear ?? current;
   const scope = moneyScope(actor);
   const nothing = { year, years: [current], units: [], may_allocate: false, ...spentOf(context, year, []) };
   if (scope === undefined) return nothing;
@@ -115,10 +115,10 @@ export async function findSeenUnit(db: Database, instituteId: string, actor: Act
 export async function readUnitYear(
   context: Context,
   actor: Actor,
-  { unitId, year: asked }: { readonly unitId: string; readonly year?: string | undefined },
+  { unitId, year: requestedYear }: { readonly unitId: string; readonly year?: string | undefined },
 ): Promise<Result<UnitYear>> {
   const found = await findSeenUnit(context.db, context.instituteId, actor, unitId);
-  return found.ok ? accept(await describeYear(context.db, context, actor, found.value, asked ?? yearOfOffice(context))) : found;
+  return found.ok ? accept(await describeYear(context.db, context, actor, found.value, requestedYear ?? yearOfOffice(context))) : found;
 }
 
 function toHandedOver({ at, claims, claimed, ...figures }: NonNullable<Awaited<ReturnType<typeof findHandover>>>) {
@@ -168,11 +168,11 @@ export async function listJournal(
   const { db, instituteId } = context;
   const unit = await findSeenUnit(db, instituteId, actor, unitId);
   if (!unit.ok) return unit;
-  const asked = { instituteId, unitId, year };
+  const key = { instituteId, unitId, year };
   const found = await readPage(page, {
-    read: (limit, after) => findJournal(db, asked, { limit, after: after?.id }),
+    read: (limit, after) => findJournal(db, key, { limit, after: after?.id }),
     cursorOf: ({ id }) => ({ id }),
-    count: () => countJournal(db, asked),
+    count: () => countJournal(db, key),
   });
   return accept(mapPage(found, ({ id, at, ...entry }) => ({ ...entry, _id: id, at: at.toISOString() })));
 }

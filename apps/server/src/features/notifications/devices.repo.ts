@@ -22,12 +22,12 @@ export async function saveDevice(tx: Database, device: DeviceRow): Promise<void>
 export async function dropOldest(
   tx: Database,
   { instituteId, userId }: Pick<DeviceRow, 'instituteId' | 'userId'>,
-  kept: number,
+  limit: number,
 ): Promise<void> {
   await tx.execute(sql`
     delete from ${pushSubscriptions} where institute_id = ${instituteId} and endpoint_hash in (
       select endpoint_hash from ${pushSubscriptions} where institute_id = ${instituteId} and user_id = ${userId}
-      order by created_at desc, endpoint_hash offset ${kept})`);
+      order by created_at desc, endpoint_hash offset ${limit})`);
 }
 
 /** Deletes a device of a person. */

@@ -126,9 +126,9 @@ function codeOf(status: number | undefined): Error {
 
 async function messageOf(context: Context, userId: string, position: string): Promise<PushMessage | undefined> {
   const { config, db, instituteId } = context;
-  const told = await findNotification(db, { instituteId, userId, position });
-  if (!told) return undefined;
-  const { kind, actor, title, subjectId, groupKey } = told;
+  const notification = await findNotification(db, { instituteId, userId, position });
+  if (!notification) return undefined;
+  const { kind, actor, title, subjectId, groupKey } = notification;
   const translation = translationOf((await findMailPreferences(context, userId, undefined)).language);
   const actors = actor === null ? [] : [actor];
   const body = notificationText({ kind, count: 1, actors, titles: title === '' ? [] : [title] }, translation);

@@ -16,9 +16,9 @@ const WAITING: ReadonlySet<Topic> = new Set(['waiting', 'reminders']);
 export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
   notification: async (context, { recipientId: userId, subjectId: position }) => {
     const { db, instituteId } = context;
-    const told = userId && position ? await findNotification(db, { instituteId, userId, position }) : undefined;
-    if (!told) return undefined;
-    const { kind, actor, title, subjectId, subjectType } = told;
+    const notification = userId && position ? await findNotification(db, { instituteId, userId, position }) : undefined;
+    if (!notification) return undefined;
+    const { kind, actor, title, subjectId, subjectType } = notification;
     const addressee = await addresseeOf(context, userId, kindOf(kind).topic);
     if (!addressee) return undefined;
     const actors = actor === null ? [] : [actor];

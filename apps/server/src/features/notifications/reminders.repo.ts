@@ -30,11 +30,11 @@ function isIn(column: PgColumn, { from, until }: Span): SQL {
 }
 
 /** Pending room requests for future events that were made in a period, with the event's title and the requester. */
-export async function findWaitingRequests(db: Database, instituteId: string, asked: Span, now: Date) {
+export async function findWaitingRequests(db: Database, instituteId: string, requested: Span, now: Date) {
   const { rows } = await db.execute<{ id: string; title: string; requestedBy: string }>(sql`
     select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy"
     from ${roomRequests} join ${events} on ${events.instituteId} = ${roomRequests.instituteId} and ${events.id} = ${roomRequests.eventId}
-    where ${roomRequests.instituteId} = ${instituteId} and ${roomRequests.status} = 'Pending' and ${isIn(roomRequests.requestedAt, asked)}
+    where ${roomRequests.instituteId} = ${instituteId} and ${roomRequests.status} = 'Pending' and ${isIn(roomRequests.requestedAt, requested)}
       and ${roomRequests.startsAt} > ${now.toISOString()}::timestamptz and ${isUntold('room-waits', roomRequests.id, instituteId)}
     order by ${roomRequests.requestedAt}`);
   return rows;

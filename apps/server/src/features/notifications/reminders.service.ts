@@ -79,8 +79,8 @@ export async function enqueueDigests(context: Context): Promise<void> {
   const day = campusDay(now, timeZone);
   const digests = digestsDue(now, timeZone, day);
   if (digests.length === 0) return;
-  const asked = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGEST_BATCH_SIZE };
-  for (const userId of await findDigestReaders(db, instituteId, asked)) {
+  const filter = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGEST_BATCH_SIZE };
+  for (const userId of await findDigestReaders(db, instituteId, filter)) {
     await db.transaction(async (tx) => {
       if (await noteDigest(tx, { instituteId, userId }, day))
         await enqueueMail(tx, context, { kind: 'digest', recipientId: userId, subjectId: day });

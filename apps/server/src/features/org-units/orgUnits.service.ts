@@ -27,14 +27,14 @@ export { findUnit, findUnitNames, findUnitOfContact, findUnitPage, findUnits, ty
 export async function listUnits(
   context: Context,
   actor: Actor,
-  { category, ...asked }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
+  { category, ...filters }: { category?: string | undefined } & Pick<UnitChoice, 'search' | 'contact'>,
   page: PageRequest<NameCursor>,
 ): Promise<Result<Page<OrgUnit, NameCursor>>> {
   const chosen = v.safeParse(v.optional(UnitCategory), category || undefined);
   if (!chosen.success) return refuse('INVALID', 'There is no such category.', { category: 'There is no such category.' });
   // A GenSec with an unknown category has a student's rights, but no units.
   if (actor.role === 'STUDENT' && isGensec(actor.storedRole)) return accept(emptyPage());
-  const found = await findUnitPage(context.db, context.instituteId, { ...asked, category: chosen.output }, page);
+  const found = await findUnitPage(context.db, context.instituteId, { ...filters, category: chosen.output }, page);
   return accept(mapPage(found, (row) => toOrgUnit(row, actor.role === 'STUDENT' ? undefined : budgetOfUnit(context, row))));
 }
 

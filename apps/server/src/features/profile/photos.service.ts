@@ -36,14 +36,14 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   const portrait = await makePicture(new Uint8Array(await image.arrayBuffer()), PORTRAIT);
   if (!portrait.ok) return portrait;
   const { clock, config, instituteId } = context;
-  const kept = await storeImage(context, portrait.value, report);
-  if (!kept.ok) return kept;
-  const profilePic = photoPath(kept.value.name);
+  const stored = await storeImage(context, portrait.value, report);
+  if (!stored.ok) return stored;
+  const profilePic = photoPath(stored.value.name);
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await lockProfile(tx, owner);
-    const adopted = await confirmImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await savePhoto(tx, { ...adopted.value, userId: actor.userId, createdAt: clock() }));
     await saveProfile(tx, owner, { profilePic });

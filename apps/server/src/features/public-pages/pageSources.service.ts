@@ -40,7 +40,7 @@ function headersOf(mediaType: string, keys: string, policy = NO_CONTENT): Record
 export type EventPart = '' | '/embed' | '/calendar.ics' | '/picture.png';
 export type UnitPart = '' | '/events.atom' | '/picture.png';
 
-interface AskedPage<Part> {
+interface PageParams<Part> {
   readonly context: Context;
   readonly slug: string;
   readonly part: Part;
@@ -115,7 +115,7 @@ export async function findEventSource({
   slug,
   part,
   language,
-}: AskedPage<Exclude<EventPart, '/picture.png'>>): Promise<PageSource | undefined> {
+}: PageParams<Exclude<EventPart, '/picture.png'>>): Promise<PageSource | undefined> {
   const found = await findPublic(context, 'event', slug);
   const shown = found && (await readShownEvent(context, found.subjectId));
   if (!found || !shown) return undefined;
@@ -160,7 +160,7 @@ export async function findUnitSource({
   slug,
   part,
   language,
-}: AskedPage<Exclude<UnitPart, '/picture.png'>>): Promise<PageSource | undefined> {
+}: PageParams<Exclude<UnitPart, '/picture.png'>>): Promise<PageSource | undefined> {
   const found = await findPublic(context, 'unit', slug);
   const shown = found && (await readShownUnit(context, found.subjectId));
   if (!found || !shown) return undefined;
@@ -178,7 +178,7 @@ export async function findUnitSource({
 }
 
 /** Source of a unit's spending page; undefined if it is not public. */
-export async function findSpendingSource({ context, slug, language }: Omit<AskedPage<never>, 'part'>): Promise<PageSource | undefined> {
+export async function findSpendingSource({ context, slug, language }: Omit<PageParams<never>, 'part'>): Promise<PageSource | undefined> {
   const { institute, serverUrl, portalUrl } = context.config;
   const found = isEnabled(institute, 'public-pages') ? await readPublicSpending(context, slug) : undefined;
   if (!found) return undefined;
@@ -195,7 +195,7 @@ export async function findSpendingSource({ context, slug, language }: Omit<Asked
 
 /** Content and URL of a preview image, in the language whose image is requested or else in the reader's. */
 export async function findPicture(
-  { context, slug, language, wanted }: Omit<AskedPage<never>, 'part'> & { readonly wanted: string | undefined },
+  { context, slug, language, wanted }: Omit<PageParams<never>, 'part'> & { readonly wanted: string | undefined },
   kind: PublicPageKind,
 ): Promise<FoundPicture | undefined> {
   const found = await findPublic(context, kind, slug);

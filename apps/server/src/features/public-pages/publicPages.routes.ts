@@ -40,13 +40,13 @@ const FRAME = { width: 600, height: 320 } as const;
 /** How long consumers may cache the oEmbed response. */
 const CACHE_AGE_SECONDS = 3600;
 
-interface AskedPage {
+interface PageParams {
   readonly context: Context;
   readonly slug: string;
   readonly language: Language;
 }
 
-type PageRequest = Pick<AskedPage, 'context'> & {
+type PageRequest = Pick<PageParams, 'context'> & {
   readonly request: FastifyRequest;
   /** Whether the page is known to exist, so that the request is no guess. */
   readonly isThere?: boolean;
@@ -70,20 +70,20 @@ export function publicPageRoutes(server: Server): void {
     { limit: CHANGES },
   );
 
-  const page = (endpoint: Endpoint, find: (asked: AskedPage) => Promise<PageSource | undefined>) =>
+  const page = (endpoint: Endpoint, find: (params: PageParams) => Promise<PageSource | undefined>) =>
     servePrepared(server, endpoint, ({ context, request, params }) => {
       const language = languageWanted(request);
       const { unitId = '', slug = unitId } = params as { readonly slug?: string; readonly unitId?: string };
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
-      const asking = { context, request, isThere: kept.has(key) };
-      return answer(endpoint, asking, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
+      const pageRequest = { context, request, isThere: kept.has(key) };
+      return answer(endpoint, pageRequest, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
     });
-  page(openPages.event, (asked) => findEventSource({ ...asked, part: '' }));
-  page(openPages.embed, (asked) => findEventSource({ ...asked, part: '/embed' }));
-  page(openPages.calendar, (asked) => findEventSource({ ...asked, part: '/calendar.ics' }));
-  page(openPages.unit, (asked) => findUnitSource({ ...asked, part: '' }));
-  page(openPages.atom, (asked) => findUnitSource({ ...asked, part: '/events.atom' }));
+  page(openPages.event, (params) => findEventSource({ ...params, part: '' }));
+  page(openPages.embed, (params) => findEventSource({ ...params, part: '/embed' }));
+  page(openPages.calendar, (params) => findEventSource({ ...params, part: '/calendar.ics' }));
+  page(openPages.unit, (params) => findUnitSource({ ...params, part: '' }));
+  page(openPages.atom, (params) => findUnitSource({ ...params, part: '/events.atom' }));
   page(openPages.spending, findSpendingSource);
   page(openPages.sitemap, ({ context }) => findSitemap(context));
   page(openPages.robots, ({ context }) => findRobots(context));
@@ -143,13 +143,13 @@ async function orMiss<Found>(
 /** A prepared response; for pages, a miss is an HTML page as well. */
 async function answer(
   { mediaType }: Pick<Endpoint, 'mediaType'>,
-  asking: PageRequest,
+  pageRequest: PageRequest,
   find: () => Promise<Result<PreparedAnswer | undefined>>,
 ): Promise<Result<PreparedAnswer>> {
-  const found = await orMiss(asking, find);
+  const found = await orMiss(pageRequest, find);
   if (!found.ok) return found;
   if (found.value) return accept(found.value);
-  return mediaType === 'text/html' ? accept(await nothingThere(asking)) : refuse('NOT_FOUND', NO_PAGE);
+  return mediaType === 'text/html' ? accept(await nothingThere(pageRequest)) : refuse('NOT_FOUND', NO_PAGE);
 }
 
 function nothingThere({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {

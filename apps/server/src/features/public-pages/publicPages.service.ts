@@ -18,7 +18,7 @@ import { readShownEvent, readShownUnit } from './publicViews.service.ts';
 
 export { followRename } from './addresses.service.ts';
 
-interface Asked {
+interface SubjectParams {
   readonly actor: Actor;
   readonly kind: PublicPageKind;
   readonly subjectId: string;
@@ -29,7 +29,7 @@ type Shown = Pick<PublicPage, 'event' | 'unit'> & { readonly title: string };
 
 type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 
-async function readOfEvent(context: ReadContext, { actor, subjectId }: Asked): Promise<Result<Shown>> {
+async function readOfEvent(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<Shown>> {
   const found = await readShownEvent(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noEvent);
   const { stored, unit, view } = found;
@@ -37,7 +37,7 @@ async function readOfEvent(context: ReadContext, { actor, subjectId }: Asked): P
   return accept({ title: stored.title, event: view, unit: null });
 }
 
-async function readOfUnit(context: ReadContext, { actor, subjectId }: Asked): Promise<Result<Shown>> {
+async function readOfUnit(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<Shown>> {
   const found = await readShownUnit(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noUnit);
   const { stored, view } = found;
@@ -46,30 +46,35 @@ async function readOfUnit(context: ReadContext, { actor, subjectId }: Asked): Pr
 }
 
 /** The public data of an event or unit, for those who may edit it. */
-function readShown(context: ReadContext, asked: Asked): Promise<Result<Shown>> {
-  return asked.kind === 'event' ? readOfEvent(context, asked) : readOfUnit(context, asked);
+function readShown(context: ReadContext, subject: SubjectParams): Promise<Result<Shown>> {
+  return subject.kind === 'event' ? readOfEvent(context, subject) : readOfUnit(context, subject);
 }
 
 /**
  * The public page of an event or unit with exactly the data that is, or would be, public (access O1,
  * docs/specification/public-pages.md#public-pages-preview).
  */
-export async function readPublicPage(context: Context, asked: Asked): Promise<Result<PublicPage>> {
-  const shown = await readShown(context, asked);
+export async function readPublicPage(context: Context, subject: SubjectParams): Promise<Result<PublicPage>> {
+  const shown = await readShown(context, subject);
   if (!shown.ok) return shown;
   const { db, instituteId } = context;
-  return accept(toPage(context, asked.kind, shown.value, await findPageOf(db, { instituteId, kind: asked.kind, id: asked.subjectId })));
+  return accept(
+    toPage(context, subject.kind, shown.value, await findPageOf(db, { instituteId, kind: subject.kind, id: subject.subjectId })),
+  );
 }
 
 /**
  * Publishes or unpublishes a page; refused if it has changed since it was read (access O2,
  * docs/specification/public-pages.md#public-pages-publishing).
  */
-export function changePublicPage(context: Context, { input, ...asked }: Asked & { input: PublicPageInput }): Promise<Result<PublicPage>> {
+export function changePublicPage(
+  context: Context,
+  { input, ...subject }: SubjectParams & { input: PublicPageInput },
+): Promise<Result<PublicPage>> {
   const { clock, instituteId } = context;
-  const { actor, kind, subjectId } = asked;
+  const { actor, kind, subjectId } = subject;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const shown = await readShown({ ...context, db: tx }, asked);
+    const shown = await readShown({ ...context, db: tx }, subject);
     if (!shown.ok) return shown;
     const { title } = shown.value;
     const page = await lockPageOf(tx, { instituteId, kind, id: subjectId });

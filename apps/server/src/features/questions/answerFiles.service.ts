@@ -36,7 +36,7 @@ export async function addFile(context: Context, { eventId, ...upload }: UploadPa
   return keepUpload(context, upload, {
     lock: 'answer files',
     left: async (tx) => MAX_FILES - (await countUploads(tx, key)),
-    insert: (tx, kept) => insertFile(tx, { ...kept, eventId, image: kept.image ?? null }),
+    insert: (tx, upload) => insertFile(tx, { ...upload, eventId, image: upload.image ?? null }),
     show: ({ id, kind }) => ({ _id: id, kind, url: photoAddress(`/api/answer-files/${id}`, config) }),
     tooMany: TOO_MANY,
     wrongKind: WRONG_KIND,

@@ -75,7 +75,7 @@ async function toEventQuestions(
   const phase = registrationPhase(toRegistrable(event), now);
   const answerBy = standing?.answerBy ?? null;
   // Only the profile fields that the form asks for.
-  const asked = (source: ProfileSource) => (newest?.fields.some((field) => field.source === source) ? profile[source] : null);
+  const profileValue = (source: ProfileSource) => (newest?.fields.some((field) => field.source === source) ? profile[source] : null);
   const answering = standing ? checkAnswering({ state: standing.state, phase, answerBy, now }).ok : phase === 'open';
   return {
     version: newest?.version ?? 0,
@@ -84,7 +84,7 @@ async function toEventQuestions(
     answers: own?.answers ?? null,
     may_answer: answering && actor.role === 'STUDENT',
     answer_by: answerBy?.toISOString() ?? null,
-    profile: { 'roll-number': asked('roll-number'), phone: asked('phone') },
+    profile: { 'roll-number': profileValue('roll-number'), phone: profileValue('phone') },
     may_change: manages,
     earlier: manages ? earlier.map(({ version, fields }) => ({ version, fields: [...fields] })) : [],
   };
@@ -107,12 +107,12 @@ export function saveQuestions(
     if ((newest?.version ?? 0) !== version) return refuse('STALE', FORM_TEXTS.changed);
     const isSame = isDeepStrictEqual(newest?.fields ?? [], fields);
     if (!isSame) {
-      const kept = await keepVersion(
+      const saved = await keepVersion(
         tx,
         { newest, count: versions.length },
         { ...event, version: version + 1, fields, createdAt: clock() },
       );
-      if (!kept.ok) return kept;
+      if (!saved.ok) return saved;
     }
     return accept({
       value: await toEventQuestions(tx, context, { actor, found: held.value }),
@@ -155,8 +155,8 @@ export function changeAnswers(
     const phase = registrationPhase(toRegistrable(held.value.event), now);
     const allowed = checkAnswering({ state: standing?.state ?? 'none', phase, answerBy: standing?.answerBy ?? null, now });
     if (!allowed.ok) return allowed;
-    const kept = await keepAnswers(tx, context, key, { questions, sent: input.answers });
-    if (!kept.ok) return kept;
+    const saved = await keepAnswers(tx, context, key, { questions, sent: input.answers });
+    if (!saved.ok) return saved;
     await keepPlace(tx, key);
     return accept({
       value: await toEventQuestions(tx, context, { actor, found: held.value }),

@@ -24,12 +24,12 @@ export async function changeRoomPhoto(
   if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
   const picture = await makePicture(new Uint8Array(await image.arrayBuffer()), ROOM_PICTURE);
   if (!picture.ok) return picture;
-  const kept = await storeImage(context, picture.value, report);
-  if (!kept.ok) return kept;
+  const stored = await storeImage(context, picture.value, report);
+  if (!stored.ok) return stored;
   const former = new FormerImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     await lockNames(tx, instituteId, 'exclusive');
-    const adopted = await confirmImage(tx, context, kept.value);
+    const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
     await former.leave(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
     await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });

@@ -75,9 +75,9 @@ async function planned(context: Context, actor: Actor, input: SeriesInput) {
   if (!plan.ok) return plan;
   const { meetings } = plan.value;
   const roomed = meetings.filter(({ number, room }) => number > 0 && room !== '');
-  const asks =
+  const allowed =
     roomed.length > 0 ? checkRequestsRoomFor(actor, { category: input.event.category, unit: unit.value }) : accept(true as const);
-  if (!asks.ok) return asks;
+  if (!allowed.ok) return allowed;
   const known = {
     rooms: roomed.length > 0 ? (await listRooms(context, { limit: MAX_ROOMS, after: undefined })).items : [],
     uses: await readBookingsOn(
@@ -141,8 +141,8 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
       const time = campusTimeOfDay(starts_at, timeZone);
       return [{ eventId, input: { room, date, time, until: campusTimeOfDay(ends_at, timeZone), description: '', weeks: 1 } }];
     });
-    const asked = await askForRooms(tx, context, { actor, wanted });
-    if (!asked.ok) return asked;
+    const requested = await askForRooms(tx, context, { actor, wanted });
+    if (!requested.ok) return requested;
     return accept({
       value: await madeSeries(tx, context, actor, series.id),
       audit: {

@@ -79,9 +79,9 @@ export async function toEventSurvey(
 /** Checks the daily limit for changing surveys and answers. Concurrent changes of a user are serialized here. */
 export async function checkChanges(tx: Database, context: Context, actor: Actor): Promise<Result<true>> {
   await advisoryLock(tx, 'surveys', actor.userId);
-  const asked = { instituteId: context.instituteId, actorId: actor.userId, since: countedSince(context) };
-  const saved = await countOwnActions(tx, { ...asked, action: 'survey.save' });
-  const answered = await countOwnActions(tx, { ...asked, action: 'survey.answer' });
+  const filter = { instituteId: context.instituteId, actorId: actor.userId, since: countedSince(context) };
+  const saved = await countOwnActions(tx, { ...filter, action: 'survey.save' });
+  const answered = await countOwnActions(tx, { ...filter, action: 'survey.answer' });
   return saved + answered < MAX_SURVEY_CHANGES ? accept(true) : refuse('TOO_MANY_REQUESTS', SURVEY_RULES.tooOften);
 }
 

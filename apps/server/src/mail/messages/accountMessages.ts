@@ -154,20 +154,20 @@ type Awaited = { readonly token: string; readonly takesEffectAt: Date } | { read
  */
 export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
   const { t, portal, portalUrl } = wordsFor(account);
-  const asked = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
+  const placeholders = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {
     'change-email': {
       subject: t('Another email address for your {portal} account was asked for', { portal }),
       what: t(
         '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.',
-        asked,
+        placeholders,
       ),
     },
     merge: {
       subject: t('A merge of your {portal} account was asked for', { portal }),
       what: t(
         '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.',
-        asked,
+        placeholders,
       ),
     },
   }[change.kind];

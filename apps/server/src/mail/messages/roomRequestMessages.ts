@@ -22,15 +22,15 @@ function placesOf({ request: { room, date, time }, eventTitle: event }: AboutReq
 export function roomRequestDecidedMail(account: AccountMail, { decision, otherDays = 0, ...about }: RoomDecisionMailInput): MailMessage {
   const { translate: t, locale } = translationFor(account);
   const isApproved = decision === 'Approved';
-  const wish = placesOf(about, locale);
-  const { event } = wish;
+  const placeholders = placesOf(about, locale);
+  const { event } = placeholders;
   return mailOf(account, {
     subject: isApproved ? t("You have the room for '{event}'", { event }) : t("Your room request for '{event}' was rejected", { event }),
     parts: [
       t('Hello {name},', { name: account.name }),
       isApproved
-        ? t("your request for {room} on {day} at {time}, for '{event}', was approved.", wish)
-        : t("your request for {room} on {day} at {time}, for '{event}', was rejected.", wish),
+        ? t("your request for {room} on {day} at {time}, for '{event}', was approved.", placeholders)
+        : t("your request for {room} on {day} at {time}, for '{event}', was rejected.", placeholders),
       ...(otherDays === 0
         ? []
         : [
@@ -47,12 +47,12 @@ export function roomRequestDecidedMail(account: AccountMail, { decision, otherDa
 /** Notifies people who wait for a room that a conflicting booking was released. */
 export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): MailMessage {
   const { translate: t, locale } = translationFor(account);
-  const wish = placesOf(about, locale);
+  const placeholders = placesOf(about, locale);
   return mailOf(account, {
-    subject: t('A room that you asked for is free again: {room}', { room: wish.room }),
+    subject: t('A room that you asked for is free again: {room}', { room: placeholders.room }),
     parts: [
       t('Hello {name},', { name: account.name }),
-      t("a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'.", wish),
+      t("a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'.", placeholders),
       t('Your request still waits for a decision; there is nothing that you have to do.'),
       { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
     ],
@@ -62,23 +62,23 @@ export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): Ma
 /** Notifies the holder of a booking that somebody else released it. */
 export function bookingReleasedMail(account: AccountMail, about: AboutRequest & { readonly reason?: string | null }): MailMessage {
   const { translate: t, locale } = translationFor(account);
-  const wish = placesOf(about, locale);
+  const placeholders = placesOf(about, locale);
   const said = about.reason
     ? [
         t(
           "your booking of {room} on {day} at {time}, for '{event}', was cancelled by the administration. It is not booked for you any more.",
-          wish,
+          placeholders,
         ),
         t('The reason: {reason}', { reason: about.reason }),
       ]
     : [
         t(
           "your booking of {room} on {day} at {time}, for '{event}', was released by those who decide about the room. It is not booked for you any more.",
-          wish,
+          placeholders,
         ),
       ];
   return mailOf(account, {
-    subject: t("Your booking for '{event}' was released", { event: wish.event }),
+    subject: t("Your booking for '{event}' was released", { event: placeholders.event }),
     parts: [
       t('Hello {name},', { name: account.name }),
       ...said,

@@ -23,7 +23,7 @@ interface ExportQuery {
 
 /** Reads records of a kind, oldest first, in the format that its importer accepts. */
 interface Exporter {
-  read(db: Database, instituteId: string, asked: ExportQuery): Promise<ExportedLine[]>;
+  read(db: Database, instituteId: string, query: ExportQuery): Promise<ExportedLine[]>;
   count(db: Database, instituteId: string, search: string | undefined): Promise<Total>;
 }
 

@@ -75,12 +75,12 @@ export const holdersImporter = recordImporter<ImportedRecord>({
           instituteId,
           lines.map(({ values }) => (values.email ?? '').toLowerCase()),
         );
-        const meant = lines.map(({ values: { email = '', unit: name = '', position: title = '' } }) => {
+        const named = lines.map(({ values: { email = '', unit: name = '', position: title = '' } }) => {
           const unit = units.get(name.toLowerCase());
           return { person: people.get(email.toLowerCase()), unit, position: unit && positions.get(positionKey(unit.id, title)) };
         });
-        const positionIds = [...new Set(meant.flatMap(({ position }) => position?.id ?? []))];
-        const userIds = [...new Set(meant.flatMap(({ person }) => person?.id ?? []))];
+        const positionIds = [...new Set(named.flatMap(({ position }) => position?.id ?? []))];
+        const userIds = [...new Set(named.flatMap(({ person }) => person?.id ?? []))];
         const held = await findHoldings(tx, instituteId, { userIds, positionIds });
         const counts = await countsOf(positionIds);
         const known = Map.groupBy(
@@ -89,7 +89,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
           ),
           ({ record }) => keyOf(record),
         );
-        const meantBy = new Map(lines.map(({ line }, index) => [line, meant[index]]));
+        const meantBy = new Map(lines.map(({ line }, index) => [line, named[index]]));
         return ({
           line,
           values: { email = '', unit: unitName = '', position: title = '', tenure = '' },

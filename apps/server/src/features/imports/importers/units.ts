@@ -24,9 +24,9 @@ type UnitUndo = Record<string, unknown> & { readonly unitId: string } & (
 type Units = Map<string, UnitRow>;
 
 /** Results of a batch of lines before they are written. A new unit can be the parent of units on later lines. */
-interface Judged {
+interface BatchResult {
   readonly results: Map<number, LineResult>;
-  readonly made: { line: number; unit: UnitRow }[];
+  readonly created: { line: number; unit: UnitRow }[];
   readonly changed: { unit: UnitRow; after: ImportedRecord; fields: readonly string[] }[];
 }
 
@@ -43,17 +43,17 @@ export const unitsImporter: Importer = {
     for await (const lines of batches) {
       const emails = lines.map(({ values }) => (values.contact ?? '').toLowerCase());
       const people = await findPeople(tx, context.instituteId, emails);
-      const judged: Judged = { results: new Map(), made: [], changed: [] };
-      for (const line of lines) judged.results.set(line.line, judge(context, line, { units, own, contacts, seen, people, judged }));
-      await make(tx, context, judged);
-      await change(tx, context, judged.changed);
-      yield lines.flatMap(({ line }) => judged.results.get(line) ?? []);
+      const batch: BatchResult = { results: new Map(), created: [], changed: [] };
+      for (const line of lines) batch.results.set(line.line, checkLine(context, line, { units, own, contacts, seen, people, batch }));
+      await insertUnits(tx, context, batch);
+      await updateUnits(tx, context, batch.changed);
+      yield lines.flatMap(({ line }) => batch.results.get(line) ?? []);
     }
   },
 
   async *revert(tx, context, batches) {
     const units = new Map([...(await lockUnits(tx, context.instituteId)).values()].map((unit) => [unit.id, unit]));
-    for await (const lines of batches) yield await takeBatchBack(tx, context, units, lines);
+    for await (const lines of batches) yield await revertBatch(tx, context, units, lines);
   },
 };
 
@@ -66,11 +66,11 @@ interface CheckParams {
   /** Names on earlier lines of the table. */
   readonly seen: Set<string>;
   readonly people: ReadonlyMap<string, unknown>;
-  readonly judged: Judged;
+  readonly batch: BatchResult;
 }
 
 /** Judges a line. Its changes are written at the end of the batch. */
-function judge(context: ImportContext, line: Line, { units, own, contacts, seen, people, judged }: CheckParams): LineResult {
+function checkLine(context: ImportContext, line: Line, { units, own, contacts, seen, people, batch }: CheckParams): LineResult {
   const { name = '', contact = '', parent = '' } = line.values;
   const key = name.toLowerCase();
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
@@ -81,7 +81,7 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
     return wrong(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
   const record = recordFrom(line, parentUnit?.id ?? null);
   const known = units.get(key);
-  if (known) return judgeChange(line, { known, record, units, own, judged });
+  if (known) return checkChange(line, { known, record, units, own, batch });
   // A new unit has no child units yet.
   const placed = checkMovesUnit(NEW_UNIT, record.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return wrong(line, placed.refusal.message);
@@ -92,13 +92,13 @@ function judge(context: ImportContext, line: Line, { units, own, contacts, seen,
   const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...record } as UnitRow;
   units.set(key, unit);
   contacts.add(contact.toLowerCase());
-  judged.made.push({ line: line.line, unit });
+  batch.created.push({ line: line.line, unit });
   return { line: line.line, rowStatus: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
 }
 
-function judgeChange(
+function checkChange(
   line: Line,
-  { known, record, units, own, judged }: Pick<CheckParams, 'units' | 'own' | 'judged'> & { known: UnitRow; record: ImportedRecord },
+  { known, record, units, own, batch }: Pick<CheckParams, 'units' | 'own' | 'batch'> & { known: UnitRow; record: ImportedRecord },
 ): LineResult {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
@@ -112,7 +112,7 @@ function judgeChange(
   if (fields.length === 0) return { line: line.line, rowStatus: 'same', note: '', undo: null };
   if (own.has(known.id)) return wrong(line, NOT_ONESELF);
   units.set(known.name.toLowerCase(), { ...known, ...record });
-  judged.changed.push({ unit: known, after: record, fields });
+  batch.changed.push({ unit: known, after: record, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: record };
   return { line: line.line, rowStatus: 'changed', note: sentence`${joinWords(fields.map((field) => NAMES[field]))} changed.`, undo };
 }
@@ -154,13 +154,13 @@ function changed(before: ImportedRecord, after: ImportedRecord): (keyof Imported
 }
 
 /** Inserts the new units of a batch with the accounts of their contacts, and stores the undo data of their lines. */
-async function make(tx: Database, context: ImportContext, { made, results }: Judged): Promise<void> {
+async function insertUnits(tx: Database, context: ImportContext, { created, results }: BatchResult): Promise<void> {
   const { actorId, clock, instituteId } = context;
   const now = clock();
   await insertRows(
     tx,
     'orgUnits',
-    made.map(({ unit: { id, name, contactEmail, ...unit } }) => ({
+    created.map(({ unit: { id, name, contactEmail, ...unit } }) => ({
       ...{ instituteId, id, name, contactEmail, ...pick(unit) },
       createdAt: now,
       updatedAt: now,
@@ -169,10 +169,10 @@ async function make(tx: Database, context: ImportContext, { made, results }: Jud
   const accounts = await createCoordinators(
     tx,
     context,
-    made.map(({ unit: { contactEmail: email, name } }) => ({ email, name })),
+    created.map(({ unit: { contactEmail: email, name } }) => ({ email, name })),
   );
   const entries: AuditEntry[] = [];
-  for (const [index, { line, unit }] of made.entries()) {
+  for (const [index, { line, unit }] of created.entries()) {
     const coordinatorId = accounts[index] ?? null;
     const { id, name, category, contactEmail } = unit;
     entries.push({ action: 'unit.create', subjectId: id, detail: { name, category, contactEmail, coordinatorId } });
@@ -184,7 +184,7 @@ async function make(tx: Database, context: ImportContext, { made, results }: Jud
 }
 
 /** Updates units and records it in the audit log. */
-async function change(
+async function updateUnits(
   tx: Database,
   context: ImportContext,
   changes: readonly { readonly unit: UnitRow; readonly after: ImportedRecord; readonly fields: readonly string[] }[],
@@ -205,7 +205,7 @@ async function change(
   );
 }
 
-async function takeBatchBack(
+async function revertBatch(
   tx: Database,
   context: ImportContext,
   units: Map<string, UnitRow>,
@@ -214,12 +214,12 @@ async function takeBatchBack(
   const undone = lines.map(({ line, undo }) => ({ line, undo: undo as UnitUndo }));
   const own = await findOwnUnitIds(tx, context.instituteId, context.actorId);
   const left = new Set(undone.filter(({ undo }) => !units.has(undo.unitId) || own.has(undo.unitId)).map(({ line }) => line));
-  const changes: Parameters<typeof change>[2][number][] = [];
-  const made: { line: number; unit: UnitRow; accountId: string | null }[] = [];
+  const changes: Parameters<typeof updateUnits>[2][number][] = [];
+  const created: { line: number; unit: UnitRow; accountId: string | null }[] = [];
   for (const { line, undo } of undone) {
     const unit = units.get(undo.unitId);
     if (!unit || left.has(line)) continue;
-    if (!('before' in undo)) made.push({ line, unit, accountId: undo.madeAccountId as string | null });
+    if (!('before' in undo)) created.push({ line, unit, accountId: undo.madeAccountId as string | null });
     else {
       const { before, after } = undo as { before: ImportedRecord; after: ImportedRecord };
       if (changed(pick(unit), after).length > 0) left.add(line);
@@ -230,10 +230,10 @@ async function takeBatchBack(
     }
   }
   // Moves the child units of a new unit back before it is deleted. A unit that has positions, events or followers by now stays.
-  await change(tx, context, changes);
-  const ids = made.map(({ unit }) => unit.id);
+  await updateUnits(tx, context, changes);
+  const ids = created.map(({ unit }) => unit.id);
   const stayed = await removeEach(tx, ids, (inner, part) => deleteUnits(inner, context.instituteId, part));
-  const gone = made.filter(({ unit }) => !stayed.has(unit.id));
+  const gone = created.filter(({ unit }) => !stayed.has(unit.id));
   await recordAll(
     tx,
     context,
@@ -245,6 +245,6 @@ async function takeBatchBack(
     context,
     gone.flatMap(({ accountId }) => accountId ?? []),
   );
-  for (const { line, unit, accountId } of made) if (stayed.has(unit.id) || (accountId !== null && opened.has(accountId))) left.add(line);
+  for (const { line, unit, accountId } of created) if (stayed.has(unit.id) || (accountId !== null && opened.has(accountId))) left.add(line);
   return undone.map(({ line }) => ({ line, isLeft: left.has(line) }));
 }

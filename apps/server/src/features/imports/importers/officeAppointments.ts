@@ -8,7 +8,7 @@ import { newId } from '../../../db/ids.ts';
 import type { positionHolders } from '../../../db/schema.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
 import { type ImportContext, type LineResult, wrong } from '../importer.ts';
-import { NOTHING, type OfficeUndo, type PositionSeat } from './officeLines.ts';
+import { NOTHING, type OfficeUndo, type PositionAppointment } from './officeLines.ts';
 import { type HolderRow, lockHoldings, setStatus } from './records.repo.ts';
 import { insertRows } from './tables.repo.ts';
 
@@ -24,19 +24,24 @@ interface Appointments {
 type Holding = Pick<HolderRow, 'id' | 'userId' | 'positionId' | 'tenureYear' | 'status'>;
 
 /** Appoints people to positions. Active holders of earlier tenures are set to completed; holders of the same tenure stay. */
-export async function appointAll(tx: Database, context: ImportContext, seats: readonly PositionSeat[], results: Map<number, LineResult>) {
-  if (seats.length === 0) return;
+export async function appointAll(
+  tx: Database,
+  context: ImportContext,
+  appointments: readonly PositionAppointment[],
+  results: Map<number, LineResult>,
+) {
+  if (appointments.length === 0) return;
   const { actorId, clock, instituteId } = context;
   const held = await lockHoldings(tx, instituteId, {
-    positionIds: [...new Set(seats.map(({ position }) => position.id))],
-    userIds: [...new Set(seats.map(({ seat }) => seat.person.id))],
+    positionIds: [...new Set(appointments.map(({ position }) => position.id))],
+    userIds: [...new Set(appointments.map(({ appointee }) => appointee.person.id))],
   });
   const holdings: Map<string, Holding[]> = Map.groupBy(held, ({ positionId }) => positionId);
   const done: Appointments = { statuses: new Map(), added: [], entries: [] };
-  for (const seat of seats) {
+  for (const seat of appointments) {
     const its = holdings.get(seat.position.id) ?? [];
     holdings.set(seat.position.id, its);
-    results.set(seat.seat.line.line, appoint(context, seat, its, done));
+    results.set(seat.appointee.line.line, appoint(context, seat, its, done));
   }
   const now = clock();
   await insertRows(tx, 'positionHolders', done.added);
@@ -50,7 +55,7 @@ export async function appointAll(tx: Database, context: ImportContext, seats: re
 /** Computes the result of one line, given the position's holders at that point. */
 function appoint(
   { actorId, clock, config, instituteId }: ImportContext,
-  { seat: { line, person }, unit, position, tenure }: PositionSeat,
+  { appointee: { line, person }, unit, position, tenure }: PositionAppointment,
   holdings: Holding[],
   { statuses, added, entries }: Appointments,
 ): LineResult {

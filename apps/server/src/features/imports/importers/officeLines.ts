@@ -35,15 +35,15 @@ export interface OfficeUndo extends Record<string, unknown> {
 export const NOTHING: OfficeUndo = { roles: [], contact: null, holderId: null, holders: [] };
 
 /** A line with its person. */
-export interface Seat {
+export interface Appointee {
   readonly line: Line;
   readonly person: PersonRow;
   readonly until: Date | null;
 }
 
 /** A line that names a position. */
-export interface PositionSeat {
-  readonly seat: Seat;
+export interface PositionAppointment {
+  readonly appointee: Appointee;
   readonly unit: UnitRow;
   readonly position: PositionRow;
   readonly tenure: string;
@@ -51,14 +51,14 @@ export interface PositionSeat {
 
 /** Roles and contacts that the table hands over. There are few of them, whereas positions have thousands of holders. */
 interface Handover {
-  readonly roles: Map<string, Seat[]>;
-  readonly contacts: { seat: Seat; unit: UnitRow }[];
+  readonly roles: Map<string, Appointee[]>;
+  readonly contacts: { appointee: Appointee; unit: UnitRow }[];
   /** Results of these lines, by line number. */
   readonly results: Map<number, LineResult>;
 }
 
 /** Units and positions that lines can name, loaded in advance. */
-export interface Named {
+export interface NamedOffices {
   readonly units: ReadonlyMap<string, UnitRow>;
   readonly positions: ReadonlyMap<string, PositionRow>;
 }
@@ -69,7 +69,12 @@ export function peopleOf(tx: Database, { instituteId }: ImportContext, lines: re
 }
 
 /** Collects the roles and unit contacts of the whole table. Lines with positions are not kept in memory. */
-export async function gather(tx: Database, context: ImportContext, { units }: Named, batches: Batches<Line>): Promise<Handover> {
+export async function collectHandovers(
+  tx: Database,
+  context: ImportContext,
+  { units }: NamedOffices,
+  batches: Batches<Line>,
+): Promise<Handover> {
   const handover: Handover = { roles: new Map(), contacts: [], results: new Map() };
   const { roles, contacts, results } = handover;
   /** Line that gives a role, by person. */
@@ -80,21 +85,21 @@ export async function gather(tx: Database, context: ImportContext, { units }: Na
       const { office = '', unit: unitName = '' } = line.values;
       const role = unitName === '' ? roleOfOffice(office) : undefined;
       const unit = isCoordinatorOffice(office) ? units.get(unitName.toLowerCase()) : undefined;
-      const seat = role || unit ? seatOf(context, line, people) : undefined;
-      if (!seat || isMessage(seat)) continue;
+      const appointee = role || unit ? appointeeOf(context, line, people) : undefined;
+      if (!appointee || isMessage(appointee)) continue;
       if (role) {
-        const other = given.get(seat.person.id);
+        const other = given.get(appointee.person.id);
         if (other !== undefined)
           results.set(line.line, wrong(line, sentence`Line ${other} gives this person another office: a person has one role.`));
         else {
-          given.set(seat.person.id, line.line);
-          roles.set(role, [...(roles.get(role) ?? []), seat]);
+          given.set(appointee.person.id, line.line);
+          roles.set(role, [...(roles.get(role) ?? []), appointee]);
         }
       } else if (unit) {
-        const other = given.get(seat.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.seat.line.line;
+        const other = given.get(appointee.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.appointee.line.line;
         if (other === undefined) {
-          given.set(seat.person.id, line.line);
-          contacts.push({ seat, unit });
+          given.set(appointee.person.id, line.line);
+          contacts.push({ appointee, unit });
         } else
           results.set(
             line.line,
@@ -107,15 +112,15 @@ export async function gather(tx: Database, context: ImportContext, { units }: Na
 }
 
 /** Returns the position and tenure that a line appoints to, or an error message. */
-export function positionSeatOf(
+export function positionAppointmentOf(
   context: ImportContext,
   line: Line,
   people: ReadonlyMap<string, PersonRow>,
-  { units, positions }: Named,
-): PositionSeat | Message {
+  { units, positions }: NamedOffices,
+): PositionAppointment | Message {
   const { office = '', unit: unitName = '', tenure = '' } = line.values;
-  const seat = seatOf(context, line, people);
-  if (isMessage(seat)) return seat;
+  const appointee = appointeeOf(context, line, people);
+  if (isMessage(appointee)) return appointee;
   if (unitName === '') return sentence`There is no office "${office}" of the whole institute.`;
   const unit = units.get(unitName.toLowerCase());
   if (!unit) return sentence`There is no unit "${unitName}".`;
@@ -125,11 +130,11 @@ export function positionSeatOf(
   const today = campusDay(context.clock(), timeZone);
   const wanted = tenure || tenureOfDay(today, yearStartsIn);
   const isGiven = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
-  return isGiven ? { seat, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
+  return isGiven ? { appointee, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
 }
 
 /** Returns the person and the end date of a line, or an error message. */
-function seatOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Seat | Message {
+function appointeeOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Appointee | Message {
   const { email = '', until: day = '' } = line.values;
   const person = people.get(email.toLowerCase());
   if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/connection.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { record } from '../../audit/audit.service.ts';
 import { type ImportContext, type LineResult, wrong } from '../importer.ts';
-import { NOTHING, type RoleUndo, type Seat } from './officeLines.ts';
+import { type Appointee, NOTHING, type RoleUndo } from './officeLines.ts';
 import { lockPeople, type PersonRow, type UnitRow, updateUnit } from './records.repo.ts';
 
 /** Gives a person a role and records it in the audit log; undefined if they have it already. */
@@ -25,7 +25,7 @@ export async function giveRole(
 
 interface RoleHandover {
   readonly role: string;
-  readonly seats: readonly Seat[];
+  readonly appointees: readonly Appointee[];
   /** Holders of the role before the handover. */
   readonly holders: readonly PersonRow[];
   /** Everyone who gets a role from the table. */
@@ -35,10 +35,10 @@ interface RoleHandover {
 export async function handRoleOver(
   tx: Database,
   context: ImportContext,
-  { role, seats, holders, next }: RoleHandover,
+  { role, appointees, holders, next }: RoleHandover,
   results: Map<number, LineResult>,
 ) {
-  const staying = new Set(seats.map(({ person }) => person.id));
+  const staying = new Set(appointees.map(({ person }) => person.id));
   const former = holders.filter(({ id }) => !staying.has(id));
   const undone: RoleUndo[] = [];
   // A former holder who gets another role from the table is not set to student in between.
@@ -46,23 +46,23 @@ export async function handRoleOver(
     const undo = await giveRole(tx, context, person, { role: 'STUDENT', until: null });
     if (undo) undone.push(undo);
   }
-  for (const [index, { line, person, until }] of seats.entries()) {
+  for (const [index, { line, person, until }] of appointees.entries()) {
     const undo = await giveRole(tx, context, person, { role, until });
     const predecessors = index === 0 ? former : [];
     const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
     const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
-    const note = joinMessages(takesOver(predecessors), from);
+    const note = joinMessages(takeoverNote(predecessors), from);
     const rowStatus = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
     results.set(line.line, { line: line.line, rowStatus, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
   }
 }
 
-function takesOver(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Message {
+function takeoverNote(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Message {
   return former.length === 0 ? '' : sentence`Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
 }
 
 interface ContactHandover {
-  readonly contacts: readonly { seat: Seat; unit: UnitRow }[];
+  readonly contacts: readonly { appointee: Appointee; unit: UnitRow }[];
   readonly units: readonly UnitRow[];
   readonly next: ReadonlySet<string>;
 }
@@ -82,8 +82,8 @@ export async function handContactsOver(
     instituteId,
     contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
   );
-  const named = new Set(contacts.map(({ seat }) => seat.person.id));
-  const possible = contacts.filter(({ seat: { line, person }, unit }) => {
+  const named = new Set(contacts.map(({ appointee }) => appointee.person.id));
+  const possible = contacts.filter(({ appointee: { line, person }, unit }) => {
     const fault =
       former.get(unit.contactEmail.toLowerCase())?.id === actorId
         ? NOT_ONESELF
@@ -95,11 +95,11 @@ export async function handContactsOver(
     if (fault) results.set(line.line, wrong(line, fault));
     return !fault;
   });
-  const moved = possible.filter(({ seat, unit }) => unit.contactEmail.toLowerCase() !== seat.person.email.toLowerCase());
+  const moved = possible.filter(({ appointee, unit }) => unit.contactEmail.toLowerCase() !== appointee.person.email.toLowerCase());
   // Contact addresses are unique, and two units may swap theirs, so each first gets a placeholder.
-  for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: nobodyOf(unit.id) });
-  for (const { seat, unit } of possible) {
-    const { line, person, until } = seat;
+  for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: placeholderContact(unit.id) });
+  for (const { appointee, unit } of possible) {
+    const { line, person, until } = appointee;
     const isMoved = moved.some((one) => one.unit.id === unit.id);
     const roles: RoleUndo[] = [];
     const predecessor = isMoved ? former.get(unit.contactEmail.toLowerCase()) : undefined;
@@ -116,7 +116,7 @@ export async function handContactsOver(
     if (undo) roles.push(undo);
     const contact = isMoved ? { unitId: unit.id, from: unit.contactEmail, to: person.email } : null;
     const isSame = !isMoved && roles.length === 0;
-    const note = predecessor ? takesOver([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
+    const note = predecessor ? takeoverNote([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
     results.set(line.line, {
       line: line.line,
       rowStatus: isSame ? 'same' : isMoved ? 'new' : 'changed',
@@ -127,6 +127,6 @@ export async function handContactsOver(
 }
 
 /** Placeholder address while units exchange their contacts. */
-export function nobodyOf(unitId: string): string {
+export function placeholderContact(unitId: string): string {
   return `handed-over-${unitId}@invalid`;
 }

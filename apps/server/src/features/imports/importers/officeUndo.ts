@@ -3,14 +3,14 @@ import type { Database } from '../../../db/connection.ts';
 import { record } from '../../audit/audit.service.ts';
 import type { ImportContext } from '../importer.ts';
 import type { OfficeUndo } from './officeLines.ts';
-import { giveRole, nobodyOf } from './officeRoles.ts';
+import { giveRole, placeholderContact } from './officeRoles.ts';
 import { deleteUntouchedHolder, findHolderIds, lockPeople, lockPeopleById, lockUnits, setStatus, updateUnit } from './records.repo.ts';
 
 /**
  * Returns the lines that must not be reverted: those that concern the actor, because nobody decides about themselves, and those that would
  * restore an office to a disabled account. Locks the people's rows, so that no account is disabled meanwhile.
  */
-export async function findBarred(
+export async function findProtectedLines(
   tx: Database,
   { actorId, instituteId }: ImportContext,
   lines: readonly { readonly line: number; readonly undo: OfficeUndo }[],
@@ -23,7 +23,7 @@ export async function findBarred(
   ]);
   const emails = lines.flatMap(({ undo: { contact } }) => (contact ? [contact.from.toLowerCase(), contact.to.toLowerCase()] : []));
   const contacts = await lockPeople(tx, instituteId, emails);
-  const isBarred = ({ roles, contact, holderId, holders }: OfficeUndo): boolean => {
+  const isProtected = ({ roles, contact, holderId, holders }: OfficeUndo): boolean => {
     const former = contact && contacts.get(contact.from.toLowerCase());
     const involved = [
       ...roles.map(({ userId }) => userId),
@@ -38,7 +38,7 @@ export async function findBarred(
     ];
     return involved.includes(actorId) || restored.some((person) => person?.disabledAt);
   };
-  return lines.filter(({ undo }) => isBarred(undo)).map(({ line }) => line);
+  return lines.filter(({ undo }) => isProtected(undo)).map(({ line }) => line);
 }
 
 export type Contact = NonNullable<OfficeUndo['contact']>;
@@ -54,14 +54,14 @@ export async function freeContacts(
   for (const { unitId, to } of contacts) {
     const unit = units.get(unitId);
     if (unit?.contactEmail !== to) continue;
-    await updateUnit(tx, unit, { contactEmail: nobodyOf(unitId) });
+    await updateUnit(tx, unit, { contactEmail: placeholderContact(unitId) });
     freed.add(unitId);
   }
   return freed;
 }
 
 /** Reverts a line; true if all of it was restored. */
-export async function takeLineBack(tx: Database, context: ImportContext, undo: OfficeUndo, freed: ReadonlySet<string>): Promise<boolean> {
+export async function revertLine(tx: Database, context: ImportContext, undo: OfficeUndo, freed: ReadonlySet<string>): Promise<boolean> {
   const { clock, instituteId } = context;
   let isWhole = true;
   if (undo.contact) {

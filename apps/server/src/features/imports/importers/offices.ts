@@ -2,9 +2,17 @@ import { NOT_ONESELF } from '@quad/domain/administration';
 import { isMessage } from '@quad/domain/messages';
 import { type ImportContext, type Importer, type LineResult, type Reverted, wrong } from '../importer.ts';
 import { appointAll } from './officeAppointments.ts';
-import { gather, type Named, type OfficeUndo, type PositionSeat, peopleOf, positionSeatOf, type Seat } from './officeLines.ts';
+import {
+  type Appointee,
+  collectHandovers,
+  type NamedOffices,
+  type OfficeUndo,
+  type PositionAppointment,
+  peopleOf,
+  positionAppointmentOf,
+} from './officeLines.ts';
 import { handContactsOver, handRoleOver } from './officeRoles.ts';
-import { type Contact, findBarred, freeContacts, takeLineBack } from './officeUndo.ts';
+import { type Contact, findProtectedLines, freeContacts, revertLine } from './officeUndo.ts';
 import { lockByRole, lockPositions, lockUnits, type PersonRow } from './records.repo.ts';
 
 /**
@@ -14,60 +22,61 @@ import { lockByRole, lockPositions, lockUnits, type PersonRow } from './records.
 export const officesImporter: Importer = {
   async *apply(tx, context, batches) {
     const { instituteId } = context;
-    const named: Named = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
-    const handover = await gather(tx, context, named, batches);
+    const named: NamedOffices = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
+    const handover = await collectHandovers(tx, context, named, batches);
     const { roles, contacts, results } = handover;
     const before = new Map<string, PersonRow[]>();
     for (const role of roles.keys()) before.set(role, await lockByRole(tx, instituteId, role));
-    leaveOwnOffices(context, { roles, before }, results);
+    rejectOwnOffices(context, { roles, before }, results);
     const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
-    for (const [role, its] of roles) await handRoleOver(tx, context, { role, seats: its, next, holders: before.get(role) ?? [] }, results);
+    for (const [role, its] of roles)
+      await handRoleOver(tx, context, { role, appointees: its, next, holders: before.get(role) ?? [] }, results);
     await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
     for await (const lines of batches) {
       const imported = new Map<number, LineResult>();
-      const seats: PositionSeat[] = [];
+      const appointments: PositionAppointment[] = [];
       const people = await peopleOf(tx, context, lines);
       for (const line of lines) {
         const known = results.get(line.line);
-        const seat = known ?? positionSeatOf(context, line, people, named);
+        const appointment = known ?? positionAppointmentOf(context, line, people, named);
         if (known) imported.set(line.line, known);
-        else if (isMessage(seat)) imported.set(line.line, wrong(line, seat));
-        else seats.push(seat as PositionSeat);
+        else if (isMessage(appointment)) imported.set(line.line, wrong(line, appointment));
+        else appointments.push(appointment as PositionAppointment);
       }
-      await appointAll(tx, context, seats, imported);
+      await appointAll(tx, context, appointments, imported);
       yield lines.map((line) => imported.get(line.line) ?? wrong(line, 'This line cannot be read.'));
     }
   },
 
   async *revert(tx, context, batches) {
     const contacts: Contact[] = [];
-    const barred = new Set<number>();
+    const protectedLines = new Set<number>();
     for await (const lines of batches) {
       const undone = lines.map(({ line, undo }) => ({ line, undo: undo as OfficeUndo }));
-      for (const line of await findBarred(tx, context, undone)) barred.add(line);
-      contacts.push(...undone.flatMap(({ line, undo }) => (undo.contact && !barred.has(line) ? [undo.contact] : [])));
+      for (const line of await findProtectedLines(tx, context, undone)) protectedLines.add(line);
+      contacts.push(...undone.flatMap(({ line, undo }) => (undo.contact && !protectedLines.has(line) ? [undo.contact] : [])));
     }
     const freed = await freeContacts(tx, context, contacts);
     for await (const lines of batches) {
-      const taken: Reverted[] = [];
+      const reverted: Reverted[] = [];
       for (const { line, undo } of lines) {
-        const isWhole = !barred.has(line) && (await takeLineBack(tx, context, undo as OfficeUndo, freed));
-        taken.push({ line, isLeft: !isWhole });
+        const isWhole = !protectedLines.has(line) && (await revertLine(tx, context, undo as OfficeUndo, freed));
+        reverted.push({ line, isLeft: !isWhole });
       }
-      yield taken;
+      yield reverted;
     }
   },
 };
 
 /** Rejects the lines for roles that the actor holds, because they would end the actor's own role. */
-function leaveOwnOffices(
+function rejectOwnOffices(
   { actorId }: ImportContext,
-  { roles, before }: { roles: Map<string, Seat[]>; before: ReadonlyMap<string, readonly PersonRow[]> },
+  { roles, before }: { roles: Map<string, Appointee[]>; before: ReadonlyMap<string, readonly PersonRow[]> },
   results: Map<number, LineResult>,
 ): void {
-  for (const [role, seats] of roles) {
+  for (const [role, appointments] of roles) {
     if (!before.get(role)?.some(({ id }) => id === actorId)) continue;
-    for (const { line } of seats) results.set(line.line, wrong(line, NOT_ONESELF));
+    for (const { line } of appointments) results.set(line.line, wrong(line, NOT_ONESELF));
     roles.delete(role);
   }
 }

@@ -6,7 +6,7 @@ import { accept } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from './db/schema.ts';
-import { unsubscribeToken } from './features/notifications/stopping.service.ts';
+import { unsubscribeToken } from './features/notifications/unsubscribeTokens.service.ts';
 import { type Server, servePublic, serveRedirect } from './plugins/endpoints.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
 import { rounds } from './testing/tier.ts';

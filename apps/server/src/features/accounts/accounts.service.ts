@@ -9,7 +9,7 @@ import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import { translationOf } from '../../mail/translation.ts';
 import { requiresVerification, type Session } from '../../plugins/session.ts';
 import { findMailPreferences } from '../notifications/preferences.service.ts';
-import { stopUrl } from '../notifications/stopping.service.ts';
+import { unsubscribeUrl } from '../notifications/unsubscribeTokens.service.ts';
 import { findById, findCapable, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 
@@ -40,7 +40,7 @@ export async function addresseeOf(context: Context, userId: string | null, topic
   if (!user) return undefined;
   const { language, isWanted } = await findMailPreferences(context, user.id, topic);
   if (!isWanted) return undefined;
-  return { ...addressed(context, user, language), ...(topic && { stopUrl: stopUrl(context, user.id, topic) }) };
+  return { ...addressed(context, user, language), ...(topic && { stopUrl: unsubscribeUrl(context, user.id, topic) }) };
 }
 
 /** The recipient of a mail. Undefined when the account is deleted or disabled. */

@@ -6,7 +6,14 @@ import type { Worker } from '../../jobs/attempt.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { enqueueMails, type MailKind } from '../../mail/mailQueue.ts';
 import { enqueuePushes } from './devices.service.ts';
-import { findChosen, findNotificationEvent, findPending, insertNotifications, insertPending, takePending } from './notifications.repo.ts';
+import {
+  consumePending,
+  findChosen,
+  findNotificationEvent,
+  findPending,
+  insertNotifications,
+  insertPending,
+} from './notifications.repo.ts';
 import type { NotificationEventRow } from './notifications.table.ts';
 
 /** Number of people notified per transaction. Jobs of other institutes run between two batches. */
@@ -95,7 +102,7 @@ export function fanOutWorker(contextOf: (instituteId: string) => Context | undef
     const context = await contextOf(instituteId);
     await context?.db.transaction(async (tx) => {
       const key = { instituteId, position: BigInt(position) };
-      const people = await takePending(tx, key, BATCH_SIZE);
+      const people = await consumePending(tx, key, BATCH_SIZE);
       const event = people.length > 0 ? await findNotificationEvent(tx, key) : undefined;
       if (!event) return;
       await deliver(tx, context, event, people);

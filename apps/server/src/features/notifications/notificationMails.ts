@@ -6,7 +6,7 @@ import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findLines, findNotification } from './notifications.repo.ts';
 import { findEventsOf } from './reminders.repo.ts';
 import { tomorrowOf } from './reminders.service.ts';
-import { stopUrl } from './stopping.service.ts';
+import { unsubscribeUrl } from './unsubscribeTokens.service.ts';
 
 /** Maximum number of lines in a mail. */
 const MAX_LINES = 30;
@@ -42,6 +42,6 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     }));
     const waits = ({ kind }: MailedLine) => WAITING.has(kindOf(kind).topic);
     const digest = { waiting: mailed.filter(waits), news: mailed.filter((line) => !waits(line)), tomorrow };
-    return digestMail({ ...addressee, stopUrl: stopUrl(context, userId, 'digest') }, digest);
+    return digestMail({ ...addressee, stopUrl: unsubscribeUrl(context, userId, 'digest') }, digest);
   },
 };

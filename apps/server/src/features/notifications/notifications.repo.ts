@@ -45,7 +45,7 @@ export async function insertPending(
 }
 
 /** Deletes and returns a batch of pending recipients. Concurrent transactions get different ones. */
-export async function takePending(
+export async function consumePending(
   tx: Database,
   { instituteId, position }: Pick<NotificationRow, 'instituteId' | 'position'>,
   limit: number,
@@ -98,7 +98,7 @@ export async function findChosen(
 }
 
 /** Marks notifications about a subject as seen, because it no longer waits for a decision. */
-export async function settleNotifications(
+export async function markSubjectSeen(
   tx: Database,
   { instituteId, subjectId }: Pick<NotificationEventRow, 'instituteId' | 'subjectId'>,
   kinds: readonly NotificationKind[],

@@ -11,8 +11,8 @@ import type { Limit } from '../../plugins/rateLimit.ts';
 import { addDevice, forgetDevice, readPushTerms } from './devices.service.ts';
 import { LinePlace, listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { changePreferences, readPreferences } from './preferences.service.ts';
-import { openToken } from './stopping.service.ts';
-import { askUnsubscribe, unsubscribe } from './unsubscribing.service.ts';
+import { renderConfirmation, unsubscribe } from './unsubscribe.service.ts';
+import { readUnsubscribeToken } from './unsubscribeTokens.service.ts';
 
 const DEVICES: Limit = { name: 'notifications.devices', attempts: 30, windowMs: 60 * 60_000 };
 /** The limit is high, because mail providers unsubscribe many people from a few addresses. */
@@ -56,14 +56,14 @@ export function notificationRoutes(server: Server): void {
     const from = { ...server, app: scope };
     // Rate limited by the decoded token, because one link can be encoded in several ways.
     const limitedBy = (request: FastifyRequest) => {
-      const opened = openToken(contextOf(request), (request.params as { token: string }).token);
-      return opened && `${opened.userId} ${opened.what} ${networkOf(request.ip)}`;
+      const opened = readUnsubscribeToken(contextOf(request), (request.params as { token: string }).token);
+      return opened && `${opened.userId} ${opened.subscription} ${networkOf(request.ip)}`;
     };
     const options = { limit: UNSUBSCRIBING, limitedBy, isFromAnywhere: true } as const;
     servePage(
       from,
       notifications.unsubscribePage,
-      async ({ context, params, request }) => accept(await askUnsubscribe(context, { ...params, language: languageWanted(request) })),
+      async ({ context, params, request }) => accept(await renderConfirmation(context, { ...params, language: languageWanted(request) })),
       options,
     );
     servePage(

@@ -2,7 +2,7 @@ import { kindOf, type NotificationKind, type Reason, type Recipient, uniqueRecip
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deliver, enqueueFanOut } from './fanOut.service.ts';
-import { insertNotificationEvent, settleNotifications } from './notifications.repo.ts';
+import { insertNotificationEvent, markSubjectSeen } from './notifications.repo.ts';
 
 /** Maximum number of people notified in the transaction of the change. More are notified by jobs after it, to keep its locks short. */
 const MAX_IMMEDIATE = 100;
@@ -35,7 +35,7 @@ export async function notify(tx: Database, context: Pick<Context, 'clock' | 'ins
   const { clock, instituteId } = context;
   const { kind, actorId, subject, mailSubjectId = null, at = clock() } = event;
   const { subject: subjectType, isByName, isOnce = false, settles } = kindOf(kind);
-  if (settles) await settleNotifications(tx, { instituteId, subjectId: subject.id }, settles as readonly NotificationKind[], clock());
+  if (settles) await markSubjectSeen(tx, { instituteId, subjectId: subject.id }, settles as readonly NotificationKind[], clock());
   const position = await insertNotificationEvent(tx, {
     instituteId,
     at,

@@ -5,18 +5,23 @@ import type { Database } from '../../db/connection.ts';
 import { notificationChannels, notificationSettings } from '../../db/schema.ts';
 
 /** The user whose preferences are read or changed. */
-export interface Chooser {
+export interface PreferencesOwner {
   readonly instituteId: string;
   readonly userId: string;
 }
 
 /** The channels that a user has chosen, by topic. Topics without a choice are missing. */
-export async function findChannels(db: Database, { instituteId, userId }: Chooser): Promise<Partial<Record<Topic, Channels>>> {
+export async function findChannels(db: Database, { instituteId, userId }: PreferencesOwner): Promise<Partial<Record<Topic, Channels>>> {
   const rows = await db.select().from(notificationChannels).where(matches(notificationChannels, { instituteId, userId }));
   return Object.fromEntries(rows.map(({ topic, inbox, mail, push }) => [topic, { inbox, mail, push }]));
 }
 
-export async function saveChannels(tx: Database, { instituteId, userId }: Chooser, topic: Topic, channels: Channels): Promise<void> {
+export async function saveChannels(
+  tx: Database,
+  { instituteId, userId }: PreferencesOwner,
+  topic: Topic,
+  channels: Channels,
+): Promise<void> {
   await tx
     .insert(notificationChannels)
     .values({ instituteId, userId, topic, ...channels })
@@ -29,7 +34,7 @@ export async function saveChannels(tx: Database, { instituteId, userId }: Choose
 /** Preferences that do not belong to a topic. */
 export type Settings = Pick<typeof notificationSettings.$inferSelect, 'digest' | 'language'>;
 
-export async function findSettings(db: Database, { instituteId, userId }: Chooser): Promise<Settings | undefined> {
+export async function findSettings(db: Database, { instituteId, userId }: PreferencesOwner): Promise<Settings | undefined> {
   const [row] = await db
     .select({ digest: notificationSettings.digest, language: notificationSettings.language })
     .from(notificationSettings)
@@ -39,7 +44,7 @@ export async function findSettings(db: Database, { instituteId, userId }: Choose
 
 export async function saveSettings(
   tx: Database,
-  { instituteId, userId }: Chooser,
+  { instituteId, userId }: PreferencesOwner,
   settings: { digest?: Digest | undefined; language?: Settings['language'] | undefined },
 ): Promise<void> {
   await tx

@@ -10,15 +10,15 @@ import {
 } from '@quad/domain/notifications';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { type Chooser, findChannels, findSettings, saveChannels, saveSettings } from './preferences.repo.ts';
+import { findChannels, findSettings, type PreferencesOwner, saveChannels, saveSettings } from './preferences.repo.ts';
 
 /** The requester's channels for each topic, with defaults where nothing is chosen (access N2). */
 export async function readPreferences(
   { db, instituteId }: Context,
   { userId, role }: Pick<Actor, 'userId' | 'role'>,
 ): Promise<NotificationPreferences> {
-  const chooser = { instituteId, userId };
-  const [channels, settings] = await Promise.all([findChannels(db, chooser), findSettings(db, chooser)]);
+  const owner = { instituteId, userId };
+  const [channels, settings] = await Promise.all([findChannels(db, owner), findSettings(db, owner)]);
   return {
     topics: topicsFor(role).map((topic) => ({ topic, channels: channels[topic] ?? DEFAULT_CHANNELS[topic] })),
     digest: settings?.digest ?? DEFAULT_DIGEST,
@@ -32,25 +32,29 @@ export async function changePreferences(
   { topics, digest, language }: PreferencesInput,
 ): Promise<Result<NotificationPreferences>> {
   const { db, instituteId } = context;
-  const chooser = { instituteId, userId };
+  const owner = { instituteId, userId };
   await db.transaction(async (tx) => {
-    for (const { topic, channels } of topics) await saveChannels(tx, chooser, topic, channels);
-    if (digest !== undefined || language !== undefined) await saveSettings(tx, chooser, { digest, language });
+    for (const { topic, channels } of topics) await saveChannels(tx, owner, topic, channels);
+    if (digest !== undefined || language !== undefined) await saveSettings(tx, owner, { digest, language });
   });
   return accept(await readPreferences(context, { userId, role }));
 }
 
 /** What an unsubscribe link stops: the mails of a topic, or the digest. */
-export const STOPPABLE = [...TOPICS, 'digest'] as const;
-export type Stoppable = (typeof STOPPABLE)[number];
+export const MAIL_SUBSCRIPTIONS = [...TOPICS, 'digest'] as const;
+export type MailSubscription = (typeof MAIL_SUBSCRIPTIONS)[number];
 
 /** Turns off the mails of a topic, or the digest. */
-export async function stopMails({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, userId: string, what: Stoppable): Promise<void> {
-  const chooser: Chooser = { instituteId, userId };
+export async function unsubscribeFrom(
+  { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
+  userId: string,
+  subscription: MailSubscription,
+): Promise<void> {
+  const owner: PreferencesOwner = { instituteId, userId };
   await db.transaction(async (tx) => {
-    if (what === 'digest') return saveSettings(tx, chooser, { digest: 'none' });
-    const channels = (await findChannels(tx, chooser))[what] ?? DEFAULT_CHANNELS[what];
-    return saveChannels(tx, chooser, what, { ...channels, mail: false });
+    if (subscription === 'digest') return saveSettings(tx, owner, { digest: 'none' });
+    const channels = (await findChannels(tx, owner))[subscription] ?? DEFAULT_CHANNELS[subscription];
+    return saveChannels(tx, owner, subscription, { ...channels, mail: false });
   });
 }
 
@@ -60,7 +64,7 @@ export async function findMailPreferences(
   userId: string,
   topic: Topic | undefined,
 ): Promise<{ language: Language; isWanted: boolean }> {
-  const chooser = { instituteId, userId };
-  const [channels, settings] = await Promise.all([findChannels(db, chooser), findSettings(db, chooser)]);
+  const owner = { instituteId, userId };
+  const [channels, settings] = await Promise.all([findChannels(db, owner), findSettings(db, owner)]);
   return { language: settings?.language ?? 'en', isWanted: topic === undefined || (channels[topic] ?? DEFAULT_CHANNELS[topic]).mail };
 }

@@ -6,7 +6,7 @@ import { notificationChannels, notificationSettings, sessions } from '../../db/s
 import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { notify, recipients } from './notifier.service.ts';
-import { unsubscribeToken } from './stopping.service.ts';
+import { unsubscribeToken } from './unsubscribeTokens.service.ts';
 
 let server: TestApp;
 let student: Visitor;

@@ -21,7 +21,7 @@ export interface Span {
 }
 
 /** Condition: nobody has been notified of this kind about the subject yet. */
-function isUntold(kind: NotificationKind, subject: PgColumn, instituteId: string): SQL {
+function isNotNotified(kind: NotificationKind, subject: PgColumn, instituteId: string): SQL {
   return sql`not exists (select from ${notificationEvents} h where h.institute_id = ${instituteId} and h.subject_id = ${subject} and h.kind = ${kind})`;
 }
 
@@ -35,7 +35,7 @@ export async function findWaitingRequests(db: Database, instituteId: string, req
     select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy"
     from ${roomRequests} join ${events} on ${events.instituteId} = ${roomRequests.instituteId} and ${events.id} = ${roomRequests.eventId}
     where ${roomRequests.instituteId} = ${instituteId} and ${roomRequests.status} = 'Pending' and ${isIn(roomRequests.requestedAt, requested)}
-      and ${roomRequests.startsAt} > ${now.toISOString()}::timestamptz and ${isUntold('room-waits', roomRequests.id, instituteId)}
+      and ${roomRequests.startsAt} > ${now.toISOString()}::timestamptz and ${isNotNotified('room-waits', roomRequests.id, instituteId)}
     order by ${roomRequests.requestedAt}`);
   return rows;
 }
@@ -53,7 +53,7 @@ export async function findClosingRegistrations(db: Database, instituteId: string
     ) as followers
     from ${events}
     where ${events.instituteId} = ${instituteId} and ${events.registrationRequired} and ${events.status} <> 'cancelled'
-      and ${isIn(events.registrationEndsAt, closing)} and ${isUntold('registration-closes', events.id, instituteId)}
+      and ${isIn(events.registrationEndsAt, closing)} and ${isNotNotified('registration-closes', events.id, instituteId)}
     order by ${events.registrationEndsAt}`);
   return rows;
 }
@@ -64,7 +64,7 @@ export async function findUnreported(db: Database, instituteId: string, ended: S
     select ${events.id} as id, ${events.title} as title, ${events.unitId}::text as "unitId" from ${events}
     where ${events.instituteId} = ${instituteId} and ${events.status} <> 'cancelled' and ${isIn(events.finishesAt, ended)}
       and not exists (select from ${eventReports} r where r.institute_id = ${instituteId} and r.event_id = ${events.id})
-      and ${isUntold('report-due', events.id, instituteId)}
+      and ${isNotNotified('report-due', events.id, instituteId)}
     order by ${events.finishesAt} limit ${limit}`);
   return rows;
 }
@@ -96,7 +96,7 @@ export async function findDigestReaders(
 }
 
 /** Records a person's digest of a day and its notifications; false if it is already recorded. */
-export async function noteDigest(
+export async function recordDigest(
   tx: Database,
   { instituteId, userId }: { instituteId: string; userId: string },
   day: string,

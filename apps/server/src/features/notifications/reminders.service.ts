@@ -12,14 +12,14 @@ import {
   findDigestReaders,
   findUnreported,
   findWaitingRequests,
-  noteDigest,
+  recordDigest,
   type Span,
 } from './reminders.repo.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Number of digests enqueued at a time. The next run, some minutes later, enqueues the next ones. */
 const DIGEST_BATCH_SIZE = 2000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Number of events per run; the next run takes the next ones. */
 const REPORTS_AT_ONCE = 200;
 
@@ -82,7 +82,7 @@ export async function enqueueDigests(context: Context): Promise<void> {
   const filter = { digests, day, tomorrow: tomorrowOf(now, timeZone), limit: DIGEST_BATCH_SIZE };
   for (const userId of await findDigestReaders(db, instituteId, filter)) {
     await db.transaction(async (tx) => {
-      if (await noteDigest(tx, { instituteId, userId }, day))
+      if (await recordDigest(tx, { instituteId, userId }, day))
         await enqueueMail(tx, context, { kind: 'digest', recipientId: userId, subjectId: day });
     });
   }
@@ -90,5 +90,5 @@ export async function enqueueDigests(context: Context): Promise<void> {
 
 /** Deletes old notifications of every institute. */
 export async function purgeNotificationEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteNotificationEvents(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS));
+  await deleteNotificationEvents(db, new Date(clock().getTime() - RETENTION_DAYS * DAY_MS));
 }

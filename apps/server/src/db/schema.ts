@@ -23,7 +23,7 @@ export { certificateRuns, certificates } from '../features/certificates/certific
 export { changes } from '../features/changes/changes.table.ts';
 export { checkIns } from '../features/check-ins/checkIns.table.ts';
 export { eventReportPhotos, eventReports } from '../features/event-reports/eventReports.table.ts';
-export { eventMoment, eventOrganizers, eventParticipants, events } from '../features/events/events.table.ts';
+export { eventOrganizers, eventParticipants, eventSortTime, events } from '../features/events/events.table.ts';
 export { expenseClaimLines, expenseClaims, receipts } from '../features/expense-claims/expenseClaims.table.ts';
 export { payees, paymentBatches, payments, treasurers } from '../features/expense-claims/payments.table.ts';
 export { cashHandovers, eventFees } from '../features/fee-desk/feeDesk.table.ts';

@@ -10,7 +10,7 @@ import {
   batchAdvisers,
   checkIns,
   claimEvidence,
-  eventMoment,
+  eventSortTime,
   events,
   pointRules,
   positionHolders,
@@ -221,11 +221,11 @@ export function findUpcomingEvents(db: Database, instituteId: string, now: Date,
       and(
         eq(events.instituteId, instituteId),
         gt(events.startsAt, now),
-        sql`${eventMoment} > ${now.toISOString()}::timestamptz`,
+        sql`${eventSortTime} > ${now.toISOString()}::timestamptz`,
         ne(events.status, 'cancelled'),
       ),
     )
-    .orderBy(asc(eventMoment), asc(events.id))
+    .orderBy(asc(eventSortTime), asc(events.id))
     .limit(limit);
 }
 

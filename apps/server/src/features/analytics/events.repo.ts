@@ -2,7 +2,7 @@ import { EVENT_CATEGORIES, type EventCategory } from '@quad/domain/events';
 import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { eventMoment, events } from '../../db/schema.ts';
+import { eventSortTime, events } from '../../db/schema.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
 
 /** Uses literals like the partial index of open events: a generic plan for a parameter could not use that index. */
@@ -52,8 +52,8 @@ export function findLastCompleted(db: Database, instituteId: string, unitId: str
   return db
     .select({ title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, participants: events.participantCount })
     .from(events)
-    .where(ofUnit(instituteId, unitId, and(eq(events.isCounted, true), lte(eventMoment, now.toISOString()))))
-    .orderBy(desc(eventMoment), desc(events.id))
+    .where(ofUnit(instituteId, unitId, and(eq(events.isCounted, true), lte(eventSortTime, now.toISOString()))))
+    .orderBy(desc(eventSortTime), desc(events.id))
     .limit(limit);
 }
 

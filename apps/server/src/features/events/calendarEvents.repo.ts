@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
-import { eventMoment, eventOrganizers, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
+import { eventOrganizers, eventSortTime, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 
 /** The person whose own calendar is read. */
@@ -55,9 +55,9 @@ function hasStatus(status: EventStatus, now: Date): SQL | undefined {
   if (status === 'cancelled') return eq(events.status, 'cancelled');
   const at = sql`${now.toISOString()}::timestamptz`;
   const during = {
-    planned: sql`${eventMoment} > ${at}`,
+    planned: sql`${eventSortTime} > ${at}`,
     ongoing: and(isNotNull(events.startsAt), sql`${events.startsAt} <= ${at}`, sql`${events.finishesAt} > ${at}`),
-    completed: and(sql`${eventMoment} <= ${at}`, sql`${events.finishesAt} <= ${at}`),
+    completed: and(sql`${eventSortTime} <= ${at}`, sql`${events.finishesAt} <= ${at}`),
   };
   return and(ne(events.status, 'cancelled'), during[status]);
 }
@@ -84,7 +84,7 @@ function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [
     lt(events.startsAt, from),
     gt(events.endsAt, from),
   );
-  return [ongoing, and(gte(eventMoment, from.toISOString()), lt(eventMoment, before.toISOString()))];
+  return [ongoing, and(gte(eventSortTime, from.toISOString()), lt(eventSortTime, before.toISOString()))];
 }
 
 /** A calendar event; with its reasons if the calendar is a person's own. */
@@ -113,7 +113,7 @@ export async function findCalendarEvents(
     unitId: events.unitId,
     unitName: orgUnits.name,
     reasons: reasons.as('reasons'),
-    moment: sql<Date>`${eventMoment}`.mapWith(events.startsAt).as('moment'),
+    moment: sql<Date>`${eventSortTime}`.mapWith(events.startsAt).as('moment'),
   };
   const half = (condition: SQL | undefined) =>
     db
@@ -124,10 +124,10 @@ export async function findCalendarEvents(
         and(
           isListed(instituteId, listing),
           condition,
-          after && sql`(${eventMoment}, ${events.id}) > (${after.moment}::timestamptz, ${after.id}::uuid)`,
+          after && sql`(${eventSortTime}, ${events.id}) > (${after.moment}::timestamptz, ${after.id}::uuid)`,
         ),
       )
-      .orderBy(sql`${eventMoment}`, events.id)
+      .orderBy(sql`${eventSortTime}`, events.id)
       .limit(limit);
   const [ongoing, begins] = halvesOf(listing);
   const rows = await unionAll(half(ongoing), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
@@ -184,17 +184,17 @@ export async function findFeedWeeks(
 ): Promise<FeedWeek[]> {
   const { rows } = await db.execute<{ week: number; versions: string }>(sql`
     select week, string_agg(id || ' ' || version, ',' order by moment, id) as versions from (
-      select ${events.id} as id, ${eventMoment} as moment, ${weekOf(sql`${eventMoment}`)} as week,
+      select ${events.id} as id, ${eventSortTime} as moment, ${weekOf(sql`${eventSortTime}`)} as week,
         ${events.sequence} || '.' || date_part('epoch', ${events.updatedAt}) || '.' || left(md5(${orgUnits.name}), 8) as version
       from ${events} inner join ${orgUnits} on ${isOfUnit}
       where ${and(
         eq(events.instituteId, instituteId),
-        gte(eventMoment, since.toISOString()),
+        gte(eventSortTime, since.toISOString()),
         isNotNull(events.startsAt),
         unitId === undefined ? undefined : eq(events.unitId, unitId),
         owner && isOwn(owner),
       )}
-      order by ${eventMoment} desc, ${events.id} desc limit ${limit}) as found
+      order by ${eventSortTime} desc, ${events.id} desc limit ${limit}) as found
     group by week order by week`);
   return rows;
 }

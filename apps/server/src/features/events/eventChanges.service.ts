@@ -114,7 +114,7 @@ export function editEvent(context: Context, { actor, id, input, version }: EditP
     if (isStale(version, eventVersion(event.updatedAt.toISOString()))) {
       return refuse('STALE', 'Somebody else has changed this event in the meantime. Reload it and try again.');
     }
-    const changed = await changeHeldEvent(tx, context, { record: held.value, input });
+    const changed = await updateLockedEvent(tx, context, { record: held.value, input });
     if (!changed.ok) return changed;
     await notifyOfChanges(tx, context, actor, [changed.value]);
     return accept({
@@ -141,7 +141,7 @@ interface ChangedEvent {
 }
 
 /** Updates a locked event, its waiting list and its room requests. The caller sends the notifications. */
-async function changeHeldEvent(tx: Database, context: Context, { record, input }: Change): Promise<Result<ChangedEvent>> {
+async function updateLockedEvent(tx: Database, context: Context, { record, input }: Change): Promise<Result<ChangedEvent>> {
   const { clock, instituteId } = context;
   const { event, roomRequests: requests } = record;
   const lasts = checkEventLength(input.schedule, { start: event.startsAt, end: event.endsAt });
@@ -188,7 +188,7 @@ export async function changeEventsTogether(
   for (const { id, inputOf } of changes) {
     const held = await loadManaged(tx, context, actor, id);
     if (!held.ok) return held;
-    const changed = await changeHeldEvent(tx, context, { record: held.value, input: inputOf(held.value) });
+    const changed = await updateLockedEvent(tx, context, { record: held.value, input: inputOf(held.value) });
     if (!changed.ok) return changed;
     all.push(changed.value);
   }
@@ -238,7 +238,7 @@ async function loadManaged(tx: Database, { instituteId }: Context, actor: Actor,
  * Updates an event as its form does, within the caller's transaction. A refusal rolls back only this change. The caller has checked that
  * the user may do this.
  */
-export async function changeEventAsTold(
+export async function applyEventInput(
   tx: Database,
   context: Context,
   { userId, id, input }: { userId: string; id: string; input: EventInput },
@@ -248,7 +248,7 @@ export async function changeEventAsTold(
   const changed = await tx
     .transaction(async (inner) => {
       const held = await loadEventForUpdate(inner, instituteId, id);
-      const outcome = held.ok ? await changeHeldEvent(inner, context, { record: held.value, input }) : held;
+      const outcome = held.ok ? await updateLockedEvent(inner, context, { record: held.value, input }) : held;
       if (outcome.ok) {
         await notifyOfChanges(inner, context, { userId }, [outcome.value]);
         return outcome;

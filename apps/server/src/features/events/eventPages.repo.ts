@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type Total } from '../../db/pages.ts';
-import { eventMoment, events, roomRequests } from '../../db/schema.ts';
+import { eventSortTime, events, roomRequests } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import { sendByText } from '../../db/statement.ts';
 
@@ -34,7 +34,7 @@ interface PartOfList {
   readonly isBackwards?: true;
 }
 
-const isBegun = (now: string) => sql`${eventMoment} <= ${now}::timestamptz`;
+const isBegun = (now: string) => sql`${eventSortTime} <= ${now}::timestamptz`;
 const isOver = (now: string) => sql`${events.finishesAt} <= ${now}::timestamptz`;
 
 /**
@@ -47,7 +47,7 @@ const PARTS = {
     condition: (now) => sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now}::timestamptz`,
   },
   /** Future events, then those without a date. */
-  ahead: { begins: (now) => sql`${eventMoment} > ${now}::timestamptz`, condition: () => undefined },
+  ahead: { begins: (now) => sql`${eventSortTime} > ${now}::timestamptz`, condition: () => undefined },
   over: { condition: (now) => and(isBegun(now), isOver(now)) },
   overLatestFirst: { begins: isBegun, condition: isOver, isBackwards: true },
 } satisfies Record<string, PartOfList>;
@@ -95,9 +95,9 @@ function isListed(
     unitId === undefined ? undefined : eq(events.unitId, unitId),
     category && eq(events.category, category),
     startsAfter && gt(events.startsAt, startsAfter),
-    begun !== 'forwards' && from ? gte(eventMoment, from.toISOString()) : undefined,
+    begun !== 'forwards' && from ? gte(eventSortTime, from.toISOString()) : undefined,
     // Events without a date never start.
-    begun !== 'backwards' && (from || before) ? lt(eventMoment, before?.toISOString() ?? 'infinity') : undefined,
+    begun !== 'backwards' && (from || before) ? lt(eventSortTime, before?.toISOString() ?? 'infinity') : undefined,
     hasFoldedWords(search, events.searchText),
     clashingWith === undefined ? undefined : inArray(events.id, clashing(instituteId, clashingWith)),
   );
@@ -138,13 +138,13 @@ export function placesOf(instituteId: string, listing: EventListing, { now, afte
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
     const isFromPlace = after !== undefined && index === 0;
     const begin = isFromPlace
-      ? sql`(${eventMoment}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
+      ? sql`(${eventSortTime}, ${events.id}) ${sql.raw(isBackwards ? '<' : '>')} (${after.moment}::timestamptz, ${after.id}::uuid)`
       : begins?.(asOf);
     const begunAt = isFromPlace ? (isBackwards ? 'backwards' : 'forwards') : undefined;
     const isWanted = and(isListed(instituteId, listing, begunAt), status, begin, condition(asOf));
-    return sql`(select ${events.id} as id, ${eventMoment} as moment, ${part}::text as part, ${index}::int as "partNumber",
-      row_number() over (order by ${eventMoment} ${direction}, ${events.id} ${direction}) as number
-      from ${events} where ${isWanted} order by ${eventMoment} ${direction}, ${events.id} ${direction} limit ${limit})`;
+    return sql`(select ${events.id} as id, ${eventSortTime} as moment, ${part}::text as part, ${index}::int as "partNumber",
+      row_number() over (order by ${eventSortTime} ${direction}, ${events.id} ${direction}) as number
+      from ${events} where ${isWanted} order by ${eventSortTime} ${direction}, ${events.id} ${direction} limit ${limit})`;
   });
   if (left.length === 0) return undefined;
   return sql`

@@ -70,7 +70,7 @@ const userId = () => uuid('user_id').notNull();
  * Sort time of an event, the same expression as in the indexes. Events without a date come last. `coalesce` would prevent the use of
  * indexes under row-level security (db/rowLevelSecurity.ts).
  */
-export const eventMoment = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
+export const eventSortTime = sql`case when ${events.startsAt} is not null then ${events.startsAt} when ${events.endsAt} is not null then ${events.endsAt} else 'infinity'::timestamptz end`;
 
 /** Students who organize an event. */
 export const eventOrganizers = pgTable(

@@ -11,7 +11,7 @@ import {
 import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
 import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
-import { changeEventAsTold } from '../../events/eventChanges.service.ts';
+import { applyEventInput } from '../../events/eventChanges.service.ts';
 import { toColumns, toFormParts } from '../../events/eventForms.service.ts';
 import { byRule } from './byRule.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
@@ -200,7 +200,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
       async change(changed) {
         const refused = new Map<string, Message>();
         for (const { id, record } of changed) {
-          const outcome = await changeEventAsTold(tx, context, { userId: actorId, id, input: inputOf(revived(record)) });
+          const outcome = await applyEventInput(tx, context, { userId: actorId, id, input: inputOf(revived(record)) });
           if (!outcome.ok) refused.set(id, outcome.refusal.message);
         }
         return refused;

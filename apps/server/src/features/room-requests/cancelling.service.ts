@@ -7,7 +7,7 @@ import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { giveBack } from './releasing.service.ts';
+import { releaseAndNotify } from './releasing.service.ts';
 import { findWaiting, lockRequest } from './roomRequests.repo.ts';
 import { countBookings, findBookings } from './roomUses.repo.ts';
 
@@ -61,7 +61,7 @@ export function cancelBooking(context: Context, { actor, claim, requestId, input
       now: clock(),
     });
     if (!allowed.ok) return allowed;
-    await giveBack(tx, context, { actor, request, reason: input.reason });
+    await releaseAndNotify(tx, context, { actor, request, reason: input.reason });
     const detail = { eventId, room, date, time, reason: input.reason };
     return accept({
       value: { message: 'The booking was cancelled.' },

@@ -35,13 +35,13 @@ export function releaseBooking(context: Context, { actor, claim, requestId }: Re
     });
     if (!allowed.ok) return allowed;
     return accept({
-      value: await giveBack(tx, context, { actor, request, reason: null }),
+      value: await releaseAndNotify(tx, context, { actor, request, reason: null }),
       audit: { action: 'room-request.release', subjectId: request.id, detail: { eventId, room, date, time } },
     });
   });
 }
 
-interface GivingBack {
+interface ReleaseAndNotifyParams {
   readonly actor: Actor;
   /** An approved booking whose row is locked. */
   readonly request: RoomRequestRow;
@@ -50,7 +50,7 @@ interface GivingBack {
 }
 
 /** Releases a booking and notifies those who wait for the room and the requester. Returns the changed event. */
-export async function giveBack(tx: Database, context: Context, { actor, request, reason }: GivingBack): Promise<Event> {
+export async function releaseAndNotify(tx: Database, context: Context, { actor, request, reason }: ReleaseAndNotifyParams): Promise<Event> {
   await saveRelease(tx, request, { releasedAt: context.clock(), releaseReason: reason });
   const event = await changedEvent(tx, context, request.eventId, actor);
   for (const { id, requestedBy: waits } of await findWaiting(tx, request)) {

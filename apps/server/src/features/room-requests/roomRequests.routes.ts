@@ -1,12 +1,12 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { releaseBooking } from './releasing.service.ts';
-import { askForRoom, decideRequest, decideSeries } from './roomRequests.service.ts';
+import { decideRequest, decideSeries, requestRoom } from './roomRequests.service.ts';
 
 /** Routes to request rooms and decide about the requests (access E7, E8, R7, R8). */
 export function roomRequestRoutes(server: Server): void {
   serve(server, roomRequests.create, ({ context, actor, claim, params, body }) =>
-    askForRoom(context, { actor, claim, eventId: params.eventId, input: body }),
+    requestRoom(context, { actor, claim, eventId: params.eventId, input: body }),
   );
 
   serve(server, roomRequests.decide, ({ context, actor, claim, params, body }) =>

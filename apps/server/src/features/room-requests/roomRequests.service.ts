@@ -22,7 +22,7 @@ import { INSTITUTE, sumOfScopes } from '../figures/figures.service.ts';
 import { decidersOfRole } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { deciderOf, roomOfName } from '../rooms/roomLookup.service.ts';
-import { NO_OVERLAP } from './roomMoves.service.ts';
+import { NO_OVERLAP } from './roomMerges.service.ts';
 import {
   findBooking,
   findOneOf,
@@ -69,12 +69,12 @@ interface CreateRoomRequestParams extends InputParams<RoomRequestInput> {
  * Requests a room for an event, for one day or weekly for some weeks (access E7). Locks the event, so that it cannot request the same slot
  * twice.
  */
-export function askForRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Result<Event>> {
+export function requestRoom(context: Context, { actor, claim, eventId, input }: CreateRoomRequestParams): Promise<Result<Event>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const asked = await insertAsked(tx, context, { actor, eventId, input });
-    if (!asked.ok) return asked;
-    await notifyDeciders(tx, context, actor, [asked.value]);
-    const { first, seriesId } = asked.value;
+    const requested = await insertRequestedRoom(tx, context, { actor, eventId, input });
+    if (!requested.ok) return requested;
+    await notifyDeciders(tx, context, actor, [requested.value]);
+    const { first, seriesId } = requested.value;
     const { room, date, time, weeks } = input;
     const detail = { eventId, room, date, time, ...(seriesId && { seriesId, weeks }) };
     return accept({
@@ -84,47 +84,47 @@ export function askForRoom(context: Context, { actor, claim, eventId, input }: C
   });
 }
 
-interface AskingFor {
+interface RoomRequestOf {
   readonly eventId: string;
   readonly input: RoomRequestInput;
 }
 
 /** Requests rooms for several events in the caller's transaction. Each decider is notified once. */
-export async function askForRooms(
+export async function requestRooms(
   tx: Database,
   context: Context,
-  { actor, wanted }: { actor: Actor; wanted: readonly AskingFor[] },
+  { actor, wanted }: { actor: Actor; wanted: readonly RoomRequestOf[] },
 ): Promise<Result<true>> {
-  const all: Asked[] = [];
+  const all: RequestedRoom[] = [];
   for (const each of wanted) {
-    const asked = await insertAsked(tx, context, { actor, ...each });
-    if (!asked.ok) return asked;
-    all.push(asked.value);
+    const requested = await insertRequestedRoom(tx, context, { actor, ...each });
+    if (!requested.ok) return requested;
+    all.push(requested.value);
   }
   await notifyDeciders(tx, context, actor, all);
   return accept(true);
 }
 
 /** A request that was made. */
-interface Asked {
+interface RequestedRoom {
   readonly title: string;
   readonly decider: RoomDecider;
   readonly first: string | undefined;
   readonly seriesId: string | null;
 }
 
-async function insertAsked(
+async function insertRequestedRoom(
   tx: Database,
   context: Context,
-  { actor, eventId, input }: AskingFor & { actor: Actor },
-): Promise<Result<Asked>> {
+  { actor, eventId, input }: RoomRequestOf & { actor: Actor },
+): Promise<Result<RequestedRoom>> {
   const { clock, config, instituteId } = context;
   const held = await loadEventForUpdate(tx, instituteId, eventId);
   if (!held.ok) return held;
   const { event, unit, roomRequests } = held.value;
   const now = clock();
-  const { weeks, description, ...wish } = input;
-  const { key: room_key, room: known } = await roomOfName(tx, instituteId, wish.room);
+  const { weeks, description, ...slot } = input;
+  const { key: room_key, room: known } = await roomOfName(tx, instituteId, slot.room);
   const room = known && { ...known, is_archived: known.isArchived };
   const slots = checkRoomSeries({
     actor,
@@ -135,7 +135,7 @@ async function insertAsked(
       schedule: { start: event.startsAt, end: event.endsAt },
       room_requests: roomRequests,
     },
-    input: { ...wish, room_key },
+    input: { ...slot, room_key },
     weeks,
     room,
     institute: config.institute,
@@ -143,19 +143,19 @@ async function insertAsked(
   });
   if (!slots.ok) return slots;
   const seriesId = weeks > 1 ? newId(now) : null;
-  const dates = weeklySlots(wish, weeks).map(({ date }) => date);
+  const dates = weeklySlots(slot, weeks).map(({ date }) => date);
   const requests = slots.value.map(({ start: startsAt, end: endsAt }, week) => ({
-    ...{ instituteId, id: newId(now), eventId, room: wish.room, roomKey: room_key, date: dates[week] ?? wish.date, time: wish.time },
-    ...{ until: wish.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },
+    ...{ instituteId, id: newId(now), eventId, room: slot.room, roomKey: room_key, date: dates[week] ?? slot.date, time: slot.time },
+    ...{ until: slot.until || null, startsAt, endsAt, description, seriesId, requestedBy: actor.userId, requestedAt: now },
   }));
   await insertRequests(tx, requests);
   return accept({ title: event.title, decider: room?.decidedBy ?? 'PRESIDENT', first: requests[0]?.id, seriesId });
 }
 
 /** Notifies each decider once, about the first of their requests. */
-async function notifyDeciders(tx: Database, context: Context, actor: Actor, all: readonly Asked[]): Promise<void> {
-  for (const [decider, asked] of Map.groupBy(all, (each) => each.decider)) {
-    const [one] = asked;
+async function notifyDeciders(tx: Database, context: Context, actor: Actor, all: readonly RequestedRoom[]): Promise<void> {
+  for (const [decider, requested] of Map.groupBy(all, (each) => each.decider)) {
+    const [one] = requested;
     if (!one?.first) continue;
     const to = await decidersOfRole(tx, context.instituteId, decider);
     await notify(tx, context, { kind: 'room-requested', actorId: actor.userId, subject: { id: one.first, title: one.title }, to });

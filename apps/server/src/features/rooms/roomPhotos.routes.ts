@@ -9,7 +9,7 @@ import { changeRoomPhoto, removeRoomPhoto } from './roomPhotos.service.ts';
 const UPLOADS = { name: 'room.photo', attempts: 60, windowMs: 10 * 60_000 };
 
 /** Routes by who manages the catalogue: the president (access R6) and administrators (access M10). */
-const KEEPERS = [
+const MANAGING_ENDPOINTS = [
   { change: rooms.changePhoto, remove: rooms.removePhoto },
   { change: administration.changeRoomPhoto, remove: administration.removeRoomPhoto },
 ];
@@ -18,7 +18,7 @@ const KEEPERS = [
 export function roomPhotoRoutes(server: Server): void {
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });
-    for (const { change } of KEEPERS) {
+    for (const { change } of MANAGING_ENDPOINTS) {
       serve(
         { ...server, app: scope },
         change,
@@ -28,7 +28,7 @@ export function roomPhotoRoutes(server: Server): void {
       );
     }
   });
-  for (const { remove } of KEEPERS) {
+  for (const { remove } of MANAGING_ENDPOINTS) {
     serve(server, remove, ({ context, actor, params, request }) =>
       removeRoomPhoto(context, { actor, ...params, report: photoReporter(request) }),
     );

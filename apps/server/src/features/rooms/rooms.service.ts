@@ -11,7 +11,7 @@ import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { photoPath } from '../profile/images.service.ts';
-import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMoves.service.ts';
+import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMerges.service.ts';
 import {
   countRooms,
   findKnownNames,

@@ -37,7 +37,7 @@ import type { BareEvent } from '../events/events.service.ts';
 import { findEventsWithQuestions } from '../questions/questions.service.ts';
 import { toRegistrable } from '../registrations/places.service.ts';
 import { register } from '../registrations/registrations.service.ts';
-import { askForRooms } from '../room-requests/roomRequests.service.ts';
+import { requestRooms } from '../room-requests/roomRequests.service.ts';
 import { readBookingsOn } from '../room-requests/roomUses.service.ts';
 import { listRooms } from '../rooms/rooms.service.ts';
 import {
@@ -141,7 +141,7 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
       const time = campusTimeOfDay(starts_at, timeZone);
       return [{ eventId, input: { room, date, time, until: campusTimeOfDay(ends_at, timeZone), description: '', weeks: 1 } }];
     });
-    const requested = await askForRooms(tx, context, { actor, wanted });
+    const requested = await requestRooms(tx, context, { actor, wanted });
     if (!requested.ok) return requested;
     return accept({
       value: await madeSeries(tx, context, actor, series.id),

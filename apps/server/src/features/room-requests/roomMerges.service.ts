@@ -1,12 +1,12 @@
 import type { RoomMergeConflict, TypedRoomName } from '@quad/domain/rooms';
 import type { Database } from '../../db/connection.ts';
-import { findMoveConflicts, findTypedKeys, saveRoomKeys } from './roomMoves.repo.ts';
+import { findMergeConflicts, findTypedKeys, saveRoomKeys } from './roomMerges.repo.ts';
 
 /** Name of the constraint that prevents overlapping approved bookings of a room. */
 export const NO_OVERLAP = 'room_requests_no_overlap';
 
 /** Free-text names that match no room of the catalogue. */
-export { countTypedKeys as countTypedRooms, findNamesOfKeys as typedNamesOf } from './roomMoves.repo.ts';
+export { countTypedKeys as countTypedRooms, findNamesOfKeys as typedNamesOf } from './roomMerges.repo.ts';
 
 export async function findTypedRooms(
   db: Database,
@@ -22,7 +22,7 @@ export async function moveRequests(
   instituteId: string,
   { from, to, isDryRun }: { from: readonly string[]; to: string; isDryRun: boolean },
 ): Promise<{ requests: number; conflicts: RoomMergeConflict[] }> {
-  const { requests, conflicts } = await findMoveConflicts(tx, instituteId, [...from, to], to);
+  const { requests, conflicts } = await findMergeConflicts(tx, instituteId, [...from, to], to);
   if (!isDryRun && conflicts.length === 0 && requests > 0) await saveRoomKeys(tx, instituteId, from, to);
   return { requests, conflicts };
 }

@@ -52,7 +52,7 @@ const other = alias(roomRequests, 'other_requests');
 const otherEvents = alias(events, 'other_events');
 
 /** Conflicts if these keys became one room: pairs of overlapping bookings, and events that would request the same slot twice. */
-export async function findMoveConflicts(
+export async function findMergeConflicts(
   db: Database,
   instituteId: string,
   keys: readonly string[],

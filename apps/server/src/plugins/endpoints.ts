@@ -59,7 +59,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
    */
   readonly unlinkable?: {
     readonly referenceOf: (answer: ReplyOf<E>) => string;
-    readonly answerAgain: (who: { context: Context; actor: Actor }, reference: string) => Promise<Result<ReplyOf<E>>>;
+    readonly replay: (who: { context: Context; actor: Actor }, reference: string) => Promise<Result<ReplyOf<E>>>;
   };
 }
 
@@ -248,7 +248,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
       if (own && isReplay(own) && !options.unlinkable) return reply.code(own.status).send(own.answer);
       const outcome =
         own && isReplay(own)
-          ? await answerAgain(options, { context, actor }, own)
+          ? await replay(options, { context, actor }, own)
           : await settled(context, own, () => handler({ ...input.value, context, actor, claim: own, request, reply }));
       const { replica } = request.server;
       // No cookie for unlinkable calls: it would reveal later when the person wrote.
@@ -336,13 +336,13 @@ async function claim<E extends Endpoint>(
 }
 
 /** Answers a repeated request of which only a reference is stored. */
-async function answerAgain<E extends Endpoint>(
+async function replay<E extends Endpoint>(
   { unlinkable }: ServeOptions<E>,
   { context, actor }: { context: Context; actor: Actor | undefined },
   { answer }: Replay,
 ): Promise<Result<ReplyOf<E>>> {
   if (!unlinkable || !actor) throw new Error('A repeat came without what it takes to answer it.');
-  return unlinkable.answerAgain({ context, actor }, String(answer));
+  return unlinkable.replay({ context, actor }, String(answer));
 }
 
 /** Runs a handler under its idempotency key: a response is stored, a refusal or an error releases the key. */

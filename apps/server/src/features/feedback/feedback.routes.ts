@@ -5,7 +5,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
-import { giveAgain, giveFeedback } from './giving.service.ts';
+import { giveFeedback, replayFeedback } from './giving.service.ts';
 import { resolveFeedback } from './resolving.service.ts';
 
 const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, windowMs: 60_000 });
@@ -27,7 +27,7 @@ export function feedbackRoutes(server: Server): void {
   serve(server, feedback.give, ({ context, actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
     unlinkable: {
       referenceOf: (answer) => answer.feedback._id,
-      answerAgain: ({ context, actor }, feedbackId) => giveAgain(context, actor, feedbackId),
+      replay: ({ context, actor }, feedbackId) => replayFeedback(context, actor, feedbackId),
     },
   });
 

@@ -58,7 +58,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: InputPar
 }
 
 /** The response to a repeated request, built from the stored feedback, because the first response is not stored. */
-export async function giveAgain({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<Given>> {
+export async function replayFeedback({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<Given>> {
   return accept({ message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(db, { instituteId, id: feedbackId }, actor) });
 }
 

@@ -43,14 +43,14 @@ export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
 /** Notifies of listed anonymous feedback in the order of its random ids, so that neither time nor order reveals when it was given. */
 export async function notifyOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
-  const given = { from: new Date(now.getTime() - UNTOLD_FOR_MS), until: now };
+  const given = { from: new Date(now.getTime() - NOTIFY_WITHIN_MS), until: now };
   for (const id of await findUnnotified(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
     await db.transaction((tx) => notifyOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
   }
 }
 
 /** Older feedback has been notified of, or had no recipients. */
-const UNTOLD_FOR_MS = 7 * 24 * HOUR_MS;
+const NOTIFY_WITHIN_MS = 7 * 24 * HOUR_MS;
 
 /** Reminds those responsible, in the daytime and once each, of feedback pending for longer than the institute promises. */
 export async function remindOfFeedback({ db, clock, config, instituteId }: Context): Promise<void> {

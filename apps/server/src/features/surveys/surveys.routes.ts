@@ -19,7 +19,7 @@ export function surveyRoutes(server: Server): void {
       // the event's id.
       unlinkable: {
         referenceOf: ({ event_id }) => event_id,
-        answerAgain: ({ context, actor }, eventId) => readEventSurvey(context, { actor, eventId }),
+        replay: ({ context, actor }, eventId) => readEventSurvey(context, { actor, eventId }),
       },
     },
   );

@@ -15,7 +15,7 @@ import { enqueueDigests, remind } from './features/notifications/reminders.servi
 import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
-import { freeUnanswered, lapseWorker } from './features/registrations/lapses.service.ts';
+import { answerDeadlineWorker, freeUnansweredPlaces } from './features/registrations/answerDeadlines.service.ts';
 import { workOnSurveys } from './features/surveys/surveyWork.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
@@ -55,7 +55,7 @@ export function createWorkers(
     exports: exportWorker(contextOf),
     certificates: certificateWorker(contextOf),
     erasures: erasureWorker(contextOf, log),
-    places: lapseWorker(contextOf),
+    places: answerDeadlineWorker(contextOf),
     'account-changes': accountChangeWorker(contextOf, log),
     async figures({ signal }) {
       await listAnonymous(everything);
@@ -72,7 +72,7 @@ export function createWorkers(
         await remind(context);
         await remindOfApprovals(context);
         await releaseEndedBudgets(context);
-        await freeUnanswered(context);
+        await freeUnansweredPlaces(context);
         await workOnSurveys(context);
         await enqueueDigests(context);
         await resumeFanOuts(context);

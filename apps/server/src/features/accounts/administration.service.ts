@@ -8,7 +8,7 @@ import { newId } from '../../db/ids.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
-import { leaveComing } from '../registrations/departures.service.ts';
+import { leaveUpcomingEvents } from '../registrations/departures.service.ts';
 import {
   countOtherAdministrators,
   findAdministrators,
@@ -154,7 +154,7 @@ export async function disableAccount(context: Context, email: string, author: Au
     await updateUser(tx, user, { disabledAt: user.disabledAt ?? now, updatedAt: now });
     const value = await endSessions(tx, context, user.id);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
-    await leaveComing(tx, context, user.id);
+    await leaveUpcomingEvents(tx, context, user.id);
     return accept({ value, audit: { action: 'account.disable', subjectId: user.id, detail: { sessions: value } } });
   });
 }

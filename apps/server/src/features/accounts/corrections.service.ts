@@ -11,7 +11,7 @@ import { reissueRenamed, replaceDoubles } from '../certificates/certificates.ser
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
-import { leaveDoubles } from '../registrations/departures.service.ts';
+import { removeDuplicateEntries } from '../registrations/departures.service.ts';
 import { deleteUser, findByEmail, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
@@ -197,7 +197,7 @@ export async function mergeHeld(
   if (!allowed.ok) return allowed;
   const merging = { instituteId, fromId: removed.id, intoId: remaining.id };
   const sessions = await endSessions(tx, context, remaining.id);
-  await leaveDoubles(tx, context, merging);
+  await removeDuplicateEntries(tx, context, merging);
   await replaceDoubles(tx, context, { ...merging, actorId });
   const moved = await movePersonalRows(tx, merging);
   for (const { id } of [removed, remaining]) await unsealAuthor(tx, authorOf(context, id));

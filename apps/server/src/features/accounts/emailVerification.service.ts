@@ -10,7 +10,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
-import { leaveAll } from '../registrations/departures.service.ts';
+import { leaveAllEvents } from '../registrations/departures.service.ts';
 import { findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { dropLinks } from './links.repo.ts';
@@ -54,7 +54,7 @@ export async function verifyEmail(
   const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, requester);
   if (!isEmptied) return { changes: proven, isEmptied };
   const { instituteId } = context;
-  await leaveAll(tx, context, user.id);
+  await leaveAllEvents(tx, context, user.id);
   await releaseEvidence(tx, context, user.id);
   await releaseAnswerFiles(tx, context, user.id);
   await emptyPersonalRows(tx, instituteId, user.id);

@@ -10,7 +10,7 @@ import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
-import { leaveComing } from '../registrations/departures.service.ts';
+import { leaveUpcomingEvents } from '../registrations/departures.service.ts';
 import { findByEmail, findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
@@ -55,7 +55,7 @@ export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingO
 export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {
   const { clock, instituteId } = context;
   const now = clock();
-  await leaveComing(tx, context, user.id);
+  await leaveUpcomingEvents(tx, context, user.id);
   await blankFacts(tx, user);
   await blankTextsAbout(tx, user);
   await releaseEvidence(tx, context, user.id);

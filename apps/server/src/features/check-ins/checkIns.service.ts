@@ -33,7 +33,7 @@ import {
   readBareEvent,
   removeParticipant,
 } from '../events/events.service.ts';
-import { letIn, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
+import { admitAtDoor, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
 import { checkInCodes } from './checkInCodes.ts';
 import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
 
@@ -229,7 +229,7 @@ async function enter(
     const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
     return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
-  if (places) await letIn(tx, context, { key, event });
+  if (places) await admitAtDoor(tx, context, { key, event });
   const madeParticipant = await addParticipant(tx, key, context);
   await insertCheckIn(tx, { ...key, day, at, scanId, checkedInBy: actor.userId, madeParticipant });
   const isBeyond = places !== undefined && admissionOf(places) === 'beyond';

@@ -24,7 +24,7 @@ import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from 
 import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
-import { foreseeState, keepPlace, readStanding } from '../registrations/attendance.service.ts';
+import { confirmPlace, previewState, readStanding } from '../registrations/attendance.service.ts';
 import { lockList, toRegistrable } from '../registrations/places.service.ts';
 import {
   countAnswers,
@@ -157,7 +157,7 @@ export function changeAnswers(
     if (!allowed.ok) return allowed;
     const saved = await keepAnswers(tx, context, key, { questions, sent: input.answers });
     if (!saved.ok) return saved;
-    await keepPlace(tx, key);
+    await confirmPlace(tx, key);
     return accept({
       value: await toEventQuestions(tx, context, { actor, found: held.value }),
       audit: { action: 'questions.answer', subjectId: eventId, detail: { version: questions.version } },
@@ -174,7 +174,7 @@ export async function checkUploads(
   const key = { instituteId, eventId: event.id, userId: actor.userId };
   const standing = await readStanding(db, key);
   const now = clock();
-  if (!standing) return checkUploading(await foreseeState(context, { actor, event }));
+  if (!standing) return checkUploading(await previewState(context, { actor, event }));
   const { state, answerBy } = standing;
   return checkAnswering({ state, phase: registrationPhase(toRegistrable(event), now), answerBy, now });
 }

@@ -10,7 +10,7 @@ import { erasePerson } from '../accounts/erasure.service.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { SECTIONS } from '../personal-data/personalData.repo.ts';
-import { freeUnanswered } from '../registrations/lapses.service.ts';
+import { freeUnansweredPlaces } from '../registrations/answerDeadlines.service.ts';
 import { purgeAnswerFiles } from './answerFiles.service.ts';
 import { eraseDueAnswers } from './questions.service.ts';
 
@@ -285,9 +285,9 @@ describe('who is promoted from the waiting list', () => {
     const mail = (await server.deliverMails()).at(-1);
     expect(mail?.text).toContain('Answer by Nov 21, 2026, 3:00 pm to keep your place.');
     server.setNow(later(3));
-    await freeUnanswered(server.context);
+    await freeUnansweredPlaces(server.context);
     expect((await change(second, id, { qmeal: 'o1' })).json()).toMatchObject({ answers: { qmeal: 'o1' }, answer_by: null });
-    await freeUnanswered({ ...server.context, clock: () => later(25) });
+    await freeUnansweredPlaces({ ...server.context, clock: () => later(25) });
     expect((await second.get(own(id))).json()).toMatchObject({ state: 'registered', questions: 'answered', answer_by: null });
   });
 
@@ -310,7 +310,7 @@ describe('who is promoted from the waiting list', () => {
       409,
       'The time to answer is over: the place goes to the next person.',
     ]);
-    await freeUnanswered(server.context);
+    await freeUnansweredPlaces(server.context);
     expect((await second.get(own(id))).json()).toMatchObject({ state: 'none' });
     expect((await second.get('/api/notifications')).json()).toMatchObject([{ kind: 'registration-removed' }, { kind: 'place-offered' }]);
     expect((await third.get(own(id))).json()).toMatchObject({ state: 'registered', questions: 'asked', answer_by: null });

@@ -4,7 +4,7 @@ import { checkRegisters } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { recipients } from '../notifications/notifier.service.ts';
-import { type EventPlaces, givePlaces, toRegistrable } from './places.service.ts';
+import { type EventPlaces, promoteFromWaitingList, toRegistrable } from './places.service.ts';
 import {
   clearDeadline,
   countWaiting,
@@ -30,7 +30,7 @@ export async function readStanding(db: Database, key: RegistrationKey): Promise<
 }
 
 /** The state that a person who is not on the list would get by registering now. */
-export async function foreseeState(
+export async function previewState(
   { clock, config, db, instituteId }: Context,
   { actor, event }: { actor: Actor; event: EventPlaces },
 ): Promise<Result<'registered' | 'waiting'>> {
@@ -39,7 +39,7 @@ export async function foreseeState(
 }
 
 /** Removes the deadline of a place that was reserved until its questions are answered. */
-export function keepPlace(tx: Database, key: RegistrationKey): Promise<void> {
+export function confirmPlace(tx: Database, key: RegistrationKey): Promise<void> {
   return clearDeadline(tx, key);
 }
 
@@ -59,10 +59,14 @@ export async function readPlaces(tx: Database, { instituteId }: Context, event: 
 }
 
 /** Registers a person at the door, even if no place is free; the caller has decided this. The caller has locked the counts. */
-export async function letIn(tx: Database, context: Context, { key, event }: { key: RegistrationKey; event: EventPlaces }): Promise<void> {
+export async function admitAtDoor(
+  tx: Database,
+  context: Context,
+  { key, event }: { key: RegistrationKey; event: EventPlaces },
+): Promise<void> {
   if (await takePlace(tx, key)) return;
   const counts = await lockCounts(tx, key);
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state: 'registered', arrival, registeredAt: context.clock() });
-  await givePlaces(tx, context, event, { ...counts, arrivals: arrival, registered: counts.registered + 1 });
+  await promoteFromWaitingList(tx, context, event, { ...counts, arrivals: arrival, registered: counts.registered + 1 });
 }

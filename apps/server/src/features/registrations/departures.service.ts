@@ -1,44 +1,48 @@
 import { mayStillCancel } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
+import { type LockedList, lockList, removeFromList, toRegistrable } from './places.service.ts';
 import { findOwnRegistrations, findRegistration } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** Removes an account from all lists. Its places go to the waiting list. */
-export async function leaveAll(tx: Database, context: Context, userId: string): Promise<void> {
-  await eachHeld(tx, context, userId, async (row, held) => {
-    await leave(tx, context, row, held);
+export async function leaveAllEvents(tx: Database, context: Context, userId: string): Promise<void> {
+  await forEachLockedList(tx, context, userId, async (row, list) => {
+    await removeFromList(tx, context, row, list);
   });
 }
 
 /** Removes a disabled or erased account from the lists of events that have not begun; other lists stay unchanged. */
-export async function leaveComing(tx: Database, context: Context, userId: string): Promise<void> {
+export async function leaveUpcomingEvents(tx: Database, context: Context, userId: string): Promise<void> {
   const now = context.clock();
-  await eachHeld(tx, context, userId, async (row, held) => {
-    if (mayStillCancel(toRegistrable(held.event), now)) await leave(tx, context, row, held);
+  await forEachLockedList(tx, context, userId, async (row, list) => {
+    if (mayStillCancel(toRegistrable(list.event), now)) await removeFromList(tx, context, row, list);
   });
 }
 
 /** If both accounts of a person are on a list, removes the entry of lesser value: a place counts for more than waiting. */
-export async function leaveDoubles(tx: Database, context: Context, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
-  await eachHeld(tx, context, fromId, async (from, held) => {
+export async function removeDuplicateEntries(
+  tx: Database,
+  context: Context,
+  { fromId, intoId }: { fromId: string; intoId: string },
+): Promise<void> {
+  await forEachLockedList(tx, context, fromId, async (from, list) => {
     const into = await findRegistration(tx, { ...from, userId: intoId });
-    if (into) await leave(tx, context, from.state === 'registered' && into.state === 'waiting' ? into : from, held);
+    if (into) await removeFromList(tx, context, from.state === 'registered' && into.state === 'waiting' ? into : from, list);
   });
 }
 
 /** In the order of the events, so that concurrent transactions cannot deadlock. */
-async function eachHeld(
+async function forEachLockedList(
   tx: Database,
   context: Context,
   userId: string,
-  work: (row: RegistrationRow, held: LockedList) => Promise<void>,
+  work: (row: RegistrationRow, list: LockedList) => Promise<void>,
 ): Promise<void> {
   const { instituteId } = context;
   for (const { eventId } of await findOwnRegistrations(tx, { instituteId, userId })) {
-    const held = await lockList(tx, instituteId, eventId);
+    const list = await lockList(tx, instituteId, eventId);
     const row = await findRegistration(tx, { instituteId, eventId, userId });
-    if (held.ok && row) await work(row, held.value);
+    if (list.ok && row) await work(row, list.value);
   }
 }

@@ -53,9 +53,9 @@ export async function lockList(tx: Database, instituteId: string, eventId: strin
 }
 
 /** Removes a person from the list, gives the place to the waiting list and returns the new counts. */
-export async function leave(tx: Database, context: Context, row: RegistrationRow, { event, counts }: LockedList): Promise<Counts> {
+export async function removeFromList(tx: Database, context: Context, row: RegistrationRow, { event, counts }: LockedList): Promise<Counts> {
   await deleteRegistration(tx, row);
-  return givePlaces(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
+  return promoteFromWaitingList(tx, context, event, { ...counts, [row.state]: counts[row.state] - 1 });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function leave(tx: Database, context: Context, row: RegistrationRow
  * the counts. If registrations are turned off, nobody could be notified, so people keep waiting. If the event has mandatory questions, each
  * place has a deadline for the answers.
  */
-export async function givePlaces(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
+export async function promoteFromWaitingList(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
   const { clock, config, instituteId } = context;
   if (!isEnabled(config.institute, 'registrations')) return counts;
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
@@ -87,6 +87,6 @@ export async function changePlaces(tx: Database, context: Context, event: EventP
   if (!event.registrationRequired || (await findCounts(tx, key)).arrivals === 0) return accept(true);
   const counts = await lockCounts(tx, key);
   const fits = checkMaximum(event.maxParticipants, counts.registered);
-  if (fits.ok) await givePlaces(tx, context, event, counts);
+  if (fits.ok) await promoteFromWaitingList(tx, context, event, counts);
   return fits;
 }

@@ -62,7 +62,7 @@ export function findOwnRegistrations(db: Database, { instituteId, userId }: Pick
 }
 
 /** Whether a person has been checked in on any day of the event. */
-export async function hasCome(db: Database, { instituteId, eventId, userId }: RegistrationKey): Promise<boolean> {
+export async function wasCheckedIn(db: Database, { instituteId, eventId, userId }: RegistrationKey): Promise<boolean> {
   const isOwnCheckIn = matches(checkIns, { instituteId, eventId, userId });
   return (await db.$count(checkIns, isOwnCheckIn)) > 0;
 }
@@ -91,7 +91,7 @@ export async function clearDeadline(tx: Database, key: RegistrationKey): Promise
 }
 
 /** Places whose deadline for answers has passed, by event. */
-export function findLapsed(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
+export function findOverdue(db: Database, instituteId: string, { now, limit }: { now: Date; limit: number }) {
   return db
     .select({ instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId })
     .from(registrations)

@@ -28,7 +28,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { keepAnswers, readQuestionState, readQuestions } from '../questions/questions.service.ts';
-import { givePlaces, type LockedList, leave, lockList, toRegistrable } from './places.service.ts';
+import { type LockedList, lockList, promoteFromWaitingList, removeFromList, toRegistrable } from './places.service.ts';
 import {
   type Counts,
   countRegistrations,
@@ -37,13 +37,13 @@ import {
   findCounts,
   findRegistration,
   findRegistrations,
-  hasCome,
   insertNotice,
   insertRegistration,
   type ListedRegistration,
   type RegistrationKey,
   type RegistrationListing,
   sortRegistrations,
+  wasCheckedIn,
 } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
@@ -82,7 +82,7 @@ export function register(
     const { timeZone } = config.institute;
     const state = checkRegisters({ role: actor.role, event: toRegistrable(event), places: counts, now, timeZone });
     if (!state.ok) return state;
-    const after = await enter(tx, context, key, { state: state.value, now }, held.value);
+    const after = await insertEntry(tx, context, key, { state: state.value, now }, held.value);
     const questions = state.value === 'registered' ? await readQuestions(tx, context, key) : undefined;
     const answered = questions ? await keepAnswers(tx, context, key, { questions, sent: input.answers }) : accept(true);
     if (!answered.ok) return answered;
@@ -106,8 +106,8 @@ export function cancelRegistration(context: Context, { actor, eventId }: EventPa
     const allowed = checkCancels({ state: known?.state ?? 'none', event: toRegistrable(event), now });
     if (!allowed.ok) return allowed;
     if (!known) throw new Error('Nothing was cancelled that is not there.');
-    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.ownCheckedIn);
-    const after = await leave(tx, context, known, held.value);
+    if (await wasCheckedIn(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.ownCheckedIn);
+    const after = await removeFromList(tx, context, known, held.value);
     return accept({
       value: await toRegistration(tx, context, { event, key, own: undefined, counts: after, now }),
       audit: { action: 'registration.cancel', subjectId: eventId, detail: { state: known.state } },
@@ -156,7 +156,7 @@ export function addRegistration(
     const known = await findRegistration(tx, key);
     const state = checkAdds({ event: toRegistrable(event), state: known?.state ?? 'none', places: counts, now });
     if (!state.ok) return state;
-    await enter(tx, context, key, { state: state.value, now }, held.value);
+    await insertEntry(tx, context, key, { state: state.value, now }, held.value);
     if (state.value === 'registered')
       await notify(tx, context, { kind: 'place-given', actorId: actor.userId, subject: event, to: recipients('registered', [userId]) });
     const [entry] = await findRegistrations(tx, key, { userId, today, search: undefined, state: undefined, after: undefined, limit: 1 });
@@ -179,8 +179,8 @@ export function removeRegistration(
     if (!held.ok) return held;
     const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
     if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
-    if (await hasCome(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.checkedInAlready);
-    await leave(tx, context, known, held.value);
+    if (await wasCheckedIn(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.checkedInAlready);
+    await removeFromList(tx, context, known, held.value);
     const now = clock();
     const id = newId(now);
     await insertNotice(tx, { instituteId, id, eventId, subject: '', body: input.reason, createdAt: now });
@@ -229,7 +229,7 @@ async function lockManaged(tx: Database, { instituteId }: Context, { actor, even
 }
 
 /** Adds a person to the list and returns the new counts. A place that stays free goes to the waiting list. */
-async function enter(
+async function insertEntry(
   tx: Database,
   context: Context,
   key: RegistrationKey,
@@ -238,10 +238,10 @@ async function enter(
 ): Promise<Counts> {
   const arrival = counts.arrivals + 1;
   await insertRegistration(tx, { ...key, state, arrival, registeredAt: now });
-  return givePlaces(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
+  return promoteFromWaitingList(tx, context, event, { ...counts, arrivals: arrival, [state]: counts[state] + 1 });
 }
 
-interface Standing {
+interface OwnRegistration {
   readonly event: BareEvent['event'];
   readonly key: RegistrationKey;
   readonly own: RegistrationRow | undefined;
@@ -249,7 +249,7 @@ interface Standing {
   readonly now: Date;
 }
 
-async function toRegistration(db: Database, context: Context, { event, key, own, counts, now }: Standing): Promise<Registration> {
+async function toRegistration(db: Database, context: Context, { event, key, own, counts, now }: OwnRegistration): Promise<Registration> {
   const registrable = toRegistrable(event);
   const questions = await readQuestionState(db, context, key);
   return {

@@ -18,7 +18,7 @@ import { describeRequest, resubmitRequest, startRequest, viewerOfRequest } from 
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { dayOf, type Viewer, viewedBy } from '../approvals/officeHolders.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { FormerImages, type Report } from '../profile/images.service.ts';
+import { ReplacedImages, type Report } from '../profile/images.service.ts';
 import { attachEvidence, dropOtherEvidence, findClaim, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
 import { toEvidence } from './evidence.service.ts';
 import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
@@ -99,7 +99,7 @@ export async function changeClaim(
   const { userId } = actor;
   const { version, ...changes } = input;
   const { evidence, ...fields } = changes;
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const known = isUuid(claimId) ? await lockClaim(tx, instituteId, claimId) : undefined;
     if (!known || known.userId !== userId) return NO_CLAIM;
@@ -114,13 +114,13 @@ export async function changeClaim(
     if (!sent.ok) return sent;
     await saveClaim(tx, known, fields);
     if (!(await attachAll(tx, { instituteId, userId, claimId, ids: evidence }))) return NO_EVIDENCE;
-    for (const each of await dropOtherEvidence(tx, { instituteId, claimId, ids: evidence })) await former.leave(tx, each);
+    for (const each of await dropOtherEvidence(tx, { instituteId, claimId, ids: evidence })) await former.scheduleDeletion(tx, each);
     return accept({
       value: await changedClaim(tx, context, userId, claimId),
       audit: { action: 'claim.update', subjectId: claimId, detail: { changed: changed.join(', ') } },
     });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }
 

@@ -11,11 +11,11 @@ import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import {
   confirmImage,
-  leaveFormerImages,
   purgeUnusedImages,
   type Report,
   readImage,
   type StoredImage,
+  scheduleImageDeletions,
   storeImage,
 } from '../profile/images.service.ts';
 import { makePicture } from '../profile/pictures.service.ts';
@@ -147,7 +147,7 @@ export function serveUpload(
  * sweep.
  */
 export async function releaseEvidence(tx: Database, context: Context, userId: string): Promise<void> {
-  await leaveFormerImages(tx, context, await dropEvidenceOf(tx, { instituteId: context.instituteId, userId }));
+  await scheduleImageDeletions(tx, context, await dropEvidenceOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Deletes uploads that were not claimed within a day. */

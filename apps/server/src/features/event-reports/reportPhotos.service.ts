@@ -6,7 +6,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
-import { confirmImage, FormerImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
+import { confirmImage, ReplacedImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
 import { makePicture, readCamera } from '../profile/pictures.service.ts';
 import { countPhotos, deletePhoto, findPhoto, insertPhoto } from './eventReports.repo.ts';
 import { checkWritesReport, findSeenReport, toReportPhoto } from './eventReports.service.ts';
@@ -73,19 +73,19 @@ export async function removeReportPhoto(
   { actor, eventId, photoId, report }: OfEvent & { photoId: string },
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const found = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, EVENT_REPORT_RULES.managersOnly);
     if (!found.ok) return found;
     const dropped = isUuid(photoId) ? await deletePhoto(tx, { instituteId, eventId }, photoId) : undefined;
     if (!dropped) return NO_PHOTO;
-    await former.leave(tx, dropped);
+    await former.scheduleDeletion(tx, dropped);
     return accept({
       value: { message: EVENT_REPORT_RULES.photoRemoved },
       audit: { action: 'event-report.remove-photo', subjectId: eventId, detail: { photoId } },
     });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }
 

@@ -18,7 +18,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
-import { leaveFormerImages, purgeUnusedImages, type Report } from '../profile/images.service.ts';
+import { purgeUnusedImages, type Report, scheduleImageDeletions } from '../profile/images.service.ts';
 import { isTreasurer } from './payments.repo.ts';
 import {
   claimReceipt,
@@ -149,7 +149,7 @@ export async function countReceipts(
 
 /** Deletes a person's unclaimed uploads, in the transaction that empties or erases the account. */
 export async function releaseReceipts(tx: Database, context: Context, userId: string): Promise<void> {
-  await leaveFormerImages(tx, context, await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId }));
+  await scheduleImageDeletions(tx, context, await dropUnclaimedOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Maximum number of files deleted per run. */
@@ -162,5 +162,7 @@ export async function purgeReceipts(context: Context): Promise<void> {
   const before = new Date(now);
   before.setUTCFullYear(now.getUTCFullYear() - config.receiptYears);
   await purgeUnusedImages(context, dropUnclaimed);
-  await db.transaction(async (tx) => leaveFormerImages(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MAX_PURGED })));
+  await db.transaction(async (tx) =>
+    scheduleImageDeletions(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MAX_PURGED })),
+  );
 }

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { addLeftover, adoptLeftover, deleteLeftover, findDueLeftovers } from './photoLeftovers.repo.ts';
+import { addLeftover, cancelDeletion, deleteLeftover, findDueLeftovers } from './photoLeftovers.repo.ts';
 import { type PhotoKey, PhotoStoreFault } from './photoStore.ts';
 import type { PhotoRow, ReplacedPhoto } from './photos.repo.ts';
 
@@ -62,7 +62,7 @@ export async function storeImage(
 
 /** Cancels the scheduled deletion of a stored image, in the transaction that writes its row. Refused if the deletion is overdue. */
 export async function confirmImage(tx: Database, { clock, photoStore }: Context, stored: StoredImage): Promise<Result<StoredImage>> {
-  return photoStore.isExternal && !(await adoptLeftover(tx, stored, clock())) ? NOT_STORED : accept(stored);
+  return photoStore.isExternal && !(await cancelDeletion(tx, stored, clock())) ? NOT_STORED : accept(stored);
 }
 
 /** Reads a stored image; undefined if it was deleted. */
@@ -81,7 +81,7 @@ export async function readImage(
 }
 
 /** The images that a change replaces or removes. */
-export class FormerImages {
+export class ReplacedImages {
   readonly #context: Context;
   readonly #keys: PhotoKey[] = [];
 
@@ -90,7 +90,7 @@ export class FormerImages {
   }
 
   /** Schedules the object of a former photo for deletion, in the transaction that removes the photo. */
-  async leave(tx: Database, former: ReplacedPhoto | undefined): Promise<void> {
+  async scheduleDeletion(tx: Database, former: ReplacedPhoto | undefined): Promise<void> {
     if (!former?.isExternal) return;
     const { clock, instituteId } = this.#context;
     const key = { instituteId, name: former.name };
@@ -99,16 +99,16 @@ export class FormerImages {
   }
 
   /** Deletes the objects after the commit. A failure is only reported, because `purgePhotos` retries. */
-  async clear(report: Report): Promise<void> {
+  async deleteNow(report: Report): Promise<void> {
     if (!this.#context.photoStore.isExternal) return;
     for (const key of this.#keys) await purgeLeftover(this.#context, key).catch(report);
   }
 }
 
 /** Schedules the objects of images for deletion, in the transaction that deletes their rows. */
-export async function leaveFormerImages(tx: Database, context: Context, dropped: readonly ReplacedPhoto[]): Promise<void> {
-  const former = new FormerImages(context);
-  for (const each of dropped) await former.leave(tx, each);
+export async function scheduleImageDeletions(tx: Database, context: Context, dropped: readonly ReplacedPhoto[]): Promise<void> {
+  const former = new ReplacedImages(context);
+  for (const each of dropped) await former.scheduleDeletion(tx, each);
 }
 
 /** Deletes unused images a day after their upload. */
@@ -118,7 +118,7 @@ export function purgeUnusedImages(
 ): Promise<void> {
   const { clock, db, instituteId } = context;
   const before = new Date(clock().getTime() - DAY_MS);
-  return db.transaction(async (tx) => leaveFormerImages(tx, context, await drop(tx, instituteId, before)));
+  return db.transaction(async (tx) => scheduleImageDeletions(tx, context, await drop(tx, instituteId, before)));
 }
 
 /** Deletes an object that no photo refers to, then its entry in the list. If one fails, `purgePhotos` repeats both. */

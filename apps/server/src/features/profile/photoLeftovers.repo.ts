@@ -14,12 +14,12 @@ export async function addLeftover(db: Database, { instituteId, name }: PhotoKey,
 }
 
 /** Cancels the deletion because a photo now refers to the object; false if it is due and may already be deleted. */
-export async function adoptLeftover(tx: Database, key: PhotoKey, now: Date): Promise<boolean> {
-  const adopted = await tx
+export async function cancelDeletion(tx: Database, key: PhotoKey, now: Date): Promise<boolean> {
+  const cancelled = await tx
     .delete(photoLeftovers)
     .where(and(isLeftover(key), gt(photoLeftovers.dueAt, now)))
     .returning({ name: photoLeftovers.name });
-  return adopted.length > 0;
+  return cancelled.length > 0;
 }
 
 /** Removes a deleted object from the list. */

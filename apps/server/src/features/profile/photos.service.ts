@@ -7,7 +7,7 @@ import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { findRoomPhoto } from '../rooms/roomLookup.service.ts';
 import { defaultPortrait } from './defaultPortrait.ts';
-import { confirmImage, FormerImages, photoName, photoPath, type Report, readImage, storeImage } from './images.service.ts';
+import { confirmImage, photoName, photoPath, ReplacedImages, type Report, readImage, storeImage } from './images.service.ts';
 import { deletePhoto, findPhoto, savePhoto } from './photos.repo.ts';
 import { makePicture, PORTRAIT } from './pictures.service.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
@@ -39,20 +39,20 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
   const stored = await storeImage(context, portrait.value, report);
   if (!stored.ok) return stored;
   const profilePic = photoPath(stored.value.name);
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await lockProfile(tx, owner);
     const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
-    await former.leave(tx, await savePhoto(tx, { ...adopted.value, userId: actor.userId, createdAt: clock() }));
+    await former.scheduleDeletion(tx, await savePhoto(tx, { ...adopted.value, userId: actor.userId, createdAt: clock() }));
     await saveProfile(tx, owner, { profilePic });
     return accept({
       value: { profilePic: photoAddress(profilePic, config) },
       audit: { action: 'profile.change-photo', subjectId: actor.userId },
     });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }
 
@@ -60,19 +60,19 @@ export async function changePhoto(context: Context, { actor, claim, image, repor
 export async function removePhoto(context: Context, { actor, report }: ChangeParams): Promise<Result<Photo>> {
   const { config, instituteId } = context;
   const profilePic = DEFAULT_PHOTO_URL;
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const owner = { instituteId, id: actor.userId };
     await lockProfile(tx, owner);
     const dropped = await deletePhoto(tx, { instituteId, userId: actor.userId });
-    await former.leave(tx, dropped);
+    await former.scheduleDeletion(tx, dropped);
     await saveProfile(tx, owner, { profilePic });
     return accept({
       value: { profilePic: photoAddress(profilePic, config) },
       audit: dropped ? { action: 'profile.remove-photo', subjectId: actor.userId } : undefined,
     });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }
 

@@ -8,9 +8,9 @@ import { isStale } from '../../plugins/conditional.ts';
 import { parse } from '../../plugins/validation.ts';
 import { toUser, userVersion } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
-import { changedKeptField } from './keptFields.ts';
 import { lockProfile, saveProfile } from './profile.repo.ts';
 import { toColumns } from './profileColumns.ts';
+import { changedReadOnlyField } from './readOnlyFields.ts';
 
 interface EditParams {
   readonly actor: Actor;
@@ -27,9 +27,9 @@ export function updateProfile(context: Context, { actor, updatedDetails, sent, v
   return auditedTransaction(context, { actor }, async (tx) => {
     const row = await lockProfile(tx, { instituteId, id: actor.userId });
     const stored = toUser(row, config);
-    const kept = changedKeptField(sent, stored, config);
-    if (kept)
-      return refuse('FORBIDDEN', 'This cannot be changed in the profile.', { [`updatedDetails.${kept}`]: 'This cannot be changed.' });
+    const readOnly = changedReadOnlyField(sent, stored, config);
+    if (readOnly)
+      return refuse('FORBIDDEN', 'This cannot be changed in the profile.', { [`updatedDetails.${readOnly}`]: 'This cannot be changed.' });
     if (isStale(version, userVersion(stored))) {
       return refuse('STALE', 'Your profile was changed elsewhere in the meantime. Reload it and try again.');
     }

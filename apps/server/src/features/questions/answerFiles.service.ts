@@ -7,7 +7,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { checkManages, readBareEvent } from '../events/events.service.ts';
-import { leaveFormerImages, purgeUnusedImages, type Report } from '../profile/images.service.ts';
+import { purgeUnusedImages, type Report, scheduleImageDeletions } from '../profile/images.service.ts';
 import { checkUploads } from './answers.service.ts';
 import { countUploads, dropFilesOf, dropUnnamed, findFile, insertFile } from './questions.repo.ts';
 import { readQuestions } from './questions.service.ts';
@@ -60,7 +60,7 @@ export async function readFile(
  * Deletes a user's files, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next sweep.
  */
 export async function releaseAnswerFiles(tx: Database, context: Context, userId: string): Promise<void> {
-  await leaveFormerImages(tx, context, await dropFilesOf(tx, { instituteId: context.instituteId, userId }));
+  await scheduleImageDeletions(tx, context, await dropFilesOf(tx, { instituteId: context.instituteId, userId }));
 }
 
 /** Deletes files older than a day that no answer refers to: never used, replaced, or past their retention period. */

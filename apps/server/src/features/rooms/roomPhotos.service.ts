@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { confirmImage, FormerImages, type Report, storeImage } from '../profile/images.service.ts';
+import { confirmImage, ReplacedImages, type Report, storeImage } from '../profile/images.service.ts';
 import { makePicture, ROOM_PICTURE } from '../profile/pictures.service.ts';
 import { deleteRoomPhoto, findRoom, lockNames, saveRoom, saveRoomPhoto } from './rooms.repo.ts';
 import { changedRoom } from './rooms.service.ts';
@@ -26,32 +26,32 @@ export async function changeRoomPhoto(
   if (!picture.ok) return picture;
   const stored = await storeImage(context, picture.value, report);
   if (!stored.ok) return stored;
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
     await lockNames(tx, instituteId, 'exclusive');
     const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
-    await former.leave(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
+    await former.scheduleDeletion(tx, await saveRoomPhoto(tx, { ...adopted.value, roomId, createdAt: clock() }));
     await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
     return accept({ value: await changedRoom(tx, context, roomId), audit: { action: 'room.change-photo', subjectId: roomId } });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }
 
 /** Removes the photo of a room (access R6, M10). Idempotent. */
 export async function removeRoomPhoto(context: Context, { actor, roomId, report }: ChangeParams): Promise<Result<Room>> {
   const { clock, instituteId } = context;
-  const former = new FormerImages(context);
+  const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     await lockNames(tx, instituteId, 'exclusive');
     if (!(isUuid(roomId) && (await findRoom(tx, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
     const dropped = await deleteRoomPhoto(tx, { instituteId, roomId });
-    await former.leave(tx, dropped);
+    await former.scheduleDeletion(tx, dropped);
     if (dropped) await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });
     const audit = dropped ? ({ action: 'room.remove-photo', subjectId: roomId } as const) : undefined;
     return accept({ value: await changedRoom(tx, context, roomId), audit });
   });
-  if (outcome.ok) await former.clear(report);
+  if (outcome.ok) await former.deleteNow(report);
   return outcome;
 }

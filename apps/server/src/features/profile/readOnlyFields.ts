@@ -3,7 +3,7 @@ import type { Origins } from '../../config.ts';
 
 /** Fields of an account that cannot be changed by editing a profile, including those that only the server sets. */
 const PHOTO = 'personal_info.profilePic';
-const KEPT_FIELDS = [
+const READ_ONLY_FIELDS = [
   '_id',
   'user_id',
   'role',
@@ -24,8 +24,8 @@ const KEPT_FIELDS = [
  * The first of these fields that differs from the stored value. Forms may send the whole account back, so equal and blank values are
  * accepted.
  */
-export function changedKeptField(sent: unknown, stored: User, origins: Origins): string | undefined {
-  return KEPT_FIELDS.find((path) => {
+export function changedReadOnlyField(sent: unknown, stored: User, origins: Origins): string | undefined {
+  return READ_ONLY_FIELDS.find((path) => {
     const [value, own] = [valueAt(sent, path), valueAt(stored, path)];
     if (value === undefined || value === null || value === '' || value === own) return false;
     return path !== PHOTO || !isSamePhoto(value, own, origins);

@@ -15,7 +15,7 @@ import { examine } from './doctor/doctor.ts';
 import { institutesToChain } from './features/audit/auditChain.ts';
 import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
 import { InstituteContexts } from './features/institutes/instituteContexts.ts';
-import { describeFirst, ensureFirst } from './features/institutes/institutes.service.ts';
+import { configureFirstInstitute, ensureFirstInstitute } from './features/institutes/institutes.service.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
 import { FriendlyError } from './friendlyError.ts';
 import { countJobs } from './jobs/overview.ts';
@@ -59,11 +59,11 @@ export async function openInstallation(
   const connection = await openDatabase({ ...config, mayBeShared: !isServer, observe });
   try {
     await connection.migrate();
-    const firstId = await ensureFirst(connection.acrossInstitutes, config);
+    const firstId = await ensureFirstInstitute(connection.acrossInstitutes, config);
     const keys = await openKeys(connection.acrossInstitutes, config, firstId, optionalKeys);
     const clock = () => new Date();
     const platform = { connection, clock, config, transport: openMailTransport(config), photoStore: openPhotoStore(config), keys };
-    if (!optionalKeys.includes('audit')) await describeFirst(platform, firstId, { isAgain: isServer });
+    if (!optionalKeys.includes('audit')) await configureFirstInstitute(platform, firstId, { isAgain: isServer });
     await sealLegacyRows(connection, { clock, keys });
     return { connection, platform, institutes: new InstituteContexts(platform, optionalKeys) };
   } catch (error) {

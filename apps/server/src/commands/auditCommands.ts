@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { examineAudit } from '../features/audit/auditReading.service.ts';
-import { sealAnew } from '../features/audit/auditSealing.ts';
+import { resealAuditLog } from '../features/audit/auditSealing.ts';
 import { appendCheckpoint, type Checkpoint, takeCheckpoint } from '../features/audit/checkpoints.ts';
-import { sealPayeesAnew } from '../features/expense-claims/payees.service.ts';
-import { sealSecretsAnew } from '../features/institutes/institutes.service.ts';
+import { reencryptPayees } from '../features/expense-claims/payees.service.ts';
+import { reencryptSecrets } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { replaceKey } from '../keys/keys.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
@@ -61,10 +61,10 @@ export const auditSealAnew: Command = {
         await replaceKey(acrossInstitutes, config, { instituteIds, purpose: 'audit' }, async (tx, audit) => {
           for (const [context, found] of findings) {
             const sealed = { ...context, db: tx, keys: { ...context.keys, audit } };
-            await sealSecretsAnew(tx, context, sealed.keys);
-            await sealPayeesAnew(tx, context, sealed.keys);
+            await reencryptSecrets(tx, context, sealed.keys);
+            await reencryptPayees(tx, context, sealed.keys);
             await record(tx, sealed, undefined, { action: 'audit.seal-anew', detail: { findings: found.length } });
-            count += await sealAnew(tx, sealed);
+            count += await resealAuditLog(tx, sealed);
             checkpoints.push(await takeCheckpoint(tx, sealed, 'sealed-anew'));
           }
         });

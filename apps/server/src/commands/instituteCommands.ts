@@ -26,7 +26,7 @@ const ABOUT = {
 } as const;
 
 /** Settings that no environment variable sets. */
-const UNVARIED: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'passkeysRequired', 'off']);
+const WITHOUT_VARIABLE: ReadonlySet<string> = new Set(['hosts', 'brandColor', 'termsUrl', 'yearStartsIn', 'passkeysRequired', 'off']);
 
 /** Adds an institute to the database. Running servers start to serve it. */
 export const createInstitute: Command = {
@@ -73,7 +73,7 @@ export const changeInstitute: Command = {
         throw new FriendlyError('Nothing was said that is to change.', [], 'See quad change-institute --help.');
       const all = await institutes.stored();
       const { row } = chooseInstitute(all, options.institute);
-      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => !UNVARIED.has(key))) {
+      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => !WITHOUT_VARIABLE.has(key))) {
         throw new FriendlyError(
           'The first institute is as the variables of the server say.',
           [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { record } from '../features/audit/audit.service.ts';
-import { sealAnew } from '../features/audit/auditSealing.ts';
+import { resealAuditLog } from '../features/audit/auditSealing.ts';
 import { sealAuthor } from '../features/feedback/sealedAuthors.service.ts';
 import { advisoryLock, WHOLE_DATABASE } from './advisoryLock.ts';
 import type { Connection, Database } from './connection.ts';
@@ -28,7 +28,7 @@ export async function sealLegacyRows(
     for (const { id } of institutes) {
       const own = { ...context, instituteId: id };
       const firstBroken = await firstBrokenLink(tx, id);
-      const rows = await sealAnew(tx, own);
+      const rows = await resealAuditLog(tx, own);
       const authors = await sealAuthors(tx, own);
       const detail = { rows, authors, ...(firstBroken === undefined ? {} : { firstBroken }) };
       if (rows + authors > 0) await record(tx, own, undefined, { action: 'audit.seal', detail });

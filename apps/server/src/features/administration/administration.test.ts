@@ -7,7 +7,7 @@ import { sweep } from '../../sweep.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { dismissAdministrator, listAdministrators, makeAdministrator } from '../accounts/administration.service.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
-import { describedBy } from '../institutes/instituteConfig.ts';
+import { columnsFromConfig } from '../institutes/instituteConfig.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 // docs/specification/administration.md#administration-right, #administration-people, #administration-offices, #administration-units, #administration-institute, #administration-work,
@@ -403,7 +403,7 @@ describe('the institute', () => {
     expect((await office.get('/api/admin/institute')).json()).toEqual(now);
     const { instituteId, config, keys, db } = server.context;
     const [row] = await db.select().from(institutes).where(eq(institutes.id, instituteId));
-    expect(describedBy(config, instituteId, keys, row)).toMatchObject({
+    expect(columnsFromConfig(config, instituteId, keys, row)).toMatchObject({
       name: 'North College',
       domain: 'north.example',
       feedbackPromiseDays: 7,

@@ -10,7 +10,7 @@ const BATCH = 1000;
  * Seals every row of the log in its current state and chains the rows again in their current order. After this the key vouches for them,
  * whatever they contain. Returns the number of rows.
  */
-export async function sealAnew(tx: Database, context: Pick<Context, 'clock' | 'instituteId' | 'keys'>): Promise<number> {
+export async function resealAuditLog(tx: Database, context: Pick<Context, 'clock' | 'instituteId' | 'keys'>): Promise<number> {
   const { instituteId, keys } = context;
   let last = 0;
   let count = 0;

@@ -9,7 +9,7 @@ import { erasePerson } from '../accounts/erasure.service.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { recount } from '../ledger/ledger.service.ts';
 import { loadSharp } from '../profile/sharp.ts';
-import { openPayee, sealPayeesAnew } from './payees.service.ts';
+import { openPayee, reencryptPayees } from './payees.service.ts';
 import { purgeReceipts } from './receipts.service.ts';
 
 // docs/specification/expense-claims.md#expense-claims-claiming
@@ -357,12 +357,12 @@ describe('how somebody is paid', () => {
     const [row] = await db.select().from(payees).where(eq(payees.userId, who.userId));
     expect(JSON.stringify(row)).not.toMatch(/123456789012|okbank/);
     const other = { ...TEST_KEYS, audit: Buffer.alloc(32, 'other') };
-    await db.transaction((tx) => sealPayeesAnew(tx, { instituteId, keys: TEST_KEYS }, other));
+    await db.transaction((tx) => reencryptPayees(tx, { instituteId, keys: TEST_KEYS }, other));
     const [anew] = await db.select().from(payees).where(eq(payees.userId, who.userId));
     if (!anew) throw new Error('There is one.');
     expect(openPayee({ keys: other }, anew)).toEqual({ account: '123456789012', upi: 'asha@okbank' });
     expect(openPayee({ keys: TEST_KEYS }, anew)).toEqual({ account: '', upi: '' });
-    await db.transaction((tx) => sealPayeesAnew(tx, { instituteId, keys: other }, TEST_KEYS));
+    await db.transaction((tx) => reencryptPayees(tx, { instituteId, keys: other }, TEST_KEYS));
     expect((await who.send('DELETE', '/api/money/payee')).json()).toEqual({ message: 'Your account was removed.' });
     expect((await who.get('/api/money/payee')).json()).toMatchObject({ account_ending: null, consented_at: null });
   });

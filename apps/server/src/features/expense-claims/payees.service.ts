@@ -60,7 +60,7 @@ export function removePayee(context: Context, { actor, claim }: WriteParams): Pr
 }
 
 /** Encrypts all payment details with other keys, in the transaction of the key rotation. */
-export async function sealPayeesAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
+export async function reencryptPayees(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
   for (const row of await lockPayees(tx, instituteId)) {
     await savePayee(tx, { ...row, sealed: sealSecret(to, instituteId, JSON.stringify(openPayee({ keys }, row))) });
   }

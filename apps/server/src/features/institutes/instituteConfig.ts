@@ -6,13 +6,13 @@ import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import type { InstituteRow, ProviderRow, StoredInstitute } from './institutes.repo.ts';
 
 /** Columns without an environment variable, set by administrators and the command line only. */
-type Unvaried = Pick<
+type ColumnsWithoutVariable = Pick<
   InstituteRow,
   'passwordSignIn' | 'passkeysRequired' | 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'off' | 'embedHosts'
 >;
 
 /** The columns that environment variables describe, for the first institute. */
-export type Described = Omit<InstituteRow, 'id' | 'createdAt' | keyof Unvaried>;
+export type ConfiguredColumns = Omit<InstituteRow, 'id' | 'createdAt' | keyof ColumnsWithoutVariable>;
 
 /** The configuration from environment variables, overridden by an institute's own values. */
 export function configOf(
@@ -75,7 +75,7 @@ function defaultSender({ portalTitle, domain }: Pick<InstituteRow, 'portalTitle'
  * The row that the environment variables describe, except for what administrators have set. An unchanged secret keeps its encrypted value,
  * because encrypting it again would give another one.
  */
-export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): Described {
+export function columnsFromConfig(config: Config, id: string, keys: Pick<Keys, 'audit'>, known?: InstituteRow): ConfiguredColumns {
   const { institute, portalUrl, serverUrl, allowedOrigins, mail, google } = config;
   const sealed = known?.googleClientSecret ?? null;
   const settled = known?.settled ?? [];
@@ -96,7 +96,7 @@ export function describedBy(config: Config, id: string, keys: Pick<Keys, 'audit'
 }
 
 /** Hosts of an institute's own URLs. */
-export function hostsIn({ portalUrl, serverUrl }: Pick<Described, 'portalUrl' | 'serverUrl'>): string[] {
+export function hostsIn({ portalUrl, serverUrl }: Pick<ConfiguredColumns, 'portalUrl' | 'serverUrl'>): string[] {
   return [...new Set([portalUrl, serverUrl].flatMap((address) => (address ? [hostOf(new URL(address).host)] : [])))];
 }
 

@@ -17,7 +17,7 @@ import { attemptNextMail } from '../../testing/jobs.ts';
 import { TEST_NOW } from '../../testing/testApp.ts';
 import { insertUser } from '../accounts/accounts.repo.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { changeInstitute, describeFirst } from './institutes.service.ts';
+import { changeInstitute, configureFirstInstitute } from './institutes.service.ts';
 import { type Campuses, openCampuses } from './testing/campuses.ts';
 
 // docs/specification/administration.md#administration-institute, docs/specification/administration.md#administration-brand,
@@ -174,7 +174,7 @@ describe('what is said', () => {
         off: '[[],["rooms","push"]]',
       },
     });
-    await describeFirst(campuses.platform, ours.instituteId, { isAgain: true });
+    await configureFirstInstitute(campuses.platform, ours.instituteId, { isAgain: true });
     const [row] = await ours.db.select().from(institutes).where(eq(institutes.id, ours.instituteId));
     expect(row).toMatchObject({
       ...{ brandColor: '#0b6e4f', termsUrl: 'https://ours.example/terms', yearStartsIn: 7, off: ['rooms', 'push'] },

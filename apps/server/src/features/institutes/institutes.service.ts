@@ -10,7 +10,7 @@ import { FriendlyError } from '../../friendlyError.ts';
 import { type Keys, storeFingerprints } from '../../keys/keys.ts';
 import { record } from '../audit/audit.service.ts';
 import { recountFigures } from '../figures/figures.service.ts';
-import { type Described, describedBy, hostOf, hostsIn } from './instituteConfig.ts';
+import { type ConfiguredColumns, columnsFromConfig, hostOf, hostsIn } from './instituteConfig.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
 import {
   addHosts,
@@ -39,8 +39,8 @@ export interface Administration {
   readonly keys: Keys;
 }
 
-/** The id of the first institute, which is created if there is none. `describeFirst` then sets its names and URLs. */
-export async function ensureFirst(across: Database, { institute }: Pick<Config, 'institute'>): Promise<string> {
+/** The id of the first institute, which is created if there is none. `configureFirstInstitute` then sets its names and URLs. */
+export async function ensureFirstInstitute(across: Database, { institute }: Pick<Config, 'institute'>): Promise<string> {
   // Almost every start finds the institute here and needs no lock.
   const known = await readFirst(across);
   if (known) return known.id;
@@ -59,40 +59,42 @@ export async function ensureFirst(across: Database, { institute }: Pick<Config, 
  * Sets the first institute to what the environment variables describe, unless that was done before; with `isAgain` in any case. If several
  * processes start at once, only one of them does it.
  */
-export async function describeFirst(
+export async function configureFirstInstitute(
   { connection, config, keys }: Administration,
   id: string,
   { isAgain }: { isAgain: boolean },
 ): Promise<void> {
   const across = connection.acrossInstitutes;
-  if (await isDescribed(across)) return;
+  if (await isConfigured(across)) return;
   await across.transaction(async (tx) => {
     await lockInstitutes(tx);
-    if (await isDescribed(tx)) return;
+    if (await isConfigured(tx)) return;
     const known = await readFirst(tx);
     if (!known) return;
-    const described = describedBy(config, id, keys, known);
-    const hosts = hostsIn(described);
-    await refuseTaken(tx, { id, domain: described.domain, hosts }, 'Correct INSTITUTE_DOMAIN, PORTAL_URL and SERVER_URL.');
+    const configured = columnsFromConfig(config, id, keys, known);
+    const hosts = hostsIn(configured);
+    await refuseTaken(tx, { id, domain: configured.domain, hosts }, 'Correct INSTITUTE_DOMAIN, PORTAL_URL and SERVER_URL.');
     await dropHosts(
       tx,
       id,
       hostsIn(known).filter((host) => !hosts.includes(host)),
     );
     await addHosts(tx, id, hosts);
-    await updateInstitute(tx, id, described);
+    await updateInstitute(tx, id, configured);
     // The time zone decides which month an event belongs to.
-    if (known.timeZone !== described.timeZone) await recountFigures(tx, id);
+    if (known.timeZone !== configured.timeZone) await recountFigures(tx, id);
   });
 
-  async function isDescribed(db: Database): Promise<boolean> {
+  async function isConfigured(db: Database): Promise<boolean> {
     const known = await readFirst(db);
     if (!known) return false;
     if (known.portalUrl !== null && !isAgain) return true;
-    const described = describedBy(config, id, keys, known);
-    const same = Object.entries(described).every(([column, value]) => JSON.stringify(Reflect.get(known, column)) === JSON.stringify(value));
+    const configured = columnsFromConfig(config, id, keys, known);
+    const same = Object.entries(configured).every(
+      ([column, value]) => JSON.stringify(Reflect.get(known, column)) === JSON.stringify(value),
+    );
     const present = await hostsOf(db, id);
-    return same && hostsIn(described).every((host) => present.includes(host));
+    return same && hostsIn(configured).every((host) => present.includes(host));
   }
 }
 
@@ -108,7 +110,9 @@ const origin = (text: string): boolean =>
 
 /** Input for a new institute. */
 export interface NewInstitute
-  extends Partial<Pick<Described, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins' | 'feedbackPromiseDays'>>,
+  extends Partial<
+      Pick<ConfiguredColumns, 'portalTitle' | 'timeZone' | 'portalUrl' | 'mailFrom' | 'allowedOrigins' | 'feedbackPromiseDays'>
+    >,
     Partial<Pick<InstituteRow, 'brandColor' | 'termsUrl' | 'yearStartsIn' | 'passkeysRequired' | 'off'>> {
   readonly name: string;
   readonly domain: string;
@@ -236,14 +240,14 @@ async function refuseTaken(
 }
 
 /** Encrypts the secrets of an institute with other keys. A secret that its own keys cannot decrypt is removed. */
-export async function sealSecretsAnew(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
+export async function reencryptSecrets(tx: Database, { instituteId, keys }: { instituteId: string; keys: Keys }, to: Keys): Promise<void> {
   const { row, providers } = await findStored(tx, instituteId);
-  const anew = (sealed: string) => {
+  const reencrypt = (sealed: string) => {
     const secret = unsealSecret(keys, instituteId, sealed);
     return secret === undefined ? null : sealSecret(to, instituteId, secret);
   };
-  if (row.googleClientSecret !== null) await updateInstitute(tx, instituteId, { googleClientSecret: anew(row.googleClientSecret) });
+  if (row.googleClientSecret !== null) await updateInstitute(tx, instituteId, { googleClientSecret: reencrypt(row.googleClientSecret) });
   for (const { name, clientSecret } of providers) {
-    if (clientSecret !== null) await saveProviderSecret(tx, { instituteId, name, clientSecret: anew(clientSecret) });
+    if (clientSecret !== null) await saveProviderSecret(tx, { instituteId, name, clientSecret: reencrypt(clientSecret) });
   }
 }

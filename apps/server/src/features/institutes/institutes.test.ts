@@ -11,7 +11,7 @@ import { createWorkers } from '../../workers.ts';
 import { insertUser } from '../accounts/accounts.repo.ts';
 import { InstituteContexts } from './instituteContexts.ts';
 import { sealSecret, unsealSecret } from './instituteSecrets.ts';
-import { changeInstitute, createInstitute, describeFirst } from './institutes.service.ts';
+import { changeInstitute, configureFirstInstitute, createInstitute } from './institutes.service.ts';
 import { type Campuses, openCampuses } from './testing/campuses.ts';
 
 const OURS = 'portal.ours.example';
@@ -70,7 +70,7 @@ describe('the only institute', () => {
     // Starting again with the same variables writes nothing.
     const versionOf = async () => (await campuses.institutes.stored())[0]?.version;
     const before = await versionOf();
-    await describeFirst(campuses.platform, ours.instituteId, { isAgain: true });
+    await configureFirstInstitute(campuses.platform, ours.instituteId, { isAgain: true });
     expect(await versionOf()).toBe(before);
   });
 });

@@ -7,7 +7,7 @@ import type { Letter, MailTransport } from '../../../mail/mailer.ts';
 import { TEST_KEYS, TEST_NOW } from '../../../testing/testApp.ts';
 import { openPhotoStore } from '../../profile/openPhotoStore.ts';
 import { InstituteContexts } from '../instituteContexts.ts';
-import { createInstitute, describeFirst, ensureFirst, type NewInstitute } from '../institutes.service.ts';
+import { configureFirstInstitute, createInstitute, ensureFirstInstitute, type NewInstitute } from '../institutes.service.ts';
 
 /** A process that serves several institutes of a database by host. */
 export interface Campuses {
@@ -41,8 +41,8 @@ export async function openCampuses(
     },
   };
   const platform: Platform = { connection, clock, config, transport, photoStore: openPhotoStore(config), keys: TEST_KEYS };
-  const firstId = await ensureFirst(connection.acrossInstitutes, config);
-  await describeFirst(platform, firstId, { isAgain: true });
+  const firstId = await ensureFirstInstitute(connection.acrossInstitutes, config);
+  await configureFirstInstitute(platform, firstId, { isAgain: true });
   const institutes = new InstituteContexts(platform);
   const app = await buildApp({
     config,

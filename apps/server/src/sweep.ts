@@ -12,7 +12,7 @@ import { purgeImports } from './features/imports/imports.service.ts';
 import { purgeNotificationEvents } from './features/notifications/reminders.service.ts';
 import { purgeExports } from './features/personal-data/dataExports.service.ts';
 import { syncErasures } from './features/personal-data/erasures.ts';
-import { leaveErasures } from './features/personal-data/erasureWorker.ts';
+import { enqueueErasures } from './features/personal-data/erasureWorker.ts';
 import { purgePhotos } from './features/profile/images.service.ts';
 import { purgeAnswerFiles } from './features/questions/answerFiles.service.ts';
 import { eraseDueAnswers } from './features/questions/questions.service.ts';
@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown
 const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
   roles: endRoles,
   'account changes': purgeAccountChanges,
-  erasures: leaveErasures,
+  erasures: enqueueErasures,
   'erased again': syncErasures,
   evidence: purgeEvidence,
   answers: eraseDueAnswers,

@@ -5,7 +5,7 @@ import { accountChanges, auditLog, sessions, users } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { erase } from '../personal-data/leaving.service.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 import { purgeAccountChanges } from './accountChanges.service.ts';
 import { accountChangeWorker } from './accountChangeWorker.ts';
 import { updateUser } from './accounts.repo.ts';

@@ -37,7 +37,7 @@ export async function findPersonById(db: Database, instituteId: string, id: stri
 }
 
 /** Stores when a person's account will be erased, or null to cancel. */
-export function saveLeaving(tx: Database, user: Pick<UserRow, 'instituteId' | 'id'>, leavesAt: Date | null): Promise<void> {
+export function saveErasureDate(tx: Database, user: Pick<UserRow, 'instituteId' | 'id'>, leavesAt: Date | null): Promise<void> {
   return updateUser(tx, user, { leavesAt });
 }
 

@@ -5,7 +5,7 @@ import { auditLog, auditMentions } from '../../db/schema.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { changeRole } from '../accounts/administration.service.ts';
 import { changeEmail, rename, setRollNumber } from '../accounts/corrections.service.ts';
-import { erase } from '../personal-data/leaving.service.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 import { type AuditEntry, record, recordSignIn } from './audit.service.ts';
 import { AUDIT_ACTIONS, checkDeclared, mentionsOf, ownDetail, personalActions } from './auditActions.ts';
 import { chainAudit } from './auditChain.ts';

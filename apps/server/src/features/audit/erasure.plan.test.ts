@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { isFullTier, rounds } from '../../testing/tier.ts';
-import { erase } from '../personal-data/leaving.service.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 import { accountTag, record, recordSignIn } from './audit.service.ts';
 
 const ROWS = rounds(20_000, 1_000_000);

@@ -8,7 +8,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { erase } from '../personal-data/leaving.service.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 
 // docs/specification/certificates.md
 const SIGNATORIES = [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }];

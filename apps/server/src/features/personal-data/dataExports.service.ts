@@ -11,7 +11,7 @@ import { findMailPreferences } from '../notifications/preferences.service.ts';
 import { ownPhoto } from '../profile/photos.service.ts';
 import { makeArchive } from './archive.ts';
 import {
-  deleteGone,
+  deleteExpiredExports,
   type ExportInfo,
   type ExportLine,
   findExport,
@@ -35,7 +35,7 @@ export async function ownExport({ db, clock, instituteId }: Context, userId: str
 }
 
 /** Enqueues an archive of everything that is stored about the user; it replaces the previous one (access W3). */
-export function askForExport(context: Context, { actor, claim }: WriteParams): Promise<Result<DataExport>> {
+export function requestExport(context: Context, { actor, claim }: WriteParams): Promise<Result<DataExport>> {
   const { clock, instituteId } = context;
   const now = clock();
   const id = newId(now);
@@ -110,7 +110,7 @@ export async function openArchive({ db, clock, instituteId }: Context, userId: s
 
 /** Deletes expired archives. */
 export function purgeExports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  return deleteGone(db, clock());
+  return deleteExpiredExports(db, clock());
 }
 
 function toDataExport({ id, state, askedAt, readyAt, goneAt, size }: Omit<ExportInfo, 'userId'>): DataExport {

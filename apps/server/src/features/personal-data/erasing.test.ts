@@ -17,7 +17,7 @@ import { verifyAudit } from '../audit/auditVerify.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
-import { erase } from './leaving.service.ts';
+import { erase } from './accountErasure.service.ts';
 import { findTraces } from './personalData.repo.ts';
 
 const WORDS = [

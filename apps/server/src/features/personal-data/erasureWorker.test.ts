@@ -4,7 +4,7 @@ import { examine } from '../../doctor/doctor.ts';
 import { sweep } from '../../sweep.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
-import { saveLeaving } from '../accounts/erasure.service.ts';
+import { saveErasureDate } from '../accounts/erasure.service.ts';
 
 // docs/operating/personal-data.md#failed-erasures
 
@@ -28,7 +28,7 @@ async function addLeavers(app: TestApp, count: number): Promise<string[]> {
   for (let n = 0; n < count; n += 1) {
     const { id, email } = await app.addUser({ email: `leaver${n}@campus.example`, name: `Leaver Number ${n}` });
     ids.push(id);
-    await saveLeaving(app.context.db, { instituteId: app.context.instituteId, id }, new Date(TEST_NOW.getTime() - 1000));
+    await saveErasureDate(app.context.db, { instituteId: app.context.instituteId, id }, new Date(TEST_NOW.getTime() - 1000));
     expect(email).toBe(`leaver${n}@campus.example`);
   }
   return ids;

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { enqueueJobOnce } from '../../jobs/queues.ts';
-import { eraseIfDue } from './leaving.service.ts';
-import { findLeavers } from './personalData.repo.ts';
+import { eraseIfDue } from './accountErasure.service.ts';
+import { findDueErasures } from './personalData.repo.ts';
 
 /**
  * Enqueues the erasure of everyone whose grace period is over, one job each, unless that job is already enqueued or has failed for good.
  */
-export async function leaveErasures({ clock, db, instituteId }: Context): Promise<void> {
-  for (const userId of await findLeavers(db, instituteId, clock())) {
+export async function enqueueErasures({ clock, db, instituteId }: Context): Promise<void> {
+  for (const userId of await findDueErasures(db, instituteId, clock())) {
     await enqueueJobOnce(db, { queue: 'erasures', data: { instituteId, userId }, at: clock() });
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
-import { erase, erasedIds } from './leaving.service.ts';
+import { erase, erasedIds } from './accountErasure.service.ts';
 
 const Erasure = v.object({ instituteId: v.string(), userId: v.string() });
 type Erasure = v.InferOutput<typeof Erasure>;

@@ -247,7 +247,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
 };
 
 /** Number of records that are kept without the name, by kind. Kinds without records are left out. */
-export async function countKept(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
+export async function countRetainedRecords(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
   const counts = Object.entries(KEPT).map(
     ([record, rows]) => sql`select ${record}::text as record, count(*)::int as count from (${rows(owner)}) k`,
   );
@@ -306,12 +306,12 @@ export async function finishExport(tx: Database, key: ExportKey, changes: Partia
 }
 
 /** Deletes expired archives. */
-export async function deleteGone(db: Database, now: Date): Promise<void> {
+export async function deleteExpiredExports(db: Database, now: Date): Promise<void> {
   await db.delete(dataExports).where(lte(dataExports.goneAt, now));
 }
 
 /** Users whose account is due to be erased. */
-export async function findLeavers(db: Database, instituteId: string, now: Date): Promise<string[]> {
+export async function findDueErasures(db: Database, instituteId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { redactSignIns } from '../audit/auditRedaction.service.ts';
-import { schedule } from './leaving.service.ts';
+import { scheduleAccountErasure } from './accountErasure.service.ts';
 import { findUnused } from './personalData.repo.ts';
 
 /** What the retention rules apply to. */
@@ -30,7 +30,7 @@ export async function applyRetention(
   const unused = usedSince ? await findUnused(db, instituteId, usedSince) : [];
   const alumni: string[] = [];
   for (const { id, email } of unused) {
-    if (isDryRun || (await schedule(context, id, {})).ok) alumni.push(email);
+    if (isDryRun || (await scheduleAccountErasure(context, id, {})).ok) alumni.push(email);
   }
   if (!isDryRun && signIns + alumni.length > 0) {
     const audit = { action: 'personal-data.retain', subjectId: instituteId, detail: { signIns, leaving: alumni.length } } as const;

@@ -4,10 +4,10 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
-import { erasePerson, findPersonById, lockPerson, obstaclesOf, saveLeaving, type UserRow } from '../accounts/erasure.service.ts';
+import { erasePerson, findPersonById, lockPerson, obstaclesOf, saveErasureDate, type UserRow } from '../accounts/erasure.service.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
 import { ownExport } from './dataExports.service.ts';
-import { countKept, findErased } from './personalData.repo.ts';
+import { countRetainedRecords, findErased } from './personalData.repo.ts';
 
 const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
@@ -20,11 +20,11 @@ export async function readMyData(context: Context, { userId }: Pick<Actor, 'user
     export: await ownExport(context, userId),
     leaving: user.leavesAt && { asked_at: erasureRequestedAt(user.leavesAt).toISOString(), due_at: user.leavesAt.toISOString() },
     obstacles: await obstaclesOf(db, user),
-    kept: await countKept(db, { instituteId, userId }),
+    kept: await countRetainedRecords(db, { instituteId, userId }),
   });
 }
 
-async function leaverOf(tx: Database, user: UserRow) {
+async function erasureSubjectOf(tx: Database, user: UserRow) {
   const isContact = (await obstaclesOf(tx, user)).includes('contact');
   return { role: user.role, isAdministrator: user.administratorSince !== null, isContact };
 }
@@ -38,20 +38,20 @@ interface OwnAccountParams {
  * Schedules the erasure of the requester's own account in 14 days, and notifies them by mail, because somebody else may have requested it
  * (access W4).
  */
-export async function leave(context: Context, { actor, claim }: OwnAccountParams): Promise<Result<MyData>> {
-  const left = await schedule(context, actor.userId, { actor, claim });
-  return left.ok ? readMyData(context, actor) : left;
+export async function scheduleOwnErasure(context: Context, { actor, claim }: OwnAccountParams): Promise<Result<MyData>> {
+  const scheduled = await scheduleAccountErasure(context, actor.userId, { actor, claim });
+  return scheduled.ok ? readMyData(context, actor) : scheduled;
 }
 
 /** Schedules the erasure of an account after the grace period and notifies its owner by mail. */
-export function schedule(context: Context, userId: string, author: Author): Promise<Result<Date>> {
+export function scheduleAccountErasure(context: Context, userId: string, author: Author): Promise<Result<Date>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, author, async (tx) => {
     const user = await lockPerson(tx, instituteId, userId);
     if (!user) return UNKNOWN;
-    const due = scheduleErasure(await leaverOf(tx, user), user.leavesAt, clock());
+    const due = scheduleErasure(await erasureSubjectOf(tx, user), user.leavesAt, clock());
     if (!due.ok) return due;
-    await saveLeaving(tx, user, due.value);
+    await saveErasureDate(tx, user, due.value);
     await enqueueMail(tx, context, { kind: 'leaving', recipientId: userId });
     return accept({
       value: due.value,
@@ -61,21 +61,21 @@ export function schedule(context: Context, userId: string, author: Author): Prom
 }
 
 /** Cancels the erasure of an account (access W4). */
-export async function stay(context: Context, { actor }: OwnAccountParams): Promise<Result<MyData>> {
+export async function cancelOwnErasure(context: Context, { actor }: OwnAccountParams): Promise<Result<MyData>> {
   const { instituteId } = context;
   const { userId } = actor;
-  const stayed = await auditedTransaction(context, { actor }, async (tx) => {
+  const cancelled = await auditedTransaction(context, { actor }, async (tx) => {
     const user = await lockPerson(tx, instituteId, userId);
     if (!user?.leavesAt) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesNot);
-    await saveLeaving(tx, user, null);
+    await saveErasureDate(tx, user, null);
     return accept({ value: undefined, audit: { action: 'personal-data.stay', subjectId: userId } });
   });
-  return stayed.ok ? readMyData(context, actor) : stayed;
+  return cancelled.ok ? readMyData(context, actor) : cancelled;
 }
 
 /** Erases a user whose grace period is over. Offices that they got meanwhile must be handed over first. */
 export function eraseIfDue(context: Context, userId: string): Promise<boolean> {
-  return erase(context, userId, async (tx, user) => isErasureDue(await leaverOf(tx, user), user.leavesAt, context.clock()));
+  return erase(context, userId, async (tx, user) => isErasureDue(await erasureSubjectOf(tx, user), user.leavesAt, context.clock()));
 }
 
 /**

@@ -29,7 +29,7 @@ const ISSUES: Limit = { name: 'certificates.issue', attempts: 20, windowMs: 24 *
 const CHANGES: Limit = { ...ISSUES, name: 'certificates.change' };
 const FILES: Limit = { name: 'certificates.file', attempts: 120, windowMs: HOUR_MS };
 /** Limited, because each file is rendered on request and may have thousands of pages. */
-const FILES_OF_ALL: Limit = { name: 'certificates.file-of-all', attempts: 30, windowMs: HOUR_MS };
+const ALL_FILES: Limit = { name: 'certificates.file-of-all', attempts: 30, windowMs: HOUR_MS };
 /** Limited per network, so that guessing codes is hopeless. */
 const PAGES: Limit = { name: 'certificates.page', attempts: 300, windowMs: HOUR_MS };
 
@@ -72,7 +72,7 @@ export function certificateRoutes(server: Server): void {
       if (!actor) throw new Error('Certificates were drawn without a person.');
       return readFileOfAll(context, { actor, press, ...params });
     },
-    { limit: FILES_OF_ALL },
+    { limit: ALL_FILES },
   );
   serve(server, certificates.own, async ({ context, actor }) => accept(await listOwnCertificates(context, actor)));
   serveFile(
@@ -93,7 +93,7 @@ export function certificateRoutes(server: Server): void {
     server,
     certificates.page,
     async ({ context, params, request, reply }) => {
-      leaveOut(reply);
+      setNoIndex(reply);
       return accept(await readCertificatePage(context, { ...params, language: languageWanted(request) }));
     },
     ofNetwork,
@@ -102,7 +102,7 @@ export function certificateRoutes(server: Server): void {
     server,
     certificates.credential,
     async ({ context, params, reply }) => {
-      leaveOut(reply);
+      setNoIndex(reply);
       const found = await readCertificateCredential(context, params.code);
       return found.ok ? accept(toCredentialFile(found.value)) : found;
     },
@@ -111,6 +111,6 @@ export function certificateRoutes(server: Server): void {
 }
 
 /** Keeps certificates out of search engines. */
-function leaveOut(reply: FastifyReply): void {
+function setNoIndex(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex');
 }

@@ -24,7 +24,7 @@ export interface RecordOwner {
 }
 
 /** All of a person's data that their record can contain, as stored. */
-export async function findWrittenDown(db: Database, { instituteId, userId }: RecordOwner) {
+export async function findRecordSources(db: Database, { instituteId, userId }: RecordOwner) {
   const isOf = (table: typeof userSkills | typeof achievements | typeof positionHolders | typeof checkIns) =>
     matches(table, { instituteId, userId });
   const claimed = await db

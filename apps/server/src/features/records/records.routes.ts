@@ -45,7 +45,7 @@ export function recordRoutes(server: Server): void {
     server,
     records.shared,
     ({ context, params, reply }) => {
-      leaveOut(reply);
+      setNoIndex(reply);
       return readSharedRecord(context, params.token);
     },
     ofNetwork,
@@ -55,7 +55,7 @@ export function recordRoutes(server: Server): void {
     server,
     records.sharedCredential,
     async ({ context, params, reply }) => {
-      leaveOut(reply);
+      setNoIndex(reply);
       const found = await readSharedCredential(context, params);
       return found.ok ? accept(toCredentialFile(found.value)) : found;
     },
@@ -83,7 +83,7 @@ export function recordRoutes(server: Server): void {
 }
 
 /** Keeps shared records out of search engines. */
-function leaveOut(reply: FastifyReply): void {
+function setNoIndex(reply: FastifyReply): void {
   reply.header('x-robots-tag', 'noindex');
 }
 

@@ -18,7 +18,7 @@ import type { Database } from '../../db/connection.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
-import { dropAddress, findChoice, findOwnerName, findShared, findWrittenDown, type RecordOwner, saveChoice } from './records.repo.ts';
+import { dropAddress, findChoice, findOwnerName, findRecordSources, findShared, type RecordOwner, saveChoice } from './records.repo.ts';
 
 /** The requester's own record (access Q1). */
 export async function readOwnRecord(context: Context, { userId }: Actor): Promise<OwnRecord> {
@@ -148,7 +148,7 @@ async function toOwnRecord(db: Database, context: Pick<Context, 'config'>, owner
 
 async function entriesOf(db: Database, { config }: Pick<Context, 'config'>, owner: RecordOwner): Promise<RecordEntry[]> {
   const { timeZone } = config.institute;
-  const { claimed, achieved, held, attended } = await findWrittenDown(db, owner);
+  const { claimed, achieved, held, attended } = await findRecordSources(db, owner);
   return confirmedEntries({
     skills: claimed.map(({ endorsedAt, ...skill }) => ({ ...skill, endorsedOn: endorsedAt && campusDay(endorsedAt, timeZone) })),
     achievements: achieved.map(({ verifiedAt, ...achievement }) => ({ ...achievement, isVerified: verifiedAt !== null })),

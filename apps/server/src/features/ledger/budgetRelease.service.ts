@@ -12,7 +12,7 @@ import { postEntry } from './ledger.service.ts';
 /** Time between the reminder and the release of the rest, as the reminder says. */
 const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Number of budgets handled per run; the next run, some minutes later, takes the next ones. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Reminds the requester of a budget once its event or purpose is over, and releases the unclaimed rest a week later
@@ -23,9 +23,9 @@ export async function releaseEndedBudgets(context: Context): Promise<void> {
   if (!isEnabled(config.institute, 'money')) return;
   const now = clock();
   const before = dayAfter(campusDay(now, config.institute.timeZone), -1);
-  for (const budget of await findEnded(db, instituteId, { before, remindedBefore: undefined }, AT_ONCE)) await remind(context, budget);
+  for (const budget of await findEnded(db, instituteId, { before, remindedBefore: undefined }, BATCH_SIZE)) await remind(context, budget);
   const remindedBefore = new Date(now.getTime() - NOTICE_MS);
-  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, AT_ONCE)) await release(context, budget);
+  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, BATCH_SIZE)) await release(context, budget);
 }
 
 async function remind(context: Context, { id, title, requestedBy }: BudgetRequestRow): Promise<void> {

@@ -47,7 +47,7 @@ function toLines(lines: BudgetInput['lines'], before: readonly BudgetLine[], now
 }
 
 /** Requests a budget for a unit or one of its events (access B3, docs/specification/money.md#money-budgets). */
-export function askBudget(context: Context, { actor, claim, input }: InputParams<BudgetInput>): Promise<Result<Budget>> {
+export function requestBudget(context: Context, { actor, claim, input }: InputParams<BudgetInput>): Promise<Result<Budget>> {
   const { clock, config, instituteId } = context;
   const now = clock();
   const id = newId(now);

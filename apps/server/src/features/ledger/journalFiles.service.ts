@@ -9,20 +9,20 @@ import { findJournal } from './ledger.repo.ts';
 import { findSeenUnit } from './money.service.ts';
 
 /** Number of entries read at a time. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Entries of a unit and year, newest first, in pages. Amounts are in rupees. */
 async function* rowsOf({ db, instituteId, config }: Context, { unit_id: unitId, year }: JournalExport) {
   const { when, what, about, reason, free, committed, payable, spent } = MONEY_TEXTS;
   yield [[when, what, about, reason, free, committed, payable, spent]];
   for (let after: string | undefined; ; ) {
-    const entries = await findJournal(db, { instituteId, unitId, year }, { limit: AT_ONCE, after });
+    const entries = await findJournal(db, { instituteId, unitId, year }, { limit: BATCH_SIZE, after });
     yield entries.map((entry) => [
       ...[campusDay(entry.at, config.institute.timeZone), MONEY_TEXTS.kinds[entry.kind], entry.about, entry.reason],
       ...[entry.free, entry.committed, entry.payable, entry.spent].map(toRupees),
     ]);
     after = entries.at(-1)?.id;
-    if (entries.length < AT_ONCE) return;
+    if (entries.length < BATCH_SIZE) return;
   }
 }
 

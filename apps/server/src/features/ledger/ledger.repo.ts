@@ -53,7 +53,7 @@ export async function lockAccounts(
 }
 
 /** Updates the copies of ledger figures on units and events, which other screens display, for the given units' years and commitments. */
-export async function keepFigures(
+export async function syncFigures(
   tx: Database,
   instituteId: string,
   { years, commitments }: { readonly years: ReturnType<typeof yearsTouched>; readonly commitments: readonly string[] },

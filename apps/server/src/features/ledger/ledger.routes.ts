@@ -5,7 +5,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { askBudget, changeBudget, readBudget } from './budgetRequests.service.ts';
+import { changeBudget, readBudget, requestBudget } from './budgetRequests.service.ts';
 import { exportJournal } from './journalFiles.service.ts';
 import { allocate, carryOver, correct, JournalPlace, listJournal, publishSpending, readOverview, readUnitYear } from './money.service.ts';
 
@@ -41,7 +41,7 @@ export function ledgerRoutes(server: Server): void {
     },
     { limit: EXPORTS },
   );
-  serve(server, budgets.ask, ({ context, actor, claim, body }) => askBudget(context, { actor, claim, input: body }), {
+  serve(server, budgets.ask, ({ context, actor, claim, body }) => requestBudget(context, { actor, claim, input: body }), {
     limit: BUDGETS,
     bodyOf: (context) => budgetInput({ today: todayOf(context) }),
   });

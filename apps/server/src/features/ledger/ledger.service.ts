@@ -13,7 +13,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { findBalance, findWrongBalances, insertEntries, keepFigures, lockAccounts, saveBalances } from './ledger.repo.ts';
+import { findBalance, findWrongBalances, insertEntries, lockAccounts, saveBalances, syncFigures } from './ledger.repo.ts';
 
 /** A transaction to post to the ledger. */
 export interface Posting {
@@ -59,7 +59,7 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
     instituteId,
     [...after.value].map(([key, balance]) => ({ key, balance, entries: counted.get(key)?.length ?? 0 })),
   );
-  await keepFigures(tx, instituteId, {
+  await syncFigures(tx, instituteId, {
     years: yearsTouched(lines),
     commitments: changes.flatMap(({ account }) => account.commitment ?? []),
   });
@@ -90,9 +90,9 @@ export async function readCash(db: Database, instituteId: string, of: { readonly
 }
 
 /** Maximum number of wrong balances reported. */
-const TOLD = 100;
+const MAX_REPORTED = 100;
 
 /** Accounts whose stored balance differs from the sum of their entries. There should be none. */
 export function recount({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>) {
-  return findWrongBalances(db, instituteId, TOLD);
+  return findWrongBalances(db, instituteId, MAX_REPORTED);
 }

@@ -44,14 +44,14 @@ export async function enterOpenings(
 }
 
 /** Reverses openings whose amounts have not been used. Returns the ids of those that stayed. */
-export async function counterOpenings(
+export async function reverseOpenings(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   { ids, reason }: { readonly ids: readonly string[]; readonly reason: string },
 ): Promise<ReadonlySet<string>> {
   type Entered = Awaited<ReturnType<typeof findOpenings>>[number];
   /** All at once; if some cannot be reversed, splits the batch to find these. */
-  const counter = async (part: readonly Entered[]): Promise<string[]> => {
+  const reverse = async (part: readonly Entered[]): Promise<string[]> => {
     if (part.length === 0) return [];
     const posted = await postEntries(
       tx,
@@ -64,7 +64,7 @@ export async function counterOpenings(
     if (posted.ok) return [];
     if (part.length === 1) return part.map(({ id }) => id);
     const middle = Math.ceil(part.length / 2);
-    return [...(await counter(part.slice(0, middle))), ...(await counter(part.slice(middle)))];
+    return [...(await reverse(part.slice(0, middle))), ...(await reverse(part.slice(middle)))];
   };
-  return new Set(await counter(await findOpenings(tx, context.instituteId, { ids })));
+  return new Set(await reverse(await findOpenings(tx, context.instituteId, { ids })));
 }

@@ -4,7 +4,7 @@ import { amountText, fromSpendingCell, SPENDING_NAMES, typedPaise, YearOfOffice 
 import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import * as v from 'valibot';
 import { yearOfOffice } from '../../institutes/yearOfOffice.service.ts';
-import { counterOpenings, enterOpenings, findOpenings, type Opening } from '../../ledger/openings.service.ts';
+import { enterOpenings, findOpenings, type Opening, reverseOpenings } from '../../ledger/openings.service.ts';
 import { recordImporter, type Target } from './recordImporter.ts';
 import { lockUnits } from './records.repo.ts';
 
@@ -76,7 +76,7 @@ export const openingsImporter = recordImporter<Opening>({
         const found = await findOpenings(tx, instituteId, { ids });
         return new Map(found.map((opening) => [opening.id, recordFrom(opening)]));
       },
-      remove: (ids) => counterOpenings(tx, context, { ids, reason: TAKEN_BACK }),
+      remove: (ids) => reverseOpenings(tx, context, { ids, reason: TAKEN_BACK }),
     };
   },
 });

@@ -51,7 +51,7 @@ export interface UploadParams extends WriteParams {
 }
 
 /** A stored photo or PDF that is not attached to anything yet. */
-export type KeptUpload = Pick<StoredImage, 'instituteId' | 'name' | 'image'> & {
+export type StoredUpload = Pick<StoredImage, 'instituteId' | 'name' | 'image'> & {
   readonly id: string;
   readonly userId: string;
   readonly kind: 'photo' | 'pdf';
@@ -64,14 +64,14 @@ interface UploadRules<Value> {
   readonly lock: string;
   /** Number of further uploads allowed for this person. */
   readonly left: (db: Database) => Promise<number>;
-  readonly insert: (tx: Database, upload: KeptUpload) => Promise<void>;
-  readonly show: (upload: KeptUpload) => Value;
+  readonly insert: (tx: Database, upload: StoredUpload) => Promise<void>;
+  readonly show: (upload: StoredUpload) => Value;
   readonly tooMany: Result<never>;
   readonly wrongKind: Result<never>;
 }
 
 /** Stores a photo or PDF that is not used yet. The number of uploads is limited, and checked before the image is re-encoded. */
-export async function keepUpload<Value>(
+export async function storeUpload<Value>(
   context: Context,
   { actor, claim, file, report }: UploadParams,
   { lock, left, insert, show, tooMany, wrongKind }: UploadRules<Value>,
@@ -91,7 +91,7 @@ export async function keepUpload<Value>(
     const adopted = await confirmImage(tx, context, stored.value);
     if (!adopted.ok) return adopted;
     const { name, image } = adopted.value;
-    const upload: KeptUpload = { instituteId, id: newId(createdAt), userId: actor.userId, kind, name, image, createdAt };
+    const upload: StoredUpload = { instituteId, id: newId(createdAt), userId: actor.userId, kind, name, image, createdAt };
     await insert(tx, upload);
     return accept({ value: show(upload), audit: undefined });
   });
@@ -100,7 +100,7 @@ export async function keepUpload<Value>(
 /** Stores a photo or PDF for a future claim (access T2). */
 export function addEvidence(context: Context, upload: UploadParams): Promise<Result<ClaimEvidence>> {
   const owner = { instituteId: context.instituteId, userId: upload.actor.userId };
-  return keepUpload(context, upload, {
+  return storeUpload(context, upload, {
     lock: 'evidence',
     left: async (db) => MAX_UNCLAIMED - (await countUnclaimed(db, owner)),
     insert: insertEvidence,

@@ -12,7 +12,7 @@ import type { PayeeRow } from './payments.table.ts';
 
 /** The encrypted part of a payee's details. */
 const Sealed = v.object({ account: v.string(), upi: v.string() });
-const NOBODY: Payee = { holder: '', account_ending: null, ifsc: null, has_upi: false, consented_at: null };
+const NO_PAYEE: Payee = { holder: '', account_ending: null, ifsc: null, has_upi: false, consented_at: null };
 
 function toPayee({ holder, accountEnding, ifsc, hasUpi, consentedAt }: PayeeRow): Payee {
   return { holder, account_ending: accountEnding, ifsc, has_upi: hasUpi, consented_at: consentedAt.toISOString() };
@@ -27,7 +27,7 @@ export function openPayee({ keys }: Pick<Context, 'keys'>, { instituteId, sealed
 /** The requester's payment details (access S4). */
 export async function readPayee({ db, instituteId }: Context, { userId }: Actor): Promise<Payee> {
   const row = await findPayee(db, instituteId, userId);
-  return row ? toPayee(row) : NOBODY;
+  return row ? toPayee(row) : NO_PAYEE;
 }
 
 /** Stores the requester's payment details with their consent (access S4, docs/specification/expense-claims.md#payments-payees). */

@@ -32,7 +32,7 @@ export async function findSameReceipt(db: Database, owner: Owner, hash: string) 
 }
 
 /** Claimed receipts with the same content of anybody, except the given ones. */
-export async function findClaimedTwins(db: Database, instituteId: string, hashes: readonly string[], except: readonly string[]) {
+export async function findClaimedDuplicates(db: Database, instituteId: string, hashes: readonly string[], except: readonly string[]) {
   if (hashes.length === 0) return [];
   return db
     .select({ id: receipts.id, claimedAt: receipts.claimedAt, name: users.name })

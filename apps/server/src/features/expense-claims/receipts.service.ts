@@ -16,7 +16,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
-import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
+import { serveUpload, storeUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { viewerOfRequest } from '../approvals/approvals.service.ts';
 import { purgeUnusedImages, type Report, scheduleImageDeletions } from '../profile/images.service.ts';
 import { isTreasurer } from './payments.repo.ts';
@@ -26,7 +26,7 @@ import {
   dropFiles,
   dropUnclaimed,
   dropUnclaimedOf,
-  findClaimedTwins,
+  findClaimedDuplicates,
   findClaimsOf,
   findReceipt,
   findSameReceipt,
@@ -44,20 +44,20 @@ export function toReceipt({ id, kind }: { id: string; kind: 'photo' | 'pdf' }, {
 }
 
 /** Refuses copies of a claimed receipt. Treasurers also get the name of the person who claimed it. */
-async function refuseTwins(
+async function refuseDuplicates(
   db: Database,
   { instituteId, config }: Pick<Context, 'instituteId' | 'config'>,
   { userId }: Pick<Actor, 'userId'>,
   { hashes, except }: { hashes: readonly string[]; except: readonly string[] },
 ): Promise<Refused | undefined> {
-  const [twin] = await findClaimedTwins(db, instituteId, hashes, except);
-  if (!twin?.claimedAt) return undefined;
-  const day = { day: campusDay(twin.claimedAt, config.institute.timeZone) };
-  const isTold = await isTreasurer(db, instituteId, userId);
+  const [duplicate] = await findClaimedDuplicates(db, instituteId, hashes, except);
+  if (!duplicate?.claimedAt) return undefined;
+  const day = { day: campusDay(duplicate.claimedAt, config.institute.timeZone) };
+  const seesName = await isTreasurer(db, instituteId, userId);
   return refuse(
     'CONFLICT',
-    isTold
-      ? { text: EXPENSE_CLAIM_TEXTS.claimedBy, values: { day, name: twin.name } }
+    seesName
+      ? { text: EXPENSE_CLAIM_TEXTS.claimedBy, values: { day, name: duplicate.name } }
       : { text: EXPENSE_CLAIM_TEXTS.claimed, values: { day } },
   );
 }
@@ -75,9 +75,9 @@ export async function addReceipt(context: Context, upload: UploadParams): Promis
     .digest('hex');
   const same = await findSameReceipt(db, owner, hash);
   if (same) return accept(toReceipt(same, context));
-  const refused = await refuseTwins(db, context, actor, { hashes: [hash], except: [] });
+  const refused = await refuseDuplicates(db, context, actor, { hashes: [hash], except: [] });
   if (refused) return refused;
-  return keepUpload(context, upload, {
+  return storeUpload(context, upload, {
     lock: 'receipts',
     left: async (tx) => MAX_UNCLAIMED_RECEIPTS - (await countUnclaimed(tx, owner)),
     insert: (tx, upload) => insertReceipt(tx, { ...upload, hash }),
@@ -117,11 +117,11 @@ export async function countReceipts(
   const now = clock();
   const ids = [...new Set(lines.flatMap(({ receipt_ids }) => receipt_ids))];
   const at = (index: number) => `lines.${index}.receipt_ids`;
-  const isBad = lines.findIndex(({ receipt_ids }) => !receipt_ids.every(isUuid));
-  if (isBad >= 0) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(isBad)]: EXPENSE_CLAIM_TEXTS.noReceipt });
+  const badLine = lines.findIndex(({ receipt_ids }) => !receipt_ids.every(isUuid));
+  if (badLine >= 0) return refuse('NOT_FOUND', EXPENSE_CLAIM_TEXTS.noReceipt, { [at(badLine)]: EXPENSE_CLAIM_TEXTS.noReceipt });
   await advisoryLock(tx, 'claimed receipts', instituteId);
   const receipts = await lockReceipts(tx, { instituteId, userId: actor.userId }, ids, claimId);
-  const refused = await refuseTwins(tx, context, actor, { hashes: receipts.map(({ hash }) => hash), except: ids });
+  const refused = await refuseDuplicates(tx, context, actor, { hashes: receipts.map(({ hash }) => hash), except: ids });
   if (refused) return refused;
   const counted = new Map(receipts.map((row) => [row.id, row.claimed]));
   for (const [index, { receipt_ids, amount, receipt_total: total }] of lines.entries()) {

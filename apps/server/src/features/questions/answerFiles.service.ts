@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
-import { keepUpload, serveUpload, type UploadParams } from '../activity-points/evidence.service.ts';
+import { serveUpload, storeUpload, type UploadParams } from '../activity-points/evidence.service.ts';
 import { checkManages, readBareEvent } from '../events/events.service.ts';
 import { purgeUnusedImages, type Report, scheduleImageDeletions } from '../profile/images.service.ts';
 import { checkUploads } from './answers.service.ts';
@@ -33,7 +33,7 @@ export async function addFile(context: Context, { eventId, ...upload }: UploadPa
   if (!questions?.fields.some(({ kind }) => kind === 'file')) return refuse('CONFLICT', FORM_TEXTS.noQuestions);
   const answers = await checkUploads(context, { actor, found: found.value });
   if (!answers.ok) return answers;
-  return keepUpload(context, upload, {
+  return storeUpload(context, upload, {
     lock: 'answer files',
     left: async (tx) => MAX_FILES - (await countUploads(tx, key)),
     insert: (tx, upload) => insertFile(tx, { ...upload, eventId, image: upload.image ?? null }),

@@ -19,7 +19,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
-import { type DeputyRow, deputiesOn, type KeptRequest, keptRequest } from '../approvals/keptRequests.service.ts';
+import { type DeputyRow, deputiesOn, type StoredRequest, storedRequest } from '../approvals/storedRequests.service.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
 
@@ -108,12 +108,12 @@ const claimed = listed<StudentRow['claimed']>(
 /** A claim with its evidence and its request. */
 export interface ClaimedRow extends Omit<ActivityClaimRow, 'instituteId' | 'userId' | 'requestId' | 'createdAt'> {
   readonly evidence: readonly { readonly id: string; readonly kind: 'photo' | 'pdf' }[];
-  readonly request: KeptRequest;
+  readonly request: StoredRequest;
 }
 
 const claimsJson = sql`(select coalesce(json_agg(json_build_object('id', ${activityClaims.id}, 'activity', ${activityClaims.activity},
     'title', ${activityClaims.title}, 'day', ${activityClaims.day}, 'place', ${activityClaims.place}, 'hours', ${activityClaims.hours},
-    'description', ${activityClaims.description}, 'request', ${keptRequest},
+    'description', ${activityClaims.description}, 'request', ${storedRequest},
     'evidence', (select coalesce(json_agg(json_build_object('id', ${claimEvidence.id}, 'kind', ${claimEvidence.kind})
       order by ${claimEvidence.createdAt}, ${claimEvidence.id}), '[]') from ${claimEvidence}
       where ${claimEvidence.instituteId} = ${activityClaims.instituteId} and ${claimEvidence.claimId} = ${activityClaims.id}))

@@ -3,16 +3,16 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { isTimeForReminders } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { findRemindable, type KeptRequest } from './approvals.repo.ts';
+import { findRemindable, type StoredRequest } from './approvals.repo.ts';
 import { toRequest } from './approvals.service.ts';
 import { findDeputies, findHolders, toDecider } from './officeHolders.repo.ts';
 import { dayOf, toDeputies } from './officeHolders.service.ts';
 
 /** Number of requests handled per run; the next run, some minutes later, takes the next ones. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Everybody who may decide any of these requests, by their own office or as a deputy. */
-async function directoryOf(context: Context, requests: readonly KeptRequest[]): Promise<Directory> {
+async function directoryOf(context: Context, requests: readonly StoredRequest[]): Promise<Directory> {
   const { db, instituteId } = context;
   const day = dayOf(context);
   const positionIds = requests.flatMap(({ flow }) =>
@@ -30,7 +30,7 @@ export async function remindOfApprovals(context: Context): Promise<void> {
   const { db, config, instituteId } = context;
   const { now } = dayOf(context);
   if (!isEnabled(config.institute, 'recognition') || !isTimeForReminders(now, config.institute.timeZone)) return;
-  const found = await findRemindable(db, instituteId, now, AT_ONCE);
+  const found = await findRemindable(db, instituteId, now, BATCH_SIZE);
   if (found.length === 0) return;
   const directory = await directoryOf(
     context,

@@ -8,7 +8,7 @@ import type { ApprovalRequestRow } from './approvals.table.ts';
 import type { HeldOffice } from './officeHolders.service.ts';
 
 /** A request with its decisions and the people it names, as selected. */
-export interface KeptRequest
+export interface StoredRequest
   extends Pick<
     ApprovalRequestRow,
     | 'id'
@@ -56,10 +56,10 @@ const requestJson = sql`json_build_object(
  * A request as JSON, also used as a subquery in queries for its subject. As a separate expression, its columns are qualified with their
  * table names.
  */
-export const keptRequest = sql<KeptRequest>`${requestJson}`;
+export const storedRequest = sql<StoredRequest>`${requestJson}`;
 
 /** The user whose pending requests are selected, with the offices that they hold at a time. */
-export interface Waiting {
+export interface PendingFilter {
   readonly userId: string;
   readonly offices: readonly HeldOffice[];
   readonly now: Date;
@@ -69,7 +69,7 @@ export interface Waiting {
  * Condition: the request waits for an office that the user holds and they neither made nor already decided it. An office held as a deputy
  * counts from the deadline of the step on, and not for requests of the principal.
  */
-export function waitsFor(instituteId: string, { userId, offices, now }: Waiting): SQL | undefined {
+export function isPendingFor(instituteId: string, { userId, offices, now }: PendingFilter): SQL | undefined {
   const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
   const seats = sql`jsonb_to_recordset(${approvalRequests.openSeats}) as seat (office text, deputies_from timestamptz)`;
   const { personId, principalId, supersededAt } = approvalDecisions;
@@ -87,14 +87,14 @@ export function waitsFor(instituteId: string, { userId, offices, now }: Waiting)
 /** Filters of a list of requests. */
 export interface RequestsWanted {
   /** Those that wait for a user, or those that a user made. */
-  readonly of: { readonly waiting: Waiting } | { readonly requestedBy: string };
+  readonly of: { readonly waiting: PendingFilter } | { readonly requestedBy: string };
   readonly status: ApprovalStatus | undefined;
 }
 
 function isWanted(instituteId: string, { of, status }: RequestsWanted): SQL | undefined {
   return and(
     eq(approvalRequests.instituteId, instituteId),
-    'requestedBy' in of ? eq(approvalRequests.requestedBy, of.requestedBy) : waitsFor(instituteId, of.waiting),
+    'requestedBy' in of ? eq(approvalRequests.requestedBy, of.requestedBy) : isPendingFor(instituteId, of.waiting),
     status && eq(approvalRequests.status, status),
   );
 }
@@ -104,11 +104,11 @@ export async function findRequests(
   instituteId: string,
   wanted: RequestsWanted,
   { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
-): Promise<KeptRequest[]> {
+): Promise<StoredRequest[]> {
   const { requestedAt: at, id } = approvalRequests;
   const way = newestFirst ? desc : asc;
   const rows = await db
-    .select({ request: keptRequest })
+    .select({ request: storedRequest })
     .from(approvalRequests)
     .where(and(isWanted(instituteId, wanted), isAfterMoment({ at, id }, after, { newestFirst })))
     .orderBy(way(at), way(id))
@@ -129,7 +129,7 @@ export async function findRemindable(db: Database, instituteId: string, now: Dat
   const reminders = sql`${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId} and ${notificationEvents.subjectId} = ${id} and ${notificationEvents.kind} = 'claim-waits'`;
   const moment = sql`${now.toISOString()}::timestamptz`;
   return db
-    .select({ request: keptRequest, remindedAt: sql<string | null>`${sql`(select max(${notificationEvents.at}) from ${reminders})`}` })
+    .select({ request: storedRequest, remindedAt: sql<string | null>`${sql`(select max(${notificationEvents.at}) from ${reminders})`}` })
     .from(approvalRequests)
     .where(
       and(
@@ -153,8 +153,8 @@ export function findTitles(db: Database, instituteId: string, ids: readonly stri
     .where(and(eq(approvalRequests.instituteId, instituteId), inArray(approvalRequests.id, [...ids])));
 }
 
-export async function findRequest(db: Database, instituteId: string, id: string): Promise<KeptRequest | undefined> {
-  const [row] = await db.select({ request: keptRequest }).from(approvalRequests).where(matches(approvalRequests, { instituteId, id }));
+export async function findRequest(db: Database, instituteId: string, id: string): Promise<StoredRequest | undefined> {
+  const [row] = await db.select({ request: storedRequest }).from(approvalRequests).where(matches(approvalRequests, { instituteId, id }));
   return row?.request;
 }
 

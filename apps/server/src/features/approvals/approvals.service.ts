@@ -33,8 +33,8 @@ import {
   findTitles,
   insertDecision,
   insertRequest,
-  type KeptRequest,
   type RequestsWanted,
+  type StoredRequest,
   saveRequest,
   supersedeDecisions,
 } from './approvals.repo.ts';
@@ -48,11 +48,13 @@ function momentOf(text: string): string {
 }
 
 /** Converts a request for the domain's rules. */
-export function toRequest(kept: KeptRequest): ApprovalRequest {
-  const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = kept;
-  const steps = kept.steps.map((step) => ({
+export function toRequest(stored: StoredRequest): ApprovalRequest {
+  const { id, flow, subject, requestedBy, status, version, returnedBy, returnedAt, returnReason } = stored;
+  const steps = stored.steps.map((step) => ({
     ...step,
-    decisions: kept.decisions.flatMap(({ stepId, at, ...decision }) => (stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [])),
+    decisions: stored.decisions.flatMap(({ stepId, at, ...decision }) =>
+      stepId === step.stepId ? [{ ...decision, at: momentOf(at) }] : [],
+    ),
   }));
   const returned = returnedBy && returnedAt ? { by: returnedBy, at: momentOf(returnedAt), reason: returnReason ?? '' } : null;
   const about = [requestedBy, ...(subject.excluded ?? [])];
@@ -60,13 +62,13 @@ export function toRequest(kept: KeptRequest): ApprovalRequest {
 }
 
 /** A request as a user sees it. */
-export function describeRequest(kept: KeptRequest, { decider, directory, nameOf }: Viewer, now: Date): Approval {
+export function describeRequest(stored: StoredRequest, { decider, directory, nameOf }: Viewer, now: Date): Approval {
   return describeApproval({
-    request: toRequest(kept),
-    title: kept.title,
-    subjectId: kept.subjectId,
-    requestedAt: momentOf(kept.requestedAt),
-    personOf: (id) => ({ _id: id, personal_info: { name: kept.names[id] ?? nameOf(id) ?? '' } }),
+    request: toRequest(stored),
+    title: stored.title,
+    subjectId: stored.subjectId,
+    requestedAt: momentOf(stored.requestedAt),
+    personOf: (id) => ({ _id: id, personal_info: { name: stored.names[id] ?? nameOf(id) ?? '' } }),
     viewerId: decider._id,
     directory,
     now,
@@ -74,7 +76,7 @@ export function describeRequest(kept: KeptRequest, { decider, directory, nameOf 
 }
 
 /** Whether a user may see a request: its requester, those who decide or have decided it, and their deputies. */
-function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Viewer): boolean {
+function sees({ requestedBy, flow, subject, decisions }: StoredRequest, viewer: Viewer): boolean {
   const { _id: viewerId } = viewer.decider;
   const offices = new Set(
     heldOffices(viewer).flatMap(({ office, principal }) => (principal === null || principal !== requestedBy ? [office] : [])),
@@ -88,11 +90,11 @@ function sees({ requestedBy, flow, subject, decisions }: KeptRequest, viewer: Vi
 
 /** A request that the actor may see; otherwise the same error as for an unknown request. */
 async function findSeen(db: Database, context: Inside, actor: Actor, requestId: string) {
-  const [kept, viewer] = await Promise.all([
+  const [stored, viewer] = await Promise.all([
     isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
     viewerOf(db, context, actor),
   ]);
-  return kept && sees(kept, viewer) ? accept({ kept, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
+  return stored && sees(stored, viewer) ? accept({ kept: stored, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 }
 
 /** The actor as the viewer of a request, who may see its subject as well; undefined if they may not see it. */
@@ -136,7 +138,7 @@ export async function listApprovals(
     cursorOf: ({ requestedAt, id }) => timeCursor({ createdAt: new Date(requestedAt), id }),
     count: () => countRequests(db, instituteId, wanted),
   });
-  return mapPage(found, (kept) => describeRequest(kept, viewer, now));
+  return mapPage(found, (stored) => describeRequest(stored, viewer, now));
 }
 
 /** A request with its decisions and next steps (access V1). */
@@ -165,7 +167,7 @@ interface DecideParams extends InputParams<StepDecisionBody | ReturnBody> {
 export type ApprovalEffect = (
   tx: Database,
   context: Inside,
-  decided: { readonly kept: KeptRequest; readonly status: 'approved' | 'rejected' },
+  decided: { readonly stored: StoredRequest; readonly status: 'approved' | 'rejected' },
 ) => Promise<Result<true>>;
 
 /** Effects by kind of flow. Kinds without one have no effect besides the request itself. */
@@ -190,8 +192,8 @@ export async function decideIn(
   const now = clock();
   const found = await findSeen(tx, context, actor, requestId);
   if (!found.ok) return found;
-  const { kept, viewer } = found.value;
-  const question = { request: toRequest(kept), stepId, personId: userId, directory: viewer.directory, now };
+  const { kept: stored, viewer } = found.value;
+  const question = { request: toRequest(stored), stepId, personId: userId, directory: viewer.directory, now };
   const right = checkDecides(question);
   if (!right.ok) return right;
   const changed = 'verdict' in input ? decideStep({ ...question, ...input }) : returnForChanges({ ...question, ...input });
@@ -204,11 +206,11 @@ export async function decideIn(
       ...{ instituteId, id: newId(now), requestId, stepId, ...who, capacities: [...capacities], verdict, reason, decidedAt: now },
     });
   }
-  const detail = { kind: kept.kind, stepId, userId: kept.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
+  const detail = { kind: stored.kind, stepId, userId: stored.requestedBy, ...(who.principalId && { principalId: who.principalId }) };
   const { status } = changed.value;
-  const effect = status === 'approved' || status === 'rejected' ? await effects[kept.kind]?.(tx, context, { kept, status }) : undefined;
+  const effect = status === 'approved' || status === 'rejected' ? await effects[stored.kind]?.(tx, context, { stored, status }) : undefined;
   if (effect && !effect.ok) return effect;
-  await notifyRequester(tx, context, { actorId: userId, kept, status });
+  await notifyRequester(tx, context, { actorId: userId, stored, status });
   return accept({
     value: await changedRequest(tx, context, viewer, requestId),
     audit:
@@ -227,7 +229,7 @@ export async function decidersOf(db: Database, instituteId: string, requestIds: 
 }
 
 /** Kinds of notification about the outcome, by kind of request. */
-const TOLD_AS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimbursement'>>> = {
+const OUTCOME_NOTIFICATIONS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimbursement'>>> = {
   'activity-claim': 'claim',
   budget: 'budget',
   reimbursement: 'reimbursement',
@@ -237,13 +239,13 @@ const TOLD_AS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'budget' | 'reimb
 async function notifyRequester(
   tx: Database,
   context: Inside,
-  { actorId, kept, status }: { readonly actorId: string; readonly kept: KeptRequest; readonly status: ApprovalStatus },
+  { actorId, stored, status }: { readonly actorId: string; readonly stored: StoredRequest; readonly status: ApprovalStatus },
 ): Promise<void> {
-  const { id, kind, title, requestedBy } = kept;
-  const told = TOLD_AS[kind];
+  const { id, kind, title, requestedBy } = stored;
+  const outcome = OUTCOME_NOTIFICATIONS[kind];
   if (status !== 'open')
     await notify(tx, context, {
-      kind: told ? `${told}-${status}` : 'request-decided',
+      kind: outcome ? `${outcome}-${status}` : 'request-decided',
       actorId,
       subject: { id, title },
       to: recipients('asked', [requestedBy]),
@@ -263,9 +265,9 @@ function toRow(request: ApprovalRequest) {
 
 /** A request after a change, read in the same transaction. */
 async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Viewer, requestId: string): Promise<Approval> {
-  const kept = await findRequest(tx, instituteId, requestId);
-  if (!kept) throw new Error(`The request ${requestId} that was changed is not there.`);
-  return describeRequest(kept, viewer, clock());
+  const stored = await findRequest(tx, instituteId, requestId);
+  if (!stored) throw new Error(`The request ${requestId} that was changed is not there.`);
+  return describeRequest(stored, viewer, clock());
 }
 
 export interface RequestStart {
@@ -307,9 +309,9 @@ export async function resubmitRequest(
   },
 ): Promise<Result<true>> {
   const now = clock();
-  const kept = await findRequest(tx, instituteId, requestId);
-  if (!kept) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
-  const sent = resubmit({ request: toRequest(kept), personId, version, subject, changed, now });
+  const stored = await findRequest(tx, instituteId, requestId);
+  if (!stored) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
+  const sent = resubmit({ request: toRequest(stored), personId, version, subject, changed, now });
   if (!sent.ok) return sent;
   if (!(await saveRequest(tx, { instituteId, version }, { ...toRow(sent.value), title }))) return STALE;
   const stepIds = sent.value.steps.flatMap(({ stepId, decisions }) => (decisions.some(({ isSuperseded }) => isSuperseded) ? [stepId] : []));

@@ -13,7 +13,7 @@ import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** State of a step without its decisions. */
-export type KeptStep = Omit<StepState, 'decisions'>;
+export type StoredStep = Omit<StepState, 'decisions'>;
 
 /** Approval requests. Each keeps the flow with which it started. Updates use optimistic locking by version. */
 export const approvalRequests = pgTable(
@@ -23,7 +23,7 @@ export const approvalRequests = pgTable(
     id: id(),
     kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
     flow: jsonb('flow').$type<ApprovalFlow>().notNull(),
-    steps: jsonb('steps').$type<KeptStep[]>().notNull(),
+    steps: jsonb('steps').$type<StoredStep[]>().notNull(),
     /** The facts that determine who decides and which steps are needed. */
     subject: jsonb('subject').$type<ApprovalSubject>().notNull(),
     /** Id of its subject, and its title. */

@@ -277,7 +277,7 @@ export function changeRequested(
 }
 
 /** Issues approved certificates to everybody who has earned one by now, in the transaction of the decision. */
-export const settleCertificates: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
+export const settleCertificates: ApprovalEffect = async (tx, context, { stored: { subjectId }, status }) => {
   const { clock, instituteId } = context;
   const run = await lockRun(tx, { instituteId, id: subjectId });
   if (run?.state !== 'asked') return NO_REQUEST;

@@ -4,7 +4,7 @@ import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
-import { type KeptRequest, keptRequest, type Waiting, waitsFor } from '../approvals/keptRequests.service.ts';
+import { isPendingFor, type PendingFilter, type StoredRequest, storedRequest } from '../approvals/storedRequests.service.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
 import type { PaymentRow } from './payments.table.ts';
 
@@ -12,7 +12,7 @@ import type { PaymentRow } from './payments.table.ts';
 export interface ListedClaim extends ExpenseClaimRow {
   readonly claimant: string;
   readonly isErased: boolean;
-  readonly request: KeptRequest | null;
+  readonly request: StoredRequest | null;
   /** Payment; null until it is paid. */
   readonly paid: Pick<PaymentRow, 'way' | 'reference' | 'settledAt'> | null;
 }
@@ -21,7 +21,7 @@ export interface ListedClaim extends ExpenseClaimRow {
 export interface ClaimsWanted {
   readonly view: ClaimView;
   readonly userId: string;
-  readonly waiting: Waiting;
+  readonly waiting: PendingFilter;
 }
 
 const LISTED = {
@@ -29,7 +29,7 @@ const LISTED = {
   claimant: users.name,
   isErased: sql<boolean>`${users.erasedAt} is not null`,
   paid: { way: payments.way, reference: payments.reference, settledAt: payments.settledAt },
-  request: sql<KeptRequest | null>`${sql`case when ${approvalRequests.id} is null then null else ${keptRequest} end`}`,
+  request: sql<StoredRequest | null>`${sql`case when ${approvalRequests.id} is null then null else ${storedRequest} end`}`,
 };
 
 function listed(db: Database) {
@@ -50,7 +50,7 @@ function isWanted(instituteId: string, { view, userId, waiting }: ClaimsWanted):
     case 'own':
       return and(isOfInstitute, eq(expenseClaims.userId, userId));
     case 'to-decide':
-      return and(isOfInstitute, waitsFor(instituteId, waiting));
+      return and(isOfInstitute, isPendingFor(instituteId, waiting));
     case 'to-pay':
       return and(isOfInstitute, inArray(expenseClaims.status, ['approved', 'partly-approved']));
     case 'all':

@@ -251,10 +251,10 @@ export function changeClaim(
  * Effect of an approved or refused request on its claim, in the transaction of the decision: the approved amount moves from committed to
  * payable, once; receipts of a refused claim are released.
  */
-export const settleClaim: ApprovalEffect = async (tx, context, { kept, status }) => {
+export const settleClaim: ApprovalEffect = async (tx, context, { stored, status }) => {
   const { clock, instituteId } = context;
-  const claim = await lockClaimOfRequest(tx, instituteId, kept.id);
-  if (!claim) throw new Error(`The request ${kept.id} has no claim.`);
+  const claim = await lockClaimOfRequest(tx, instituteId, stored.id);
+  if (!claim) throw new Error(`The request ${stored.id} has no claim.`);
   const lines = await findLines(tx, instituteId, [claim.id]);
   const next = statusOfRequest(status, lines);
   if (next === 'submitted' || next === 'returned' || next === claim.status) return accept(true);

@@ -22,7 +22,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { sendByText } from '../../db/statement.ts';
-import { type Waiting as ApprovalsWaiting, waitsFor } from '../approvals/keptRequests.service.ts';
+import { type PendingFilter as ApprovalsWaiting, isPendingFor } from '../approvals/storedRequests.service.ts';
 
 /** Filters of a user's inbox, with the requested kinds. */
 export interface Waiting extends InboxScope {
@@ -182,7 +182,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     table: approvalRequests,
     since: approvalRequests.requestedAt,
     id: approvalRequests.id,
-    condition: waitsFor(instituteId, approvals),
+    condition: isPendingFor(instituteId, approvals),
   }),
   feedback: (waiting) => ({
     table: feedback,

@@ -201,7 +201,7 @@ export async function lockCommitment(tx: Database, instituteId: string, id: stri
 }
 
 /** Posts the commitment of an approved budget, in the transaction of the decision (docs/specification/money.md#money-budgets). */
-export const settleBudget: ApprovalEffect = async (tx, context, { kept: { subjectId }, status }) => {
+export const settleBudget: ApprovalEffect = async (tx, context, { stored: { subjectId }, status }) => {
   const { instituteId } = context;
   const budget = await lockBudget(tx, instituteId, subjectId);
   if (!budget) return NO_BUDGET;

@@ -16,7 +16,7 @@ import { erasureWorker } from './features/personal-data/erasureWorker.ts';
 import { exportWorker } from './features/personal-data/exportWorker.ts';
 import { applyRetention } from './features/personal-data/retention.service.ts';
 import { answerDeadlineWorker, freeUnansweredPlaces } from './features/registrations/answerDeadlines.service.ts';
-import { workOnSurveys } from './features/surveys/surveyWork.service.ts';
+import { advanceSurveys } from './features/surveys/surveyWork.service.ts';
 import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/mailQueue.ts';
@@ -73,7 +73,7 @@ export function createWorkers(
         await remindOfApprovals(context);
         await releaseEndedBudgets(context);
         await freeUnansweredPlaces(context);
-        await workOnSurveys(context);
+        await advanceSurveys(context);
         await enqueueDigests(context);
         await resumeFanOuts(context);
       }

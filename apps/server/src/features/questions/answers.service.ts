@@ -42,7 +42,7 @@ import {
   replaceVersion,
   sortAnswers,
 } from './questions.repo.ts';
-import { keepAnswers, readProfile, readQuestions } from './questions.service.ts';
+import { readProfile, readQuestions, storeAnswers } from './questions.service.ts';
 import type { EventQuestionsRow } from './questions.table.ts';
 
 /** Maximum number of stored versions of an event's questions, each of which somebody has answered. */
@@ -107,7 +107,7 @@ export function saveQuestions(
     if ((newest?.version ?? 0) !== version) return refuse('STALE', FORM_TEXTS.changed);
     const isSame = isDeepStrictEqual(newest?.fields ?? [], fields);
     if (!isSame) {
-      const saved = await keepVersion(
+      const saved = await storeVersion(
         tx,
         { newest, count: versions.length },
         { ...event, version: version + 1, fields, createdAt: clock() },
@@ -121,7 +121,7 @@ export function saveQuestions(
   });
 }
 
-async function keepVersion(
+async function storeVersion(
   tx: Database,
   { newest, count }: { newest: EventQuestionsRow | undefined; count: number },
   next: Omit<EventQuestionsRow, 'nextErasure'>,
@@ -155,7 +155,7 @@ export function changeAnswers(
     const phase = registrationPhase(toRegistrable(held.value.event), now);
     const allowed = checkAnswering({ state: standing?.state ?? 'none', phase, answerBy: standing?.answerBy ?? null, now });
     if (!allowed.ok) return allowed;
-    const saved = await keepAnswers(tx, context, key, { questions, sent: input.answers });
+    const saved = await storeAnswers(tx, context, key, { questions, sent: input.answers });
     if (!saved.ok) return saved;
     await confirmPlace(tx, key);
     return accept({

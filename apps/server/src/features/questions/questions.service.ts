@@ -55,7 +55,7 @@ export async function findEventsWithQuestions(
 }
 
 /** Whether a person who gets a place from the waiting list must answer questions to keep it. */
-export async function mustAnswer(db: Database, context: Pick<Context, 'config'>, event: EventKey): Promise<boolean> {
+export async function hasMandatoryQuestions(db: Database, context: Pick<Context, 'config'>, event: EventKey): Promise<boolean> {
   const questions = await readQuestions(db, context, event);
   return questions !== undefined && asksForAnswers(questions.fields);
 }
@@ -80,7 +80,7 @@ export async function readProfile(db: Database, context: Context, userId: string
  * Stores answers in the transaction that gives, or has given, the place. The caller has locked the event's places. Answers to hidden
  * questions are not stored, and no option is chosen more often than it has places.
  */
-export async function keepAnswers(
+export async function storeAnswers(
   tx: Database,
   context: Context,
   key: AnswersKey,

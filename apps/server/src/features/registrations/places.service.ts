@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import { type BareEvent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { mustAnswer } from '../questions/questions.service.ts';
+import { hasMandatoryQuestions } from '../questions/questions.service.ts';
 import { type Counts, deleteRegistration, findCounts, lockCounts, promoteFirst } from './registrations.repo.ts';
 import type { RegistrationRow } from './registrations.table.ts';
 
@@ -69,7 +69,7 @@ export async function promoteFromWaitingList(tx: Database, context: Context, eve
   const count = placesToGive({ ...counts, maximum: event.maxParticipants });
   if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
   const key = { instituteId, eventId: event.id };
-  const answerBy = (await mustAnswer(tx, context, key)) ? answerDeadline(event.startsAt, clock()) : null;
+  const answerBy = (await hasMandatoryQuestions(tx, context, key)) ? answerDeadline(event.startsAt, clock()) : null;
   const recipientIds = await promoteFirst(tx, key, { count, answerBy });
   if (answerBy) await enqueueJob(tx, { queue: 'places', data: { instituteId }, at: clock(), startAfter: answerBy });
   const kind = answerBy ? 'place-offered' : 'place-given';

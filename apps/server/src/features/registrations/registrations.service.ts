@@ -27,7 +27,7 @@ import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { keepAnswers, readQuestionState, readQuestions } from '../questions/questions.service.ts';
+import { readQuestionState, readQuestions, storeAnswers } from '../questions/questions.service.ts';
 import { type LockedList, lockList, promoteFromWaitingList, removeFromList, toRegistrable } from './places.service.ts';
 import {
   type Counts,
@@ -84,7 +84,7 @@ export function register(
     if (!state.ok) return state;
     const after = await insertEntry(tx, context, key, { state: state.value, now }, held.value);
     const questions = state.value === 'registered' ? await readQuestions(tx, context, key) : undefined;
-    const answered = questions ? await keepAnswers(tx, context, key, { questions, sent: input.answers }) : accept(true);
+    const answered = questions ? await storeAnswers(tx, context, key, { questions, sent: input.answers }) : accept(true);
     if (!answered.ok) return answered;
     return accept({
       value: await toRegistration(tx, context, { event, key, own: await findRegistration(tx, key), counts: after, now }),

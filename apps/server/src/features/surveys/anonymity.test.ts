@@ -9,7 +9,7 @@ import { chainAudit } from '../audit/auditChain.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from '../feedback/testing/traces.ts';
 import { SECTIONS } from '../personal-data/personalData.repo.ts';
-import { workOnSurveys } from './surveyWork.service.ts';
+import { advanceSurveys } from './surveyWork.service.ts';
 import { addAttended, answerSurvey, HOPES, hoursLater, STARS, saveSurvey, survey, WORDS } from './testing/surveying.ts';
 
 // docs/specification/surveys.md#surveys-unnamed
@@ -145,12 +145,12 @@ describe('answers without names', () => {
     const signedIn = () => Promise.all(people.map((each) => server.signIn(each)));
     const isSeen = (text: string) => answerings.some(({ words }) => text.includes(words));
     server.setNow(hoursLater(5));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     president = await server.signIn({ role: 'PRESIDENT' });
     expect((await president.get(`${survey(eventId)}/results`)).json().figures.count).toBe(PEOPLE);
     for (const who of await signedIn()) for (const [call, answer] of await readEverything(who)) expect(isSeen(answer), call).toBe(false);
     server.setNow(hoursLater(14 * 24));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     president = await server.signIn({ role: 'PRESIDENT' });
     for (const [index, who] of (await signedIn()).entries()) {
       const seen = [...(await readEverything(who))].filter(([, answer]) => isSeen(answer));
@@ -198,7 +198,7 @@ describe('seals', () => {
     expect((await saveSurvey(president, id, [STARS])).statusCode).toBe(200);
     for (const each of who) await answerSurvey(each, id, { qall: 3 });
     server.setNow(hoursLater(14 * 24 + 2));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     const { rows } = await server.context.db.execute<{ tag: string; xmin: string }>(
       sql`select tag, xmin::text as xmin from survey_seals where event_id = ${id} order by ctid`,
     );

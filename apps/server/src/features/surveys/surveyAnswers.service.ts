@@ -47,8 +47,13 @@ export async function answerSurvey(
     if (!survey) return refuse('NOT_FOUND', SURVEY_RULES.none);
     // The mode can change until the survey is sent.
     if (survey.anonymous !== anonymous) return refuse('CONFLICT', SURVEY_RULES.notSent);
-    const kept = await (anonymous ? keepUnnamed : keepNamed)(tx, context, { actor, survey, found: found.value, sent: answers });
-    if (!kept.ok) return kept;
+    const stored = await (anonymous ? storeAnonymousAnswers : storeNamedAnswers)(tx, context, {
+      actor,
+      survey,
+      found: found.value,
+      sent: answers,
+    });
+    if (!stored.ok) return stored;
     return accept({
       value: await toEventSurvey(tx, context, { actor, found: found.value }),
       audit: { action: 'survey.answer', subjectId: event.eventId, detail: { version: survey.version }, isUnlinkable: anonymous },
@@ -56,7 +61,7 @@ export async function answerSurvey(
   });
 }
 
-interface Keeping {
+interface StoreAnswersParams {
   readonly actor: Actor;
   readonly survey: SurveyRow;
   readonly found: BareEvent;
@@ -64,10 +69,10 @@ interface Keeping {
 }
 
 /** Validates the answers of a person who was checked in. The caller knows whether they have answered before. */
-async function checkGiven(
+async function checkSubmitted(
   tx: Database,
   { clock }: Context,
-  { actor, survey, sent, answered }: Keeping & { answered: boolean },
+  { actor, survey, sent, answered }: StoreAnswersParams & { answered: boolean },
 ): Promise<Result<Answers>> {
   const { instituteId, eventId, anonymous, fields } = survey;
   const came = await wasCheckedIn(tx, { instituteId, eventId, userId: actor.userId });
@@ -78,22 +83,22 @@ async function checkGiven(
   return Object.keys(checked.value).length > 0 ? checked : refuse('INVALID', SURVEY_RULES.empty);
 }
 
-async function keepNamed(tx: Database, context: Context, keeping: Keeping): Promise<Result<true>> {
-  const { actor, survey } = keeping;
+async function storeNamedAnswers(tx: Database, context: Context, params: StoreAnswersParams): Promise<Result<true>> {
+  const { actor, survey } = params;
   const { instituteId, eventId } = survey;
   const often = await checkChanges(tx, context, actor);
   if (!often.ok) return often;
   const { userId } = actor;
   const answered = (await findNamed(tx, { instituteId, eventId, userId })) !== undefined;
-  const checked = await checkGiven(tx, context, { ...keeping, answered });
+  const checked = await checkSubmitted(tx, context, { ...params, answered });
   if (!checked.ok) return checked;
   const now = context.clock();
   await saveAnswersRow(tx, { instituteId, id: newId(now), eventId, userId, answers: checked.value, answeredAt: now, isListed: true });
   return accept(true);
 }
 
-async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Promise<Result<true>> {
-  const { actor, survey } = keeping;
+async function storeAnonymousAnswers(tx: Database, context: Context, params: StoreAnswersParams): Promise<Result<true>> {
+  const { actor, survey } = params;
   const { instituteId, eventId } = survey;
   const { clock, keys } = context;
   if (!(await lockCurrentKey(tx, instituteId, 'feedback', keys.feedback))) return refuse('UNAVAILABLE', SURVEY_RULES.keyReplaced);
@@ -101,7 +106,7 @@ async function keepUnnamed(tx: Database, context: Context, keeping: Keeping): Pr
   await lockGiver(tx, actor.userId);
   const account = await findRecipient({ ...context, db: tx }, actor.userId);
   if (account?.email !== actor.username) return { ok: false, refusal: SIGN_IN_FIRST };
-  const checked = await checkGiven(tx, context, { ...keeping, answered: false });
+  const checked = await checkSubmitted(tx, context, { ...params, answered: false });
   if (!checked.ok) return checked;
   if (!(await sealAnswering(tx, context, eventId, actor.userId))) return refuse('CONFLICT', SURVEY_RULES.answered);
   const answeredAt = feedbackGivenAt({ isAnonymous: true, now: clock() });

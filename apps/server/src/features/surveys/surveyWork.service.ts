@@ -15,9 +15,9 @@ import {
   deleteUnnamed,
   type EventKey,
   eraseFields,
-  findAtWork,
   findErasable,
   findNamedPeople,
+  findSurveysToAdvance,
   listUnnamed,
   lockSurvey,
   updateSurvey,
@@ -26,17 +26,17 @@ import { phaseOf, scheduleOf, sendSurvey } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
 /** Number of surveys handled per run; the next run, some minutes later, takes the next ones. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Sends surveys of past events, lists anonymous answers, reminds people once who have not answered, and computes the final results of
  * closed surveys.
  */
-export async function workOnSurveys(context: Context): Promise<void> {
+export async function advanceSurveys(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   const now = clock();
-  const found = await findAtWork(db, instituteId, {
-    ...{ now, unlistedSince: unlistedSince(now), least: MIN_ANSWERS, limit: AT_ONCE },
+  const found = await findSurveysToAdvance(db, instituteId, {
+    ...{ now, unlistedSince: unlistedSince(now), least: MIN_ANSWERS, limit: BATCH_SIZE },
     reminds: isTimeForReminders(now, config.institute.timeZone),
     // Answers are counted and erased in time even if surveys are turned off.
     onlyClosed: !isEnabled(config.institute, 'surveys'),
@@ -45,12 +45,12 @@ export async function workOnSurveys(context: Context): Promise<void> {
     await db.transaction(async (tx) => {
       const event = await lockBareEvent(tx, instituteId, eventId);
       const survey = await lockSurvey(tx, { instituteId, eventId });
-      if (event.ok && survey) await workOn(tx, context, survey, event.value);
+      if (event.ok && survey) await advanceSurvey(tx, context, survey, event.value);
     });
   }
 }
 
-async function workOn(tx: Database, context: Context, survey: SurveyRow, found: BareEvent): Promise<void> {
+async function advanceSurvey(tx: Database, context: Context, survey: SurveyRow, found: BareEvent): Promise<void> {
   const { clock, config } = context;
   const now = clock();
   const { closesAt } = survey;
@@ -65,7 +65,7 @@ async function workOn(tx: Database, context: Context, survey: SurveyRow, found: 
         await remind(tx, context, survey, found);
       return;
     case 'closed':
-      if (!survey.counted) await count(tx, context, survey);
+      if (!survey.counted) await countSurvey(tx, context, survey);
       return;
     case 'none':
   }
@@ -84,7 +84,7 @@ async function remind(tx: Database, context: Context, survey: SurveyRow, { event
  * Computes the final results of a closed survey. From then on, who has answered is not needed and is deleted; too few answers are deleted
  * as well.
  */
-async function count(tx: Database, { clock }: Context, survey: SurveyRow): Promise<void> {
+async function countSurvey(tx: Database, { clock }: Context, survey: SurveyRow): Promise<void> {
   const event: EventKey = { instituteId: survey.instituteId, eventId: survey.eventId };
   if (survey.anonymous) await listUnnamed(tx, event, { before: clock(), least: 1 });
   const figures = await countListed(tx, survey);
@@ -98,7 +98,7 @@ async function count(tx: Database, { clock }: Context, survey: SurveyRow): Promi
 export async function eraseDueSurveys(context: Pick<Context, 'clock' | 'db' | 'instituteId'>): Promise<void> {
   const { clock, db, instituteId } = context;
   const now = clock();
-  for (const { survey, finishesAt } of await findErasable(db, instituteId, { now, limit: AT_ONCE })) {
+  for (const { survey, finishesAt } of await findErasable(db, instituteId, { now, limit: BATCH_SIZE })) {
     const due = fieldsDue(survey.fields, finishesAt, now);
     const last = Math.max(...survey.fields.filter(({ id }) => due.includes(id)).map((field) => field.erase_after_days));
     await db.transaction((tx) => eraseFields(tx, survey, due, nextErasure(survey.fields, last)));

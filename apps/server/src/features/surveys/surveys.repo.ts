@@ -78,7 +78,11 @@ export interface WorkSearch {
  * Surveys with pending work: unsent ones of past events, those with answers to list, those with a reminder due, and closed ones that are
  * not counted.
  */
-export function findAtWork(db: Database, instituteId: string, { now, unlistedSince, least, reminds, onlyClosed, limit }: WorkSearch) {
+export function findSurveysToAdvance(
+  db: Database,
+  instituteId: string,
+  { now, unlistedSince, least, reminds, onlyClosed, limit }: WorkSearch,
+) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isToSend = and(
     isNull(surveys.closesAt),

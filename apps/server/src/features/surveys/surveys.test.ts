@@ -9,7 +9,7 @@ import { auditOf } from '../endorsements/testing/records.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { sealUnderNewKey } from '../feedback/sealedAuthors.service.ts';
 import { SECTIONS } from '../personal-data/personalData.repo.ts';
-import { eraseDueSurveys, workOnSurveys } from './surveyWork.service.ts';
+import { advanceSurveys, eraseDueSurveys } from './surveyWork.service.ts';
 import { addAttended, answerSurvey, HOPES, hoursLater, STARS, saveSurvey, survey, WORDS } from './testing/surveying.ts';
 
 // docs/specification/surveys.md#surveys-making, docs/specification/surveys.md#surveys-answering, docs/specification/surveys.md#surveys-results,
@@ -134,11 +134,11 @@ describe('sending a survey', () => {
     const elsewhere = await server.signIn();
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, [there]);
     await saveSurvey(president, id, [STARS]);
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await told(there)).toEqual([]);
     server.setNow(hoursLater(3));
-    await workOnSurveys(server.context);
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
+    await advanceSurveys(server.context);
     expect([await told(there), await told(elsewhere)]).toEqual([['survey-sent'], []]);
     expect(await read(there, id)).toMatchObject({
       phase: 'open',
@@ -163,7 +163,7 @@ describe('sending a survey', () => {
     await saveSurvey(president, off, [STARS]);
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, off));
     server.setNow(hoursLater(4));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await told(one)).toEqual(['survey-sent']);
   });
 
@@ -173,15 +173,15 @@ describe('sending a survey', () => {
     if (!first || !second || !third) throw new Error('There are three.');
     await answerSurvey(first, id, { qall: 4 });
     server.setNow(hoursLater(6 * DAY));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await told(second)).toEqual(['survey-sent']);
     // Only in the daytime.
     server.setNow(new Date('2026-11-27T20:00:00.000Z'));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await told(second)).toEqual(['survey-sent']);
     server.setNow(hoursLater(8 * DAY));
-    await workOnSurveys(server.context);
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
+    await advanceSurveys(server.context);
     expect([await told(first), await told(second), await told(third)]).toEqual([
       ['survey-sent'],
       ['survey-waits', 'survey-sent'],
@@ -193,7 +193,7 @@ describe('sending a survey', () => {
     const who = await students(1);
     const id = await addAttended(server, { unitId, startsAt: hoursLater(-10 * DAY), endsAt: hoursLater(-9 * DAY) }, who);
     await saveSurvey(president, id, [STARS]);
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     for (const each of who) expect(await told(each)).toEqual(['survey-sent']);
   });
 
@@ -204,7 +204,7 @@ describe('sending a survey', () => {
     server.setNow(hoursLater(4));
     for (const off of ['surveys', 'questions'] as const) {
       const institute = { ...server.context.config.institute, off: [off] };
-      await workOnSurveys({ ...server.context, config: { ...server.context.config, institute } });
+      await advanceSurveys({ ...server.context, config: { ...server.context.config, institute } });
     }
     for (const each of who) expect(await told(each)).toEqual([]);
   });
@@ -287,13 +287,13 @@ describe('what comes of a survey', () => {
     const nothing = { sent: 7, figures: null, withheld: [], texts: [], comparison: [] };
     for (const each of [first, second, third, fourth]) if (each) await answerSurvey(each, id, { qall: 4, qwords: 'Tea.' });
     server.setNow(hoursLater(2));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await results(id)).toEqual(nothing);
     if (fifth) await answerSurvey(fifth, id, { qall: 1, qwords: 'Cake.', qhopes: 'More.' });
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await results(id)).toEqual(nothing);
     server.setNow(hoursLater(4));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     const told = await results(id);
     expect(told).toMatchObject({
       figures: {
@@ -309,7 +309,7 @@ describe('what comes of a survey', () => {
     // Two more answers are too few: the difference would reveal them.
     for (const each of [sixth, seventh]) if (each) await answerSurvey(each, id, { qall: 5, qwords: 'Chairs.' });
     server.setNow(hoursLater(30));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await results(id)).toEqual(told);
     president = await server.signIn({ role: 'PRESIDENT' });
     expect(refusalOf(await president.get(`${survey(id)}/answers`))).toEqual([
@@ -318,7 +318,7 @@ describe('what comes of a survey', () => {
       undefined,
     ]);
     server.setNow(hoursLater(14 * DAY));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     const closed = await results(id);
     expect(closed).toMatchObject({ figures: { count: 7 }, withheld: ['What next?'] });
     expect(closed.texts.map(({ label, texts }: { label: string; texts: string[] }) => [label, texts.toSorted()])).toEqual([
@@ -330,7 +330,7 @@ describe('what comes of a survey', () => {
     const { id, who } = await surveyed(4);
     for (const each of who) await answerSurvey(each, id, { qall: 4, qwords: 'Tea.' });
     server.setNow(hoursLater(14 * DAY));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await results(id)).toMatchObject({ figures: null, texts: [] });
     const { db } = server.context;
     for (const table of [surveyAnswers, surveySeals]) expect(await db.$count(table, eq(table.eventId, id))).toBe(0);
@@ -355,10 +355,10 @@ describe('what comes of a survey', () => {
     const id = await held(13 * DAY - 1, 5);
     expect((await results(id)).comparison).toEqual([]);
     server.setNow(hoursLater(14 * DAY));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect((await results(id)).comparison).toEqual([{ label: 'How was it?', of: 'mean', now: 5, before: 2.5, events: 2 }]);
     server.setNow(hoursLater(28 * DAY));
-    await workOnSurveys(server.context);
+    await advanceSurveys(server.context);
     expect(await reported(id)).toBe(5);
   });
 });
@@ -402,7 +402,7 @@ describe('answers under a name', () => {
     const kept = async () =>
       (await context.db.select().from(surveyAnswers).where(eq(surveyAnswers.eventId, id))).map(({ answers }) => answers);
     server.setNow(hoursLater(14 * DAY));
-    await workOnSurveys(context);
+    await advanceSurveys(context);
     await eraseDueSurveys(context);
     expect((await kept())[0]).toEqual({ qall: 4, qwords: 'Tea.' });
     server.setNow(hoursLater(21 * DAY));

@@ -4,16 +4,16 @@ import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
 import type { PublicEvent } from '@quad/domain/public-pages';
 import { drawPicture } from '../src/features/public-pages/drawPicture.ts';
-import { eventPicture, type PageManner, unitPicture, writeEventPage, writeUnitPage } from '../src/features/public-pages/pageHtml.ts';
+import { eventPicture, type PageSettings, unitPicture, writeEventPage, writeUnitPage } from '../src/features/public-pages/pageHtml.ts';
 import { pageTranslation } from '../src/plugins/pageTranslation.ts';
 import type { LinkPreview } from './links.ts';
 
 const SERVER = 'https://quad.campus.example';
 
-function mannerOf(language: Language, path: string): PageManner {
+function pageSettingsOf(language: Language, path: string): PageSettings {
   const page = `${SERVER}${path}`;
   const addresses = { server: SERVER, page, picture: `${page}/picture.png`, portal: SERVER, inPortal: SERVER };
-  return { institute: DEFAULT_INSTITUTE, language, words: pageTranslation(language), addresses };
+  return { institute: DEFAULT_INSTITUTE, language, translation: pageTranslation(language), addresses };
 }
 
 /** What the page says of itself to programs. */
@@ -32,15 +32,15 @@ async function preview(html: string, task: Parameters<typeof drawPicture>[0]): P
 }
 
 function ofEvent(event: PublicEvent, language: Language = 'en'): Promise<LinkPreview> {
-  const manner = mannerOf(language, '/e/line-follower-challenge');
-  return preview(writeEventPage(event, manner).html, eventPicture(event, manner));
+  const settings = pageSettingsOf(language, '/e/line-follower-challenge');
+  return preview(writeEventPage(event, settings).html, eventPicture(event, settings));
 }
 
 function ofUnit(): Promise<LinkPreview> {
   const { unit } = aPublicUnitPage();
   if (!unit) throw new Error('The fixture has no unit.');
-  const manner = mannerOf('en', '/u/robotics-club');
-  return preview(writeUnitPage(unit, manner).html, unitPicture(unit, manner));
+  const settings = pageSettingsOf('en', '/u/robotics-club');
+  return preview(writeUnitPage(unit, settings).html, unitPicture(unit, settings));
 }
 
 const previews = await Promise.all([

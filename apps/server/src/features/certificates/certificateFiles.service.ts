@@ -7,11 +7,11 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
 import { readManaged } from './certificates.service.ts';
-import type { CertificatePress, DrawingTask, DrawnCertificate } from './drawing.ts';
+import type { CertificateRenderer, DrawingTask, DrawnCertificate } from './drawing.ts';
 
 interface Asked {
   readonly actor: Actor;
-  readonly press: CertificatePress;
+  readonly press: CertificateRenderer;
 }
 
 /** A certificate as a file, for its owner while it is valid and for those who may edit the event (access G3). */

@@ -20,7 +20,7 @@ import {
   readRequested,
   revoke,
 } from './certificates.service.ts';
-import { CertificatePress } from './drawing.ts';
+import { CertificateRenderer } from './drawing.ts';
 
 const HOUR_MS = 60 * 60_000;
 const PREVIEWS: Limit = { name: 'certificates.preview', attempts: 120, windowMs: HOUR_MS };
@@ -35,7 +35,7 @@ const PAGES: Limit = { name: 'certificates.page', attempts: 300, windowMs: HOUR_
 
 /** Routes for certificates of events (access G1 to G4). */
 export function certificateRoutes(server: Server): void {
-  const press = new CertificatePress();
+  const press = new CertificateRenderer();
   server.app.addHook('onClose', () => press.close());
 
   serveList(server, certificates.list, ({ context, actor, params, page }) => listCertificates(context, { actor, ...params }, page), {

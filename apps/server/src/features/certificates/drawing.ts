@@ -24,7 +24,7 @@ export interface DrawingTask {
 const worker = new URL(`./drawing.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /** Renders certificates on a worker thread. */
-export class CertificatePress extends RenderThread<DrawingTask> {
+export class CertificateRenderer extends RenderThread<DrawingTask> {
   constructor() {
     super({ worker, name: 'render', busy: CERTIFICATE_RULES.drawing });
   }

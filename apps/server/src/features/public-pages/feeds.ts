@@ -1,7 +1,7 @@
 import type { PublicUnit } from '@quad/domain/public-pages';
 import { PUBLIC_PAGE_TEXTS, publicPagePath } from '@quad/domain/public-pages';
 import { textForHtml } from '../../textForHtml.ts';
-import { type PageManner, whenText } from './pageHtml.ts';
+import { type PageSettings, whenText } from './pageHtml.ts';
 
 /** The fields of an event in an Atom feed. */
 export interface FeedEntry {
@@ -27,29 +27,29 @@ function text(said: string): string {
 }
 
 /** An Atom feed of the public events of a unit (RFC 4287). */
-export function writeAtom(unit: PublicUnit & { readonly changedAt: Date }, events: readonly FeedEntry[], manner: PageManner): string {
-  const { addresses, words } = manner;
+export function writeAtom(unit: PublicUnit & { readonly changedAt: Date }, events: readonly FeedEntry[], settings: PageSettings): string {
+  const { addresses, translation } = settings;
   const newest = Math.max(unit.changedAt.getTime(), ...events.map(({ updatedAt }) => updatedAt.getTime()));
-  const title = words.translate(PUBLIC_PAGE_TEXTS.eventsOf, { unit: unit.name });
+  const title = translation.translate(PUBLIC_PAGE_TEXTS.eventsOf, { unit: unit.name });
   return [
     XML,
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${manner.language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${settings.language}">`,
     `<id>${text(addresses.page)}</id>`,
     `<title>${text(title)}</title>`,
     `<updated>${new Date(newest).toISOString()}</updated>`,
     `<author><name>${text(unit.name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${text(`${addresses.page}/events.atom`)}"/>`,
     `<link rel="alternate" type="text/html" href="${text(addresses.page)}"/>`,
-    ...events.flatMap((event) => entry(event, manner)),
+    ...events.flatMap((event) => entry(event, settings)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry({ id, slug, title, description, startsAt, endsAt, venue, updatedAt }: FeedEntry, manner: PageManner): string[] {
-  const address = `${manner.addresses.server}${publicPagePath('event', slug)}`;
+function entry({ id, slug, title, description, startsAt, endsAt, venue, updatedAt }: FeedEntry, settings: PageSettings): string[] {
+  const address = `${settings.addresses.server}${publicPagePath('event', slug)}`;
   const schedule = { starts_at: startsAt?.toISOString() ?? null, ends_at: endsAt?.toISOString() ?? null };
-  const summary = [whenText(schedule, manner), venue].filter(Boolean).join(' · ');
+  const summary = [whenText(schedule, settings), venue].filter(Boolean).join(' · ');
   return [
     '<entry>',
     `<id>urn:uuid:${id}</id>`,

@@ -30,10 +30,10 @@ export interface PageAddresses {
 }
 
 /** Institute, language and URLs with which a page is written. */
-export interface PageManner {
+export interface PageSettings {
   readonly institute: Pick<Institute, 'name' | 'timeZone' | 'brandColor'>;
   readonly language: Language;
-  readonly words: Translation;
+  readonly translation: Translation;
   readonly addresses: PageAddresses;
 }
 
@@ -52,7 +52,7 @@ const escaped = textForHtml;
 /** Formats a period in campus time, such as 'Fri 27 Nov 2026, 6:30 pm – 9:00 pm'. */
 export function whenText(
   { starts_at: start, ends_at: end }: Pick<PublicEvent, 'starts_at' | 'ends_at'>,
-  { institute: { timeZone }, words: { locale, translate: t } }: Pick<PageManner, 'institute' | 'words'>,
+  { institute: { timeZone }, translation: { locale, translate: t } }: Pick<PageSettings, 'institute' | 'translation'>,
 ): string {
   if (start === null) return t(PUBLIC_PAGE_TEXTS.undated);
   const day = (moment: string) => formatDay(moment, timeZone, locale, ANY_YEAR);
@@ -62,20 +62,20 @@ export function whenText(
   return isSameCampusDay(start, end, timeZone) ? `${from} – ${time(end)}` : `${from} – ${day(end)}, ${time(end)}`;
 }
 
-function zoneName({ institute: { timeZone }, words: { locale } }: PageManner, moment: string): string {
+function zoneName({ institute: { timeZone }, translation: { locale } }: PageSettings, moment: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(new Date(moment));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Content of the preview image of an event. */
-export function eventPicture(event: PublicEvent, manner: PageManner): PictureTask {
+export function eventPicture(event: PublicEvent, settings: PageSettings): PictureTask {
   const { title, venue, organizer } = event;
-  const lines = [whenText(event, manner), venue, organizer.name].filter(Boolean);
-  return { institute: manner.institute.name, colors: colorsOf(manner.institute).light, title, lines };
+  const lines = [whenText(event, settings), venue, organizer.name].filter(Boolean);
+  return { institute: settings.institute.name, colors: colorsOf(settings.institute).light, title, lines };
 }
 
 /** Content of the preview image of a unit. */
-export function unitPicture({ name, type }: PublicUnit, { institute, words: { translate: t } }: PageManner): PictureTask {
+export function unitPicture({ name, type }: PublicUnit, { institute, translation: { translate: t } }: PageSettings): PictureTask {
   return { institute: institute.name, colors: colorsOf(institute).light, title: name, lines: [t(unitTypeName(type))] };
 }
 
@@ -91,12 +91,12 @@ interface Frame {
 }
 
 /** The same for a page without a preview image. */
-export type PlainManner = Omit<PageManner, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
+export type PlainPageSettings = Omit<PageSettings, 'addresses'> & { readonly addresses: Omit<PageAddresses, 'picture'> };
 
 /** The common frame of all pages. */
-export function page({ title, description, picture, emblem, head = [], body }: Frame, manner: PlainManner): WrittenPage {
-  const { institute, language, words, addresses } = manner;
-  const { translate: t } = words;
+export function page({ title, description, picture, emblem, head = [], body }: Frame, settings: PlainPageSettings): WrittenPage {
+  const { institute, language, translation, addresses } = settings;
+  const { translate: t } = translation;
   const style = `${styleOf(colorsOf(institute))}${emblem?.style ?? ''}`;
   const meta = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
   const html = [
@@ -169,11 +169,11 @@ function row(term: string, ...descriptions: readonly string[]): string[] {
   return first === '' ? [] : [`<dt>${escaped(term)}</dt>`, `<dd>${descriptions.filter(Boolean).join('')}</dd>`];
 }
 
-function when(event: PublicEvent, manner: PageManner): string[] {
+function when(event: PublicEvent, settings: PageSettings): string[] {
   const { starts_at: start, ends_at: end } = event;
-  const { institute, words } = manner;
-  const { translate: t } = words;
-  const text = escaped(whenText(event, manner));
+  const { institute, translation } = settings;
+  const { translate: t } = translation;
+  const text = escaped(whenText(event, settings));
   if (start === null) return row(t(PUBLIC_PAGE_TEXTS.when), text);
   const own = [
     `<small hidden data-start="${start}"${end === null ? '' : ` data-end="${end}"`} data-zone="${escaped(institute.timeZone)}"`,
@@ -182,14 +182,14 @@ function when(event: PublicEvent, manner: PageManner): string[] {
   return row(
     t(PUBLIC_PAGE_TEXTS.when),
     `<time datetime="${start}">${text}</time>`,
-    `<small>${escaped(zoneName(manner, start))}</small>`,
+    `<small>${escaped(zoneName(settings, start))}</small>`,
     own,
   );
 }
 
-function facts(event: PublicEvent, manner: PageManner): string[] {
-  const { language, words, addresses } = manner;
-  const { translate: t } = words;
+function facts(event: PublicEvent, settings: PageSettings): string[] {
+  const { language, translation, addresses } = settings;
+  const { translate: t } = translation;
   const { organizer, venue, mode, fees, places } = event;
   const where = venue || (mode === 'online' ? t(PUBLIC_PAGE_TEXTS.online) : '');
   const name = escaped(organizer.name);
@@ -198,7 +198,7 @@ function facts(event: PublicEvent, manner: PageManner): string[] {
   const contact = organizer.contact && `<small><a href="mailto:${escaped(organizer.contact)}">${escaped(organizer.contact)}</a></small>`;
   return [
     '<dl>',
-    ...when(event, manner),
+    ...when(event, settings),
     ...row(t(PUBLIC_PAGE_TEXTS.where), escaped(where)),
     ...row(t(PUBLIC_PAGE_TEXTS.organizer), unit, contact),
     ...row(t(PUBLIC_PAGE_TEXTS.cost), escaped(fees === 0 ? t(PUBLIC_PAGE_TEXTS.free) : formatMoney(fees, RUPEES(language)))),
@@ -207,7 +207,7 @@ function facts(event: PublicEvent, manner: PageManner): string[] {
   ];
 }
 
-function registration(event: PublicEvent, { words: { translate: t, locale }, institute: { timeZone } }: PageManner): string[] {
+function registration(event: PublicEvent, { translation: { translate: t, locale }, institute: { timeZone } }: PageSettings): string[] {
   const { registration: phase, registration_starts_at: opens, status } = event;
   if (phase === 'upcoming' && opens !== null) {
     const day = formatDay(opens, timeZone, locale, ANY_YEAR);
@@ -228,15 +228,15 @@ function jsonForHtml(value: unknown): string {
 }
 
 /** Writes the page of an event, which works without scripts (docs/specification/public-pages.md#public-pages-event). */
-export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenPage {
-  const { words, addresses, institute } = manner;
-  const { translate: t } = words;
+export function writeEventPage(event: PublicEvent, settings: PageSettings): WrittenPage {
+  const { translation, addresses, institute } = settings;
+  const { translate: t } = translation;
   const { title, description, organizer, type } = event;
   const unit = organizer.slug === null ? undefined : `${addresses.server}${publicPagePath('unit', organizer.slug)}`;
   const markup = eventMarkup(event, { addresses: { page: addresses.page, picture: addresses.picture, unit }, institute: institute.name });
   const state = stateOf(event);
   const oembed = `${addresses.server}/api/oembed?format=json&url=${encodeURIComponent(addresses.page)}`;
-  const summary = [whenText(event, manner), event.venue, description].filter(Boolean).join(' · ');
+  const summary = [whenText(event, settings), event.venue, description].filter(Boolean).join(' · ');
   return page(
     {
       title,
@@ -251,8 +251,8 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
         `<h1>${escaped(title)}</h1>`,
         ...(state ? [`<p class="state">${escaped(t(state))}</p>`] : []),
         ...(type ? [`<p>${escaped(type)}</p>`] : []),
-        ...facts(event, manner),
-        ...registration(event, manner),
+        ...facts(event, settings),
+        ...registration(event, settings),
         ...acts(
           event.registration === 'open' && { text: t(PUBLIC_PAGE_TEXTS.register.text), href: addresses.inPortal, rank: ' class="primary"' },
           event.starts_at !== null && { text: t(PUBLIC_PAGE_TEXTS.calendar), href: `${addresses.page}/calendar.ics`, rank: '' },
@@ -260,14 +260,14 @@ export function writeEventPage(event: PublicEvent, manner: PageManner): WrittenP
         ...paragraphs(description),
       ],
     },
-    manner,
+    settings,
   );
 }
 
 /** Writes a short version of an event to embed in other sites; its links open in a new tab. */
-export function writeEmbed(event: PublicEvent, manner: PageManner, hosts: readonly string[]): WrittenPage {
-  const { institute, language, words, addresses } = manner;
-  const { translate: t } = words;
+export function writeEmbed(event: PublicEvent, settings: PageSettings, hosts: readonly string[]): WrittenPage {
+  const { institute, language, translation, addresses } = settings;
+  const { translate: t } = translation;
   const style = styleOf(colorsOf(institute));
   const state = stateOf(event);
   const html = [
@@ -286,7 +286,7 @@ export function writeEmbed(event: PublicEvent, manner: PageManner, hosts: readon
     '<main>',
     `<h1>${escaped(event.title)}</h1>`,
     ...(state ? [`<p class="state">${escaped(t(state))}</p>`] : []),
-    `<p>${escaped([whenText(event, manner), event.venue, event.organizer.name].filter(Boolean).join(' · '))}</p>`,
+    `<p>${escaped([whenText(event, settings), event.venue, event.organizer.name].filter(Boolean).join(' · '))}</p>`,
     ...acts({ text: t(PUBLIC_PAGE_TEXTS.open), href: addresses.page, rank: ' class="primary" target="_blank" rel="noopener"' }),
     '</main>',
     '</body>',
@@ -297,12 +297,12 @@ export function writeEmbed(event: PublicEvent, manner: PageManner, hosts: readon
   return { html, policy };
 }
 
-function entries(title: string, events: readonly PublicEventEntry[], none: string | undefined, manner: PageManner): string[] {
-  const { words, addresses } = manner;
-  const { translate: t } = words;
+function entries(title: string, events: readonly PublicEventEntry[], none: string | undefined, settings: PageSettings): string[] {
+  const { translation, addresses } = settings;
+  const { translate: t } = translation;
   if (events.length === 0 && none === undefined) return [];
   const items = events.map((event) => {
-    const about = [whenText({ ...event, ends_at: null }, manner), event.venue].filter(Boolean).join(' · ');
+    const about = [whenText({ ...event, ends_at: null }, settings), event.venue].filter(Boolean).join(' · ');
     const mark = event.status === 'cancelled' ? ` (${escaped(t(PUBLIC_PAGE_TEXTS.cancelledMark))})` : '';
     const address = `${addresses.server}${publicPagePath('event', event.slug)}`;
     return `<li><a href="${escaped(address)}">${escaped(event.title)}</a>${mark}<small>${escaped(about)}</small></li>`;
@@ -311,9 +311,9 @@ function entries(title: string, events: readonly PublicEventEntry[], none: strin
 }
 
 /** Writes the page of a unit, which works without scripts (docs/specification/public-pages.md#public-pages-unit). */
-export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage {
-  const { words, addresses } = manner;
-  const { translate: t } = words;
+export function writeUnitPage(unit: PublicUnit, settings: PageSettings): WrittenPage {
+  const { translation, addresses } = settings;
+  const { translate: t } = translation;
   const { name, type, description, contact, links, upcoming, past } = unit;
   const feed = `${addresses.page}/events.atom`;
   return page(
@@ -334,11 +334,11 @@ export function writeUnitPage(unit: PublicUnit, manner: PageManner): WrittenPage
         ...links.flatMap(({ platform, url }) => row(platform, `<a href="${escaped(url)}" rel="noopener nofollow">${escaped(url)}</a>`)),
         '</dl>',
         ...acts({ text: t(PUBLIC_PAGE_TEXTS.follow), href: addresses.inPortal, rank: ' class="primary"' }),
-        ...entries(t(PUBLIC_PAGE_TEXTS.next), upcoming, t(PUBLIC_PAGE_TEXTS.noNext), manner),
-        ...entries(t(PUBLIC_PAGE_TEXTS.past), past, undefined, manner),
+        ...entries(t(PUBLIC_PAGE_TEXTS.next), upcoming, t(PUBLIC_PAGE_TEXTS.noNext), settings),
+        ...entries(t(PUBLIC_PAGE_TEXTS.past), past, undefined, settings),
         `<p><a href="${escaped(feed)}">${escaped(t(PUBLIC_PAGE_TEXTS.feed))}</a></p>`,
       ],
     },
-    manner,
+    settings,
   );
 }

@@ -10,9 +10,9 @@ import { type PreparedAnswer, prepareText, tagOf } from '../../plugins/preparedA
 import { readEventFile } from '../calendar/calendarFeeds.service.ts';
 import { readPublicSpending } from '../ledger/publicSpending.service.ts';
 import { writeAtom, writeRobots, writeSitemap } from './feeds.ts';
-import type { PageSource } from './keptPages.ts';
-import { eventPicture, type PageManner, unitPicture, type WrittenPage, writeEmbed, writeEventPage, writeUnitPage } from './pageHtml.ts';
-import { type PicturePress, type PictureTask, pictureHash } from './pictures.ts';
+import type { PageSource } from './pageCache.ts';
+import { eventPicture, type PageSettings, unitPicture, type WrittenPage, writeEmbed, writeEventPage, writeUnitPage } from './pageHtml.ts';
+import { type PictureRenderer, type PictureTask, pictureHash } from './pictures.ts';
 import { findPageAt, findPublicPages } from './publicPages.repo.ts';
 import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.service.ts';
 import { writeSpendingPage } from './spendingHtml.ts';
@@ -63,20 +63,20 @@ async function findPublic({ db, instituteId, config }: Context, kind: PublicPage
 /** Redirects a former or differently written address to the current one. */
 function movedTo(address: string, key: string): PageSource {
   const headers = { ...headersOf('text/plain', key), location: address };
-  return { version: `moved ${address}`, make: async () => ({ status: 301, body: Buffer.alloc(0), headers }) };
+  return { version: `moved ${address}`, render: async () => ({ status: 301, body: Buffer.alloc(0), headers }) };
 }
 
-function mannerOf(
+function pageSettingsOf(
   { config }: Context,
   language: Language,
   at: { kind: PublicPageKind; slug: string; inPortal: string; hash?: string },
-): PageManner {
+): PageSettings {
   const { institute, serverUrl, portalUrl } = config;
   const address = `${serverUrl}${publicPagePath(at.kind, at.slug)}`;
   return {
     institute,
     language,
-    words: pageTranslation(language),
+    translation: pageTranslation(language),
     addresses: {
       server: serverUrl,
       page: address,
@@ -95,7 +95,7 @@ function versionOf(...parts: readonly unknown[]): string {
 function htmlSource(version: string, key: string, write: () => WrittenPage, framed?: true): PageSource {
   return {
     version,
-    async make() {
+    async render() {
       const { html, policy } = write();
       const prepared = await prepareText(html, headersOf('text/html', key, policy));
       return framed ? { ...prepared, framed } : prepared;
@@ -104,9 +104,9 @@ function htmlSource(version: string, key: string, write: () => WrittenPage, fram
 }
 
 /** Adds the image URL, which contains a hash of its content. */
-function withPicture(manner: PageManner, task: PictureTask): PageManner {
-  const { addresses } = manner;
-  return { ...manner, addresses: { ...addresses, picture: `${addresses.picture}?v=${pictureHash(task)}` } };
+function withPicture(settings: PageSettings, task: PictureTask): PageSettings {
+  const { addresses } = settings;
+  return { ...settings, addresses: { ...addresses, picture: `${addresses.picture}?v=${pictureHash(task)}` } };
 }
 
 /** Source of an event's page or other resource; undefined if it is not public. */
@@ -120,18 +120,18 @@ export async function findEventSource({
   const shown = found && (await readShownEvent(context, found.subjectId));
   if (!found || !shown) return undefined;
   const key = `event-${found.subjectId} unit-${shown.unit.id}`;
-  const bare = mannerOf(context, language, { kind: 'event', slug: found.slug, inPortal: `/events/${found.subjectId}` });
-  const manner = withPicture(bare, eventPicture(shown.view, bare));
-  if (found.slug !== slug) return movedTo(`${manner.addresses.page}${part}`, key);
+  const plainSettings = pageSettingsOf(context, language, { kind: 'event', slug: found.slug, inPortal: `/events/${found.subjectId}` });
+  const settings = withPicture(plainSettings, eventPicture(shown.view, plainSettings));
+  if (found.slug !== slug) return movedTo(`${settings.addresses.page}${part}`, key);
   const { embedHosts } = context.config;
   switch (part) {
     case '':
-      return htmlSource(versionOf(shown.view, manner.addresses, manner.institute), key, () => writeEventPage(shown.view, manner));
+      return htmlSource(versionOf(shown.view, settings.addresses, settings.institute), key, () => writeEventPage(shown.view, settings));
     case '/embed':
       return htmlSource(
-        versionOf(shown.view, manner.addresses, manner.institute, embedHosts),
+        versionOf(shown.view, settings.addresses, settings.institute, embedHosts),
         key,
-        () => writeEmbed(shown.view, manner, embedHosts),
+        () => writeEmbed(shown.view, settings, embedHosts),
         true,
       );
     case '/calendar.ics':
@@ -145,7 +145,7 @@ async function calendarSource(context: Context, { stored }: ShownEvent, key: str
   const { tag, name, read } = file.value;
   return {
     version: tag,
-    async make() {
+    async render() {
       const body = await read();
       if (!body.ok || !('gzip' in body.value) || !body.value.gzip) throw new Error('A calendar file was not written.');
       const headers = { ...headersOf('text/calendar', key), 'content-disposition': `attachment; filename="${name}"` };
@@ -165,15 +165,16 @@ export async function findUnitSource({
   const shown = found && (await readShownUnit(context, found.subjectId));
   if (!found || !shown) return undefined;
   const key = `unit-${found.subjectId}`;
-  const bare = mannerOf(context, language, { kind: 'unit', slug: found.slug, inPortal: '/dashboard/organization' });
-  const manner = withPicture(bare, unitPicture(shown.view, bare));
-  if (found.slug !== slug) return movedTo(`${manner.addresses.page}${part}`, key);
+  const plainSettings = pageSettingsOf(context, language, { kind: 'unit', slug: found.slug, inPortal: '/dashboard/organization' });
+  const settings = withPicture(plainSettings, unitPicture(shown.view, plainSettings));
+  if (found.slug !== slug) return movedTo(`${settings.addresses.page}${part}`, key);
   if (part === '')
-    return htmlSource(versionOf(shown.view, manner.addresses, manner.institute), key, () => writeUnitPage(shown.view, manner));
+    return htmlSource(versionOf(shown.view, settings.addresses, settings.institute), key, () => writeUnitPage(shown.view, settings));
   const { stored, view, events } = shown;
   return {
-    version: versionOf(view, events, manner.addresses, manner.institute),
-    make: () => prepareText(writeAtom({ ...view, changedAt: stored.updatedAt }, events, manner), headersOf('application/atom+xml', key)),
+    version: versionOf(view, events, settings.addresses, settings.institute),
+    render: () =>
+      prepareText(writeAtom({ ...view, changedAt: stored.updatedAt }, events, settings), headersOf('application/atom+xml', key)),
   };
 }
 
@@ -189,8 +190,8 @@ export async function findSpendingSource({ context, slug, language }: Omit<PageP
     portal: portalUrl,
     inPortal: `${portalUrl}/money/${unit.id}`,
   };
-  const manner = { institute, language, words: pageTranslation(language), addresses };
-  return htmlSource(versionOf(unit, years, addresses, institute), `unit-${unit.id}`, () => writeSpendingPage(found, manner));
+  const settings = { institute, language, translation: pageTranslation(language), addresses };
+  return htmlSource(versionOf(unit, years, addresses, institute), `unit-${unit.id}`, () => writeSpendingPage(found, settings));
 }
 
 /** Content and URL of a preview image, in the language whose image is requested or else in the reader's. */
@@ -201,9 +202,9 @@ export async function findPicture(
   const found = await findPublic(context, kind, slug);
   const draw = found && (await (kind === 'event' ? eventTask : unitTask)(context, found.subjectId));
   if (!found || !draw) return undefined;
-  const mannerIn = (each: Language) => mannerOf(context, each, { kind, slug: found.slug, inPortal: '' });
-  const moved = found.slug === slug ? undefined : mannerIn(language).addresses.picture;
-  const tasks = [language, ...LANGUAGES].map((each) => draw(mannerIn(each)));
+  const settingsIn = (each: Language) => pageSettingsOf(context, each, { kind, slug: found.slug, inPortal: '' });
+  const moved = found.slug === slug ? undefined : settingsIn(language).addresses.picture;
+  const tasks = [language, ...LANGUAGES].map((each) => draw(settingsIn(each)));
   const named = tasks.find((task) => pictureHash(task) === wanted);
   const [own] = tasks;
   const task = named ?? own;
@@ -220,17 +221,17 @@ interface FoundPicture {
 
 async function eventTask(context: Context, id: string) {
   const shown = await readShownEvent(context, id);
-  return shown && ((manner: PageManner) => eventPicture(shown.view, manner));
+  return shown && ((settings: PageSettings) => eventPicture(shown.view, settings));
 }
 
 async function unitTask(context: Context, id: string) {
   const shown = await readShownUnit(context, id);
-  return shown && ((manner: PageManner) => unitPicture(shown.view, manner));
+  return shown && ((settings: PageSettings) => unitPicture(shown.view, settings));
 }
 
 /** A preview image as a response; cacheable forever if the URL contains its hash. */
-export async function preparePicture(press: PicturePress, { task, isNamed, moved, key }: FoundPicture): Promise<Result<PreparedAnswer>> {
-  if (moved !== undefined) return accept(await movedTo(moved, key).make());
+export async function preparePicture(press: PictureRenderer, { task, isNamed, moved, key }: FoundPicture): Promise<Result<PreparedAnswer>> {
+  if (moved !== undefined) return accept(await movedTo(moved, key).render());
   const drawn = await press.picture(task);
   if (!drawn.ok) return drawn;
   const headers = {
@@ -254,8 +255,8 @@ export async function findEmbedded(context: Context, address: string, language: 
   const found = await findPublic(context, 'event', decoded(slug));
   const shown = found && (await readShownEvent(context, found.subjectId));
   if (!found || !shown) return undefined;
-  const bare = mannerOf(context, language, { kind: 'event', slug: found.slug, inPortal: '' });
-  return { view: shown.view, addresses: withPicture(bare, eventPicture(shown.view, bare)).addresses };
+  const plainSettings = pageSettingsOf(context, language, { kind: 'event', slug: found.slug, inPortal: '' });
+  return { view: shown.view, addresses: withPicture(plainSettings, eventPicture(shown.view, plainSettings)).addresses };
 }
 
 function decoded(part: string): string {
@@ -275,12 +276,12 @@ export async function findSitemap(context: Context): Promise<PageSource | undefi
     address: `${config.serverUrl}${publicPagePath(eventId === null ? 'unit' : 'event', slug)}`,
     changedAt,
   }));
-  return { version: versionOf(listed), make: () => prepareText(writeSitemap(listed), headersOf('application/xml', 'sitemap')) };
+  return { version: versionOf(listed), render: () => prepareText(writeSitemap(listed), headersOf('application/xml', 'sitemap')) };
 }
 
 /** The robots.txt; undefined if public pages are turned off. */
 export async function findRobots({ config }: Context): Promise<PageSource | undefined> {
   if (!isEnabled(config.institute, 'public-pages')) return undefined;
   const { serverUrl } = config;
-  return { version: serverUrl, make: () => prepareText(writeRobots(serverUrl), headersOf('text/plain', 'robots')) };
+  return { version: serverUrl, render: () => prepareText(writeRobots(serverUrl), headersOf('text/plain', 'robots')) };
 }

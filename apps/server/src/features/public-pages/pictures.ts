@@ -19,22 +19,22 @@ export interface PictureTask {
 /** Maximum number of cached images, of at most 80 kB each. */
 const MAX_CACHED = 200;
 /** Increment when the rendering changes, because images are cached by content. */
-const MANNER = 1;
+const RENDERING_VERSION = 1;
 
 const worker = new URL(`./picture.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /** Hash of an image's content and rendering version. */
 export function pictureHash(task: PictureTask): string {
   return createHash('sha256')
-    .update(JSON.stringify([MANNER, task]))
+    .update(JSON.stringify([RENDERING_VERSION, task]))
     .digest('base64url')
     .slice(0, 22);
 }
 
 /** Renders preview images on a worker thread and caches them by content. */
-export class PicturePress extends RenderThread<PictureTask> {
-  readonly #kept = new Map<string, Buffer>();
-  readonly #drawn = new Map<string, Promise<Result<Buffer>>>();
+export class PictureRenderer extends RenderThread<PictureTask> {
+  readonly #cache = new Map<string, Buffer>();
+  readonly #pending = new Map<string, Promise<Result<Buffer>>>();
 
   constructor() {
     super({ worker, name: 'render', busy: PUBLIC_PAGE_RULES.drawing });
@@ -43,22 +43,22 @@ export class PicturePress extends RenderThread<PictureTask> {
   /** The image, rendered once for concurrent requests. */
   picture(task: PictureTask): Promise<Result<Buffer>> {
     const hash = pictureHash(task);
-    const kept = this.#kept.get(hash);
-    if (kept) return Promise.resolve(accept(kept));
-    const drawing = this.#drawn.get(hash) ?? this.#keep(hash, task);
-    this.#drawn.set(hash, drawing);
-    return drawing;
+    const cached = this.#cache.get(hash);
+    if (cached) return Promise.resolve(accept(cached));
+    const pending = this.#pending.get(hash) ?? this.#renderAndCache(hash, task);
+    this.#pending.set(hash, pending);
+    return pending;
   }
 
-  async #keep(hash: string, task: PictureTask): Promise<Result<Buffer>> {
+  async #renderAndCache(hash: string, task: PictureTask): Promise<Result<Buffer>> {
     try {
-      const drawn = await this.render(task);
-      if (drawn.ok) this.#kept.set(hash, drawn.value);
-      const [oldest] = this.#kept.keys();
-      if (this.#kept.size > MAX_CACHED && oldest !== undefined) this.#kept.delete(oldest);
-      return drawn;
+      const rendered = await this.render(task);
+      if (rendered.ok) this.#cache.set(hash, rendered.value);
+      const [oldest] = this.#cache.keys();
+      if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
+      return rendered;
     } finally {
-      this.#drawn.delete(hash);
+      this.#pending.delete(hash);
     }
   }
 }

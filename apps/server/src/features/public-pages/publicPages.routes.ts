@@ -12,7 +12,7 @@ import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText } from '../../plugins/preparedAnswers.ts';
 import { cachedRefusal, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { textForHtml } from '../../textForHtml.ts';
-import { KeptPages, type PageSource } from './keptPages.ts';
+import { PageCache, type PageSource } from './pageCache.ts';
 import {
   findEmbedded,
   findEventSource,
@@ -23,7 +23,7 @@ import {
   findUnitSource,
   preparePicture,
 } from './pageSources.service.ts';
-import { PICTURE, PicturePress } from './pictures.ts';
+import { PICTURE, PictureRenderer } from './pictures.ts';
 import { changePublicPage, readPublicPage } from './publicPages.service.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -54,8 +54,8 @@ type PageRequest = Pick<PageParams, 'context'> & {
 
 /** Routes for public pages of events and units (access O1 to O3). */
 export function publicPageRoutes(server: Server): void {
-  const kept = new KeptPages();
-  const press = new PicturePress();
+  const cache = new PageCache();
+  const press = new PictureRenderer();
   server.app.addHook('onClose', () => press.close());
 
   serve(server, publicPages.read, ({ context, actor, params }) => readPublicPage(context, { actor, ...params }));
@@ -64,7 +64,7 @@ export function publicPageRoutes(server: Server): void {
     publicPages.change,
     async ({ context, actor, params, body }) => {
       const changed = await changePublicPage(context, { actor, ...params, input: body });
-      kept.forget(context.instituteId);
+      cache.evict(context.instituteId);
       return changed;
     },
     { limit: CHANGES },
@@ -76,8 +76,8 @@ export function publicPageRoutes(server: Server): void {
       const { unitId = '', slug = unitId } = params as { readonly slug?: string; readonly unitId?: string };
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
-      const pageRequest = { context, request, isThere: kept.has(key) };
-      return answer(endpoint, pageRequest, async () => accept(await kept.read(key, now, () => find({ context, slug, language }))));
+      const pageRequest = { context, request, isThere: cache.has(key) };
+      return answer(endpoint, pageRequest, async () => accept(await cache.read(key, now, () => find({ context, slug, language }))));
     });
   page(openPages.event, (params) => findEventSource({ ...params, part: '' }));
   page(openPages.embed, (params) => findEventSource({ ...params, part: '/embed' }));
@@ -99,12 +99,14 @@ export function publicPageRoutes(server: Server): void {
   }
 
   servePublic(server, openPages.oembed, async ({ context, request, query }) => {
-    const found = await orMiss({ context, request }, async () => accept(await findEmbedded(context, query.url, languageWanted(request))));
+    const found = await countMisses({ context, request }, async () =>
+      accept(await findEmbedded(context, query.url, languageWanted(request))),
+    );
     if (!found.ok) return found;
     if (!found.value) return refuse('NOT_FOUND', NO_PAGE);
     const { view, addresses } = found.value;
-    const width = boundedBy(query.maxwidth, FRAME.width);
-    const height = boundedBy(query.maxheight, FRAME.height);
+    const width = limitedTo(query.maxwidth, FRAME.width);
+    const height = limitedTo(query.maxheight, FRAME.height);
     const title = textForHtml(view.title);
     return accept({
       version: '1.0' as const,
@@ -123,13 +125,13 @@ export function publicPageRoutes(server: Server): void {
 }
 
 /** Limits a size to what the consumer allows. */
-function boundedBy(wanted: string | undefined, own: number): number {
+function limitedTo(wanted: string | undefined, own: number): number {
   const most = Number(wanted);
   return wanted !== undefined && Number.isInteger(most) && most > 0 ? Math.min(most, own) : own;
 }
 
 /** Runs a lookup; refused for networks with too many misses. */
-async function orMiss<Found>(
+async function countMisses<Found>(
   { context, request, isThere = false }: PageRequest,
   find: () => Promise<Result<Found | undefined>>,
 ): Promise<Result<Found | undefined>> {
@@ -146,13 +148,13 @@ async function answer(
   pageRequest: PageRequest,
   find: () => Promise<Result<PreparedAnswer | undefined>>,
 ): Promise<Result<PreparedAnswer>> {
-  const found = await orMiss(pageRequest, find);
+  const found = await countMisses(pageRequest, find);
   if (!found.ok) return found;
   if (found.value) return accept(found.value);
-  return mediaType === 'text/html' ? accept(await nothingThere(pageRequest)) : refuse('NOT_FOUND', NO_PAGE);
+  return mediaType === 'text/html' ? accept(await renderMissingPage(pageRequest)) : refuse('NOT_FOUND', NO_PAGE);
 }
 
-function nothingThere({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {
+function renderMissingPage({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {
   const language = languageWanted(request);
   const { translate: t } = pageTranslation(language);
   const { html, policy } = renderMessagePage({

@@ -1,12 +1,12 @@
 import { formatPaise, SPENDING_NAMES, SPENDING_PAGE_TEXTS } from '@quad/domain/ledger';
 import { textForHtml as escaped } from '../../textForHtml.ts';
 import type { PublicSpending } from '../ledger/publicSpending.service.ts';
-import { type PlainManner, page, RUPEES, type WrittenPage } from './pageHtml.ts';
+import { type PlainPageSettings, page, RUPEES, type WrittenPage } from './pageHtml.ts';
 
 /** Writes the page of a unit's spending by year, which works without scripts (docs/specification/money.md#money-public). */
-export function writeSpendingPage({ unit, years }: PublicSpending, manner: PlainManner): WrittenPage {
-  const { translate: t } = manner.words;
-  const said = (paise: number) => formatPaise(paise, RUPEES(manner.language));
+export function writeSpendingPage({ unit, years }: PublicSpending, settings: PlainPageSettings): WrittenPage {
+  const { translate: t } = settings.translation;
+  const said = (paise: number) => formatPaise(paise, RUPEES(settings.language));
   const row = (term: string, paise: number) => `<tr><th scope="row">${escaped(term)}</th><td>${escaped(said(paise))}</td></tr>`;
   const about = t(SPENDING_PAGE_TEXTS.about);
   const title = t(SPENDING_PAGE_TEXTS.title);
@@ -32,6 +32,6 @@ export function writeSpendingPage({ unit, years }: PublicSpending, manner: Plain
         ]),
       ],
     },
-    manner,
+    settings,
   );
 }

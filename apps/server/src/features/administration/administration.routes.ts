@@ -14,7 +14,7 @@ import { createRoom, updateRoom } from '../rooms/rooms.service.ts';
 import { listOffices } from './offices.service.ts';
 import { changeAccess, correctPerson, grantRole, listPeople } from './people.service.ts';
 import { changeUnit, changeUnitContact, changeUnitState, listUnits } from './units.service.ts';
-import { examineHealth, listGivenUp, removeGivenUp, retryGivenUp } from './work.service.ts';
+import { examineHealth, listFailedJobs, removeFailedJob, retryFailedJob } from './work.service.ts';
 
 /** Limited, because it connects to the mail server and the photo store and reads the latest backup. */
 const EXAMINATIONS = { name: 'health.examine', attempts: 30, windowMs: 10 * 60_000 };
@@ -112,9 +112,9 @@ export function administrationRoutes(server: Server): void {
     saveSettings(context, server.installation, { actor, input: body }),
   );
 
-  serveList(server, administration.work, async ({ context, page }) => accept(await listGivenUp(context, page)), { place: TimeCursor });
-  serve(server, administration.retryWork, ({ context, actor, claim, params }) => retryGivenUp(context, { actor, claim, ...params }));
-  serve(server, administration.removeWork, ({ context, actor, claim, params }) => removeGivenUp(context, { actor, claim, ...params }));
+  serveList(server, administration.work, async ({ context, page }) => accept(await listFailedJobs(context, page)), { place: TimeCursor });
+  serve(server, administration.retryWork, ({ context, actor, claim, params }) => retryFailedJob(context, { actor, claim, ...params }));
+  serve(server, administration.removeWork, ({ context, actor, claim, params }) => removeFailedJob(context, { actor, claim, ...params }));
   serve(server, administration.health, async ({ context }) => accept(await examineHealth(context, server.installation)), {
     limit: EXAMINATIONS,
   });

@@ -19,7 +19,7 @@ import { listIds } from '../institutes/institutes.service.ts';
 import { findPeopleByIds } from './people.repo.ts';
 
 /** Lists failed jobs of the institute, latest first (access M8, docs/specification/administration.md#administration-work). */
-export async function listGivenUp(context: Context, page: PageRequest<TimeCursor>): Promise<Page<FailedJob, TimeCursor>> {
+export async function listFailedJobs(context: Context, page: PageRequest<TimeCursor>): Promise<Page<FailedJob, TimeCursor>> {
   const { db, instituteId } = context;
   const found = await readPage(page, {
     read: (limit, after) => findFailed(db, { instituteId, limit, after }),
@@ -28,22 +28,22 @@ export async function listGivenUp(context: Context, page: PageRequest<TimeCursor
   });
   const ids = found.items.flatMap(({ recipientId }) => (recipientId === null ? [] : [recipientId]));
   const people = new Map((await findPeopleByIds(db, instituteId, ids)).map((person) => [person.id, person]));
-  return mapPage(found, (job) => toGivenUp(job, people.get(job.recipientId ?? '')));
+  return mapPage(found, (job) => toFailedJob(job, people.get(job.recipientId ?? '')));
 }
 
-interface GivenUpWorkParams extends WriteParams {
+interface FailedJobParams extends WriteParams {
   readonly workId: string;
 }
 
 const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
 /** Retries a failed job (access M8). */
-export function retryGivenUp(context: Context, params: GivenUpWorkParams): Promise<Result<{ message: string }>> {
+export function retryFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
   return decide(context, params, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
 /** Deletes a failed job (access M8). */
-export function removeGivenUp(context: Context, params: GivenUpWorkParams): Promise<Result<{ message: string }>> {
+export function removeFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
   return decide(context, params, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
 
@@ -55,7 +55,7 @@ interface Decision {
 
 function decide(
   context: Context,
-  { actor, claim, workId }: GivenUpWorkParams,
+  { actor, claim, workId }: FailedJobParams,
   { act, action, message }: Decision,
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
@@ -87,7 +87,7 @@ function toLoad({ queue, waiting, later, active, failed, oldestSeconds }: QueueC
   return { queue, waiting, later, at_work: active, given_up: failed, oldest_seconds: oldestSeconds };
 }
 
-function toGivenUp(job: FailedJobRow, person: { id: string; name: string; email: string } | undefined): FailedJob {
+function toFailedJob(job: FailedJobRow, person: { id: string; name: string; email: string } | undefined): FailedJob {
   const { id, queue, kind, attempts, failedOn, reason, accountId } = job;
   const recipient = person ? { _id: person.id, name: person.name, username: person.email } : null;
   return {

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
-import { reissueRenamed, replaceDoubles } from '../certificates/certificates.service.ts';
+import { reissueRenamed, replaceDuplicates } from '../certificates/certificates.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -198,7 +198,7 @@ export async function mergeHeld(
   const merging = { instituteId, fromId: removed.id, intoId: remaining.id };
   const sessions = await endSessions(tx, context, remaining.id);
   await removeDuplicateEntries(tx, context, merging);
-  await replaceDoubles(tx, context, { ...merging, actorId });
+  await replaceDuplicates(tx, context, { ...merging, actorId });
   const moved = await movePersonalRows(tx, merging);
   for (const { id } of [removed, remaining]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);

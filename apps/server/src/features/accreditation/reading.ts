@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type FactPlace, FINDERS } from './facts.repo.ts';
 
 /** Number of facts read at a time, which bounds the memory. */
-const FACTS_AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 interface Reading {
   readonly template: Template;
@@ -21,7 +21,7 @@ async function* readKind<Kind extends AccreditationKind>(
   const { timeZone } = config.institute;
   let after: FactPlace | undefined;
   do {
-    const page = await FINDERS[kind](db, { instituteId, timeZone, window, after, limit: FACTS_AT_ONCE });
+    const page = await FINDERS[kind](db, { instituteId, timeZone, window, after, limit: BATCH_SIZE });
     yield reader.read(page.facts);
     after = page.next;
   } while (after !== undefined);

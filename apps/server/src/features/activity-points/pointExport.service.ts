@@ -9,7 +9,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { findExported, findTerm, markExported } from './signing.repo.ts';
 
 /** Number of rows read and written at a time, which bounds the memory. */
-const LINES_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type ExportedRow = Awaited<ReturnType<typeof findExported>>[number];
 type Cell = string | number;
@@ -64,11 +64,11 @@ async function* linesOf(
   yield stringify([[...columns]], { bom: true, escape_formulas: true });
   let after: string | undefined;
   do {
-    const rows = await findExported(db, { instituteId, termId, after, limit: LINES_AT_ONCE });
+    const rows = await findExported(db, { instituteId, termId, after, limit: BATCH_SIZE });
     yield stringify(
       rows.map((row) => columns.map((column) => cellOf(column, row, term))),
       { escape_formulas: true },
     );
-    after = rows.length < LINES_AT_ONCE ? undefined : rows.at(-1)?.studentId;
+    after = rows.length < BATCH_SIZE ? undefined : rows.at(-1)?.studentId;
   } while (after !== undefined);
 }

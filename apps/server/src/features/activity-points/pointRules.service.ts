@@ -26,7 +26,7 @@ import { countingOf, toCounted } from './studentPoints.ts';
 import { countBatches, findStudents, type StudentRow } from './students.repo.ts';
 
 /** Number of students compared at a time, which bounds the memory. */
-const COMPARED_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** All versions of the rules, with the number of students to whom each applies today (access M13). */
 export async function listRules(context: Context): Promise<AdminRules[]> {
@@ -109,9 +109,9 @@ export async function compare(context: Context, { rules, threshold }: Comparison
 async function* inPages({ db, instituteId }: Context, batch: Batch): AsyncGenerator<StudentRow[]> {
   let after: string | undefined;
   do {
-    const students = await findStudents(db, instituteId, batch, { page: { after, limit: COMPARED_AT_ONCE } });
+    const students = await findStudents(db, instituteId, batch, { page: { after, limit: BATCH_SIZE } });
     yield students;
-    after = students.length < COMPARED_AT_ONCE ? undefined : students.at(-1)?.id;
+    after = students.length < BATCH_SIZE ? undefined : students.at(-1)?.id;
   } while (after !== undefined);
 }
 

@@ -9,7 +9,7 @@ import { type CertificateRecord, findCertificate, findValid } from './certificat
 import { readManaged } from './certificates.service.ts';
 import type { CertificateRenderer, DrawingTask, DrawnCertificate } from './drawing.ts';
 
-interface Asked {
+interface FileRequest {
   readonly actor: Actor;
   readonly press: CertificateRenderer;
 }
@@ -17,7 +17,7 @@ interface Asked {
 /** A certificate as a file, for its owner while it is valid and for those who may edit the event (access G3). */
 export async function readCertificateFile(
   context: Context,
-  { actor, press, certificateId }: Asked & { certificateId: string },
+  { actor, press, certificateId }: FileRequest & { certificateId: string },
 ): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
   const found = isUuid(certificateId) ? await findCertificate(db, { instituteId, id: certificateId }) : undefined;
@@ -36,7 +36,10 @@ export async function readCertificateFile(
 }
 
 /** All valid certificates of an event as one file, one per page (access G1). */
-export async function readFileOfAll(context: Context, { actor, press, eventId }: Asked & { eventId: string }): Promise<Result<ServedFile>> {
+export async function readFileOfAll(
+  context: Context,
+  { actor, press, eventId }: FileRequest & { eventId: string },
+): Promise<Result<ServedFile>> {
   const managed = await readManaged(context, { actor, eventId });
   if (!managed.ok) return managed;
   const found = await findValid(context.db, { instituteId: context.instituteId, eventId });

@@ -15,7 +15,7 @@ import { factsOf, newCertificate } from './certificates.service.ts';
 import type { CertificateRunRow } from './certificates.table.ts';
 
 /** Number of certificates issued and notified of per transaction. Other requests can use the database in between. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Worker that issues certificates in batches. A retry continues where it stopped, and nobody gets two. */
 export function certificateWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
@@ -81,6 +81,6 @@ async function issueRun(context: Context, run: CertificateRunRow): Promise<void>
 
 function inBatches<Item>(items: readonly Item[]): Batches<Item> {
   return repeatable(async function* () {
-    for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
+    for (let from = 0; from < items.length; from += BATCH_SIZE) yield items.slice(from, from + BATCH_SIZE);
   });
 }

@@ -69,7 +69,7 @@ import type { CertificateRow, CertificateRunRow } from './certificates.table.ts'
 const NONE = refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
 const NO_REQUEST = refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 /** Number of runs listed; older certificates are in the list of all. */
-const RUNS_TOLD = 10;
+const MAX_LISTED_RUNS = 10;
 
 interface Sent<Input> extends EventParams {
   readonly input: Input;
@@ -202,7 +202,7 @@ export function issueCertificates(
     const { kind } = input;
     const row = {
       ...{ instituteId, id, eventId, kind, count, requestId, issuedBy: userId, done: 0, createdAt: now },
-      content: frozen(context, managed.value, { order: input, language, days }),
+      content: freezeContent(context, managed.value, { order: input, language, days }),
       state: requestId === null ? ('issuing' as const) : ('asked' as const),
     };
     await insertRun(tx, row);
@@ -267,7 +267,7 @@ export function changeRequested(
     });
     if (!sent.ok) return sent;
     const { count, days } = counted.value;
-    const next = { kind: order.kind, count, content: frozen(context, managed.value, { order, language, days }) };
+    const next = { kind: order.kind, count, content: freezeContent(context, managed.value, { order, language, days }) };
     await saveRun(tx, run, next);
     return accept({
       value: toRequested({ ...run, ...next }, await approvalOf(tx, context, actor, run)),
@@ -294,7 +294,7 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { stored: 
 };
 
 /** Content of certificates as of now, with dates and type names in the language of the issuer. */
-export function frozen(
+export function freezeContent(
   { config }: Pick<Context, 'config'>,
   { event, unit }: BareEvent,
   { order, language, days }: { order: CertificateOrder; language: Language; days?: readonly string[] },
@@ -324,7 +324,7 @@ export function frozen(
 export async function listRuns(context: Context, of: EventParams): Promise<Result<CertificateRun[]>> {
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
-  return managed.ok ? accept((await findRuns(db, { instituteId, eventIds: [of.eventId] }, RUNS_TOLD)).map(toRun)) : managed;
+  return managed.ok ? accept((await findRuns(db, { instituteId, eventIds: [of.eventId] }, MAX_LISTED_RUNS)).map(toRun)) : managed;
 }
 
 /** The certificates of an event (access G1). */
@@ -391,7 +391,7 @@ export async function reissueRenamed(
 }
 
 /** If both accounts of a person have the same certificate, that of the removed account is replaced by the other, as its page says. */
-export async function replaceDoubles(
+export async function replaceDuplicates(
   tx: Database,
   context: AuditContext,
   { fromId, intoId, actorId }: { fromId: string; intoId: string; actorId: string | undefined },

@@ -9,7 +9,7 @@ import type { Inside } from '../approvals/officeHolders.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
 import { findFacts, findNames, insertCertificates, insertRun } from './certificates.repo.ts';
-import { frozen, newCertificate, subjectOf } from './certificates.service.ts';
+import { freezeContent, newCertificate, subjectOf } from './certificates.service.ts';
 
 const SIGNATORIES = [
   { name: 'Prof. Lakshmi Raghavan', office: 'Dean of Student Affairs' },
@@ -29,7 +29,7 @@ async function orderOf(tx: Database, context: Inside, { eventId, issuedBy }: Ord
   const createdAt = clock();
   const { attended } = await findFacts(tx, { instituteId, eventId });
   const order = { kind: 'attendance' as const, days: 1, ...CERTIFICATE_TEMPLATES.attendance, signatories: SIGNATORIES };
-  const content = frozen(context, found.value, { order, language: 'en' });
+  const content = freezeContent(context, found.value, { order, language: 'en' });
   const run = { instituteId, id: newId(createdAt), eventId, issuedBy, kind: order.kind, content, createdAt, count: attended.length };
   return { event: found.value, attended, run };
 }

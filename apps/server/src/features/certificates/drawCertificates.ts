@@ -19,7 +19,7 @@ const MIDDLE = PAGE.width / 2;
 const LONG_TEXT = 320;
 const LONG_SIGNATORY = 40;
 /** Number of pages rendered before their output is written. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 const INK = '#1f2430';
 const MUTED = '#5b6270';
 /** Color for institutes without a brand color. */
@@ -60,7 +60,7 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
   for (const [index, certificate] of certificates.entries()) {
     new Sheet(document, certificate).draw();
     // The output of a page is available after compression, in a later turn of the event loop.
-    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if (index % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
     if (chunks.length > 0 && !(await writeDrawn())) return;
   }
   document.end();

@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, keyof RosterPerson>> = {
   discipline: 'branch',
   year: 'batchYear',
 };
-const NOBODY = { name: '', rollNumber: '', program: '', branch: '', batchYear: '' };
+const BLANK_PERSON = { name: '', rollNumber: '', program: '', branch: '', batchYear: '' };
 const NEEDED = ['email', 'name', 'roll number'];
 
 /** Imports the institute's list of people. From then on it determines who owns a roll number. */
@@ -58,7 +58,7 @@ function readPeople(list: Buffer): RosterPerson[] {
   try {
     const options = { bom: true, columns: fieldsOf, trim: true, skip_empty_lines: true };
     return parse<Partial<RosterPerson>>(list, options).map(({ email = '', ...person }) => ({
-      ...NOBODY,
+      ...BLANK_PERSON,
       ...person,
       email: email.toLowerCase(),
     }));

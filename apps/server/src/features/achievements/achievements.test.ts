@@ -6,7 +6,7 @@ import { addAchievement, auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
 const ADD = '/api/achievements/add';
-const NOBODY = '01970000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
 const WISH = { title: 'Winner, Robo Soccer', type: 'technical', date_achieved: '2026-11-20' };
 
 let server: TestApp;
@@ -94,9 +94,9 @@ describe('submitting an achievement', () => {
     [{ certificate_url: 'data:text/html,x' }, 400, 'Enter the address of the certificate, beginning with https:// or http://.'],
     [{ verified: true }, 400, '"verified" is set by the server.'],
     [{ achievement_id: 'ACH-1' }, 400, '"achievement_id" is set by the server.'],
-    [{ verified_by: NOBODY }, 403, 'You can do this only in your own name.'],
-    [{ user_id: NOBODY }, 403, 'You can do this only in your own name.'],
-    [{ event_id: NOBODY }, 404, 'This event does not exist.'],
+    [{ verified_by: UNKNOWN_ID }, 403, 'You can do this only in your own name.'],
+    [{ user_id: UNKNOWN_ID }, 403, 'You can do this only in your own name.'],
+    [{ event_id: UNKNOWN_ID }, 404, 'This event does not exist.'],
     [{ event_id: 'nonsense' }, 404, 'This event does not exist.'],
   ])('refuses %j', async (change, status, message) => {
     const response = await student.send('POST', ADD, { ...WISH, ...change });
@@ -134,9 +134,9 @@ describe("reading somebody's achievements", () => {
     await addUnit(server.context, { contactEmail: 'dev@campus.example' });
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });
     expect((await listOf(classmate, student.userId)).statusCode).toBe(403);
-    expect((await listOf(classmate, NOBODY)).statusCode).toBe(403);
+    expect((await listOf(classmate, UNKNOWN_ID)).statusCode).toBe(403);
     expect((await listOf(coordinator, student.userId)).statusCode).toBe(200);
-    expect((await listOf(coordinator, NOBODY)).statusCode).toBe(404);
+    expect((await listOf(coordinator, UNKNOWN_ID)).statusCode).toBe(404);
     expect((await listOf(server.visitor(), student.userId)).statusCode).toBe(401);
   });
 });

@@ -9,7 +9,7 @@ import { KINDS } from './testing/kinds.ts';
 import { auditOf } from './testing/records.ts';
 
 const TYPES = ['technical', 'cultural', 'sports', 'academic', 'other'] as const;
-const NOBODY = '01970000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
 
 /** All roles, with the types that they endorse and the error for all other types. */
 const RIGHTS = [
@@ -131,7 +131,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
       expect(response.json()).toMatchObject({ code: 'IDENTITY_MISMATCH' });
       expect((await kind.endorse(scitech, id, { verified_by: scitech.userId })).statusCode).toBe(200);
     }
-    expect((await kind.endorse(scitech, NOBODY)).statusCode).toBe(404);
+    expect((await kind.endorse(scitech, UNKNOWN_ID)).statusCode).toBe(404);
     expect((await kind.endorse(scitech, 'nonsense')).statusCode).toBe(400);
     expect((await kind.endorse(server.visitor(), id)).statusCode).toBe(401);
     expect((await kind.list(scitech, 'magic')).statusCode).toBe(400);

@@ -226,7 +226,7 @@ export async function buildApp({
   serveHealth(app, { ping });
   if (config.apiDocs) serveApiDocs(app);
   // Announces only changes that readers already see: those on the replica while it serves reads.
-  const changesFrom = async () => (replica && (await replica.serves()) ? replica.acrossInstitutes() : acrossInstitutes);
+  const changesFrom = async () => (replica && (await replica.canServe()) ? replica.acrossInstitutes() : acrossInstitutes);
   const streams = new ChangeStreams(new ChangeFeed({ database: changesFrom, clock: () => new Date(), log: app.log }));
   serveMetrics(app, { metrics, token: config.metricsToken, openStreams: () => streams.count });
   const server = { app, policy, installation: { acrossInstitutes, examine } };

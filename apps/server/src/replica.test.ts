@@ -38,7 +38,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     await primary.stop();
   });
 
-  const caughtUp = async () => expect.poll(async () => replica.serves(await replica.written())).toBe(true);
+  const caughtUp = async () => expect.poll(async () => replica.canServe(await replica.written())).toBe(true);
   const onReplica = (text: string) => onServer(standby.url, (client) => client.query(text));
   const units = async (cookies: Record<string, string>) => {
     const answer = await server.app.inject({ url: '/api/orgUnit/organizational-units', cookies });
@@ -80,10 +80,10 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     await addUnit(server.context, { name: 'Waited for' });
     expect(await units(reader.cookies)).not.toContain('Waited for');
     await expect.poll(() => units(reader.cookies)).toContain('Waited for');
-    expect(await replica.serves()).toBe(false);
+    expect(await replica.canServe()).toBe(false);
     await onReplica('select pg_wal_replay_resume()');
     await caughtUp();
-    expect(await replica.serves()).toBe(true);
+    expect(await replica.canServe()).toBe(true);
   });
 
   it('reads come from the primary while the replica is away, and from the replica when it is back', async () => {
@@ -91,7 +91,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     await caughtUp();
     await standby.kill();
     for (let read = 0; read < 20; read += 1) expect(await units(reader.cookies)).toContain('Waited for');
-    expect(await replica.serves()).toBe(false);
+    expect(await replica.canServe()).toBe(false);
     await standby.start();
     await caughtUp();
     await connection.acrossInstitutes.execute(sql`select 1`);

@@ -4,148 +4,148 @@ import { openPostgres } from './postgres.ts';
 import { handwritten } from './statement.ts';
 
 /** Interval of the check how far the replica is, in milliseconds. It runs only while there are reads. */
-const ASK_EVERY_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 /** Maximum lag: a replica without data that the primary had this long ago is not used. */
-const BEHIND_AT_MOST_MS = 5000;
+const MAX_LAG_MS = 5000;
 /** Connection timeout of the replica, short because the primary is available. */
-const CONNECT_WITHIN_MS = 1000;
+const CONNECT_TIMEOUT_MS = 1000;
 
 /** How long the replica may take to report its position, because readers wait for it. */
-const ANSWER_WITHIN_MS = 2000;
+const RESPONSE_TIMEOUT_MS = 2000;
 
 /** A position in the primary's write-ahead log (LSN), in PostgreSQL's notation: `16/B374D848`. */
-export type LogPlace = string;
+export type LogPosition = string;
 
-export function isLogPlace(text: string): text is LogPlace {
+export function isLogPosition(text: string): text is LogPosition {
   return /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/i.test(text);
 }
 
-function toNumber(place: LogPlace): bigint {
-  const [high = '0', low = '0'] = place.split('/');
+function toNumber(position: LogPosition): bigint {
+  const [high = '0', low = '0'] = position.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
 /** The positions of the primary and the replica. */
-export interface Sides {
-  written(): Promise<LogPlace>;
+export interface LogPositions {
+  written(): Promise<LogPosition>;
   /** Rejects when the replica is unavailable. */
-  replayed(): Promise<LogPlace>;
+  replayed(): Promise<LogPosition>;
 }
 
 /**
  * Decides which reads a replica may serve: those that it can answer as the primary did a moment ago, and that include the reader's own
  * writes.
  */
-export class ReplicaWatch {
-  readonly #sides: Sides;
+export class ReplicaMonitor {
+  readonly #positions: LogPositions;
   readonly #now: () => number;
   #replayed: bigint | undefined;
   /** The oldest known position that the replica has not replayed yet, and since when. */
-  #missing: { readonly place: bigint; readonly since: number } | undefined;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<void> | undefined;
+  #missing: { readonly position: bigint; readonly since: number } | undefined;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | undefined;
 
-  constructor(sides: Sides, now: () => number = () => performance.now()) {
-    this.#sides = sides;
+  constructor(positions: LogPositions, now: () => number = () => performance.now()) {
+    this.#positions = positions;
     this.#now = now;
   }
 
   /** Current position of the primary's log. A replica that has replayed it includes all writes up to now. */
-  written(): Promise<LogPlace> {
-    return this.#sides.written();
+  written(): Promise<LogPosition> {
+    return this.#positions.written();
   }
 
   /**
    * Whether the replica may serve somebody whose last write was at that position. Returns without waiting for a replica that lags or is
    * unavailable.
    */
-  async serves(wrote?: LogPlace): Promise<boolean> {
-    const age = this.#now() - this.#askedAt;
-    if (this.#replayed === undefined && age > ASK_EVERY_MS) await this.#ask();
-    else if (age > ASK_EVERY_MS) void this.#ask();
-    if (!this.#isNear()) return false;
-    if (wrote === undefined || this.#has(wrote)) return true;
+  async canServe(lastWrite?: LogPosition): Promise<boolean> {
+    const age = this.#now() - this.#checkedAt;
+    if (this.#replayed === undefined && age > CHECK_INTERVAL_MS) await this.#check();
+    else if (age > CHECK_INTERVAL_MS) void this.#check();
+    if (!this.#isCurrent()) return false;
+    if (lastWrite === undefined || this.#hasReplayed(lastWrite)) return true;
     // The known position is up to a second old, and by now the replica mostly has a recent write.
-    await this.#ask();
-    return this.#isNear() && this.#has(wrote);
+    await this.#check();
+    return this.#isCurrent() && this.#hasReplayed(lastWrite);
   }
 
   /** Call this when the replica did not answer: it is not used until the next check. */
-  failed(): void {
+  markUnavailable(): void {
     this.#replayed = undefined;
-    this.#askedAt = this.#now();
+    this.#checkedAt = this.#now();
   }
 
-  #has(place: LogPlace): boolean {
-    return this.#replayed !== undefined && this.#replayed >= toNumber(place);
+  #hasReplayed(position: LogPosition): boolean {
+    return this.#replayed !== undefined && this.#replayed >= toNumber(position);
   }
 
-  #isNear(): boolean {
-    return this.#replayed !== undefined && (!this.#missing || this.#now() - this.#missing.since <= BEHIND_AT_MOST_MS);
+  #isCurrent(): boolean {
+    return this.#replayed !== undefined && (!this.#missing || this.#now() - this.#missing.since <= MAX_LAG_MS);
   }
 
   /** Concurrent callers share one check. */
-  #ask(): Promise<void> {
-    this.#asking ??= this.#look().finally(() => {
-      this.#asking = undefined;
+  #check(): Promise<void> {
+    this.#checking ??= this.#comparePositions().finally(() => {
+      this.#checking = undefined;
     });
-    return this.#asking;
+    return this.#checking;
   }
 
-  async #look(): Promise<void> {
+  async #comparePositions(): Promise<void> {
     try {
       // Ask the primary first: the replica may catch up with that position before it is asked.
-      const written = toNumber(await this.#sides.written());
-      this.#askedAt = this.#now();
-      const replayed = toNumber(await this.#sides.replayed());
+      const written = toNumber(await this.#positions.written());
+      this.#checkedAt = this.#now();
+      const replayed = toNumber(await this.#positions.replayed());
       this.#replayed = replayed;
-      if (this.#missing && replayed >= this.#missing.place) this.#missing = undefined;
-      if (!this.#missing && written > replayed) this.#missing = { place: written, since: this.#now() };
+      if (this.#missing && replayed >= this.#missing.position) this.#missing = undefined;
+      if (!this.#missing && written > replayed) this.#missing = { position: written, since: this.#now() };
     } catch {
-      this.failed();
+      this.markUnavailable();
     }
   }
 }
 
 /** A replica to read from, and the decision when. */
-export interface Replica extends Pick<ReplicaWatch, 'written' | 'serves' | 'failed'> {
+export interface Replica extends Pick<ReplicaMonitor, 'written' | 'canServe' | 'markUnavailable'> {
   ofInstitute(instituteId: string): Database;
   acrossInstitutes(): Database;
   close(): Promise<void>;
 }
 
-const writtenPlace = handwritten<{ place: LogPlace }>(() => sql`select pg_current_wal_insert_lsn()::text as place`);
-const replayedPlace = handwritten<{ place: LogPlace | null }>(() => sql`select pg_last_wal_replay_lsn()::text as place`);
+const selectWritten = handwritten<{ position: LogPosition }>(() => sql`select pg_current_wal_insert_lsn()::text as position`);
+const selectReplayed = handwritten<{ position: LogPosition | null }>(() => sql`select pg_last_wal_replay_lsn()::text as position`);
 
 /** Opens a streaming replica of the primary. It may be unavailable: connecting is retried while there are reads. */
 export function openReplica(databaseReadUrl: string, primary: Database, options: { poolSize: number; hasNames: boolean }): Replica {
   let opened: Connection | undefined;
   let opening: Promise<Connection> | undefined;
   const open = async () => {
-    const connection = await openPostgres(databaseReadUrl, { ...options, connectTimeoutMs: CONNECT_WITHIN_MS });
+    const connection = await openPostgres(databaseReadUrl, { ...options, connectTimeoutMs: CONNECT_TIMEOUT_MS });
     await connection.setTimeouts();
     opened = connection;
     return connection;
   };
-  const askReplica = async () => {
+  const replayedPosition = async () => {
     if (!opened)
       opening ??= open().finally(() => {
         opening = undefined;
       });
     const connection = opened ?? (await opening);
     if (!connection) throw new Error('The replica is not open.');
-    return placeOf(await replayedPlace(connection.acrossInstitutes, {}));
+    return positionOf(await selectReplayed(connection.acrossInstitutes, {}));
   };
-  const watch = new ReplicaWatch({
+  const monitor = new ReplicaMonitor({
     async written() {
-      return placeOf(await writtenPlace(primary, {}));
+      return positionOf(await selectWritten(primary, {}));
     },
-    replayed: () => within(ANSWER_WITHIN_MS, askReplica()),
+    replayed: () => withTimeout(RESPONSE_TIMEOUT_MS, replayedPosition()),
   });
   return {
-    written: () => watch.written(),
-    serves: (wrote) => watch.serves(wrote),
-    failed: () => watch.failed(),
+    written: () => monitor.written(),
+    canServe: (lastWrite) => monitor.canServe(lastWrite),
+    markUnavailable: () => monitor.markUnavailable(),
     ofInstitute(instituteId) {
       if (!opened) throw new Error('The replica is not open.');
       return opened.ofInstitute(instituteId);
@@ -162,7 +162,7 @@ export function openReplica(databaseReadUrl: string, primary: Database, options:
 }
 
 /** Rejects after the timeout. The work itself continues. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The replica does not answer.')), milliseconds);
@@ -171,8 +171,8 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 /** The value is null on a server that is not a replica, because it was promoted or the URL is wrong. */
-function placeOf({ rows }: { rows: { place: LogPlace | null }[] }): LogPlace {
-  const place = rows[0]?.place;
-  if (!place) throw new Error('This is no replica.');
-  return place;
+function positionOf({ rows }: { rows: { position: LogPosition | null }[] }): LogPosition {
+  const position = rows[0]?.position;
+  if (!position) throw new Error('This is no replica.');
+  return position;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { isLogPlace, type Replica } from '../db/replica.ts';
+import { isLogPosition, type Replica } from '../db/replica.ts';
 import { cookieOptions, isSecure } from './session.ts';
 
 /** For how long a person's reads take their own writes into account. Longer than the lag that a replica may have while it serves reads. */
@@ -37,13 +37,13 @@ export async function readFromReplica<T>(
   read: (context: Context) => Promise<T>,
 ): Promise<T> {
   const mark = request.cookies[lastWriteCookie(context)];
-  const wrote = mark !== undefined && isLogPlace(mark) ? mark : undefined;
-  if (!replica || !(await replica.serves(wrote))) return read(context);
+  const wrote = mark !== undefined && isLogPosition(mark) ? mark : undefined;
+  if (!replica || !(await replica.canServe(wrote))) return read(context);
   try {
     return await read(readingOf(context, replica));
   } catch (error) {
     request.log.debug({ err: error }, 'Read from the primary after all');
-    replica.failed();
+    replica.markUnavailable();
     return read(context);
   }
 }

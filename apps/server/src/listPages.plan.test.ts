@@ -1,9 +1,9 @@
 // A page of a long list is read with an index, whatever its filters and position. The test finds query plans that read every row.
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placesOf } from './features/events/eventPages.repo.ts';
+import { eventPageQuery } from './features/events/eventPages.repo.ts';
 import { findAllFeedback } from './features/feedback/feedback.repo.ts';
-import { findPositionPage, holderPlacesQuery } from './features/positions/positions.repo.ts';
+import { findPositionPage, holderPageQuery } from './features/positions/positions.repo.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
@@ -95,8 +95,8 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
   });
 
   const page = { limit: PAGE + 1, after: undefined };
-  const holders = (among: Parameters<typeof holderPlacesQuery>[1], after?: Parameters<typeof holderPlacesQuery>[2]['after']) =>
-    holderPlacesQuery(server.context.instituteId, among, { ...page, after });
+  const holders = (among: Parameters<typeof holderPageQuery>[1], after?: Parameters<typeof holderPageQuery>[2]['after']) =>
+    holderPageQuery(server.context.instituteId, among, { ...page, after });
   const feedback = (filter: Parameters<typeof findAllFeedback>[2]['filter']) =>
     findAllFeedback(server.context.db, server.context.instituteId, { ...page, filter }) as unknown as SQLWrapper;
   const positions = (among: Parameters<typeof findPositionPage>[2]) =>
@@ -126,7 +126,8 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
     [
       'events that clash with one',
       'room_requests',
-      () => placesOf(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW }) ?? sql`select 1`,
+      () =>
+        eventPageQuery(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW }) ?? sql`select 1`,
     ],
   ] as const)('of %s is read by an index of %s', async (_, table, query) => {
     const { blocks, scans } = await explain(query());

@@ -27,7 +27,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     connection = await openPostgres(primary.url);
     await connection.migrate();
     standby = await startReplica(primary.url);
-    replica = openReplica(standby.url, connection.acrossInstitutes, { poolSize: 5, hasNames: true });
+    replica = openReplica(standby.url, connection.acrossInstitutes, { poolSize: 5, usesNamedStatements: true });
     server = await testApp({ database: connection, replica });
   });
   afterAll(async () => {

@@ -187,12 +187,12 @@ async function stopAll({ app, work, transport, auditKeeper, replica, connection,
 
 /** Opens the read replica if the configuration names one. */
 async function findReplica(
-  { databaseReadUrl, databasePoolSize: poolSize, databaseStatementNames: hasNames }: Config,
+  { databaseReadUrl, databasePoolSize: poolSize, databaseStatementNames: usesNamedStatements }: Config,
   { engine, acrossInstitutes }: Connection,
 ): Promise<Replica | undefined> {
   if (databaseReadUrl === undefined || engine !== 'postgres') return undefined;
   const { openReplica } = await import('./db/replica.ts');
-  return openReplica(databaseReadUrl, acrossInstitutes, { poolSize, hasNames });
+  return openReplica(databaseReadUrl, acrossInstitutes, { poolSize, usesNamedStatements });
 }
 
 /** In a demonstration, seeds the first institute if it has no users, and returns the accounts to try. */

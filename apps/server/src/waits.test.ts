@@ -143,8 +143,8 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     { transaction = 100, ...options }: { poolSize?: number; connectTimeoutMs?: number; transaction?: number },
     statement: string,
   ) {
-    const waits = { statement: 300, lock: 100, transaction };
-    const connection = await openPostgres(database.url ?? '', { ...options, waits });
+    const timeouts = { statement: 300, lock: 100, transaction };
+    const connection = await openPostgres(database.url ?? '', { ...options, timeouts });
     await connection.setTimeouts();
     const server = await testApp({
       database: connection,
@@ -209,7 +209,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
 describe.runIf(ENGINE === 'embedded')('the embedded database', () => {
   it('does one thing at a time: who would wait too long, or behind too many, is asked to try again', async () => {
     const client = await startPglite();
-    const connection = connectPglite(client, { waitingAtMost: 2, withinMs: 100 });
+    const connection = connectPglite(client, { maxLength: 2, timeoutMs: 100 });
     await connection.migrate();
     const server = await testApp({
       database: connection,

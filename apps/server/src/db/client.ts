@@ -32,7 +32,7 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Connection> {
   if (databaseUrl && databaseUrl !== IN_MEMORY) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl, { poolSize: databasePoolSize, hasNames: databaseStatementNames, observe });
+    return openPostgres(databaseUrl, { poolSize: databasePoolSize, usesNamedStatements: databaseStatementNames, observe });
   }
   const { openEmbedded, openInMemory } = await import('./embedded.ts');
   if (databaseUrl) return openInMemory(observe);

@@ -20,7 +20,7 @@ import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } fro
 import { type QueueLimits, type SerialQueue, serialQueue } from './serialQueue.ts';
 
 /** Limits of the queue, like pool size and timeout on PostgreSQL. Above them the request is refused with "try again". */
-const WAITS: QueueLimits = { waitingAtMost: 200, withinMs: 5000 };
+const QUEUE_LIMITS: QueueLimits = { maxLength: 200, timeoutMs: 5000 };
 /** Methods of the client that the database driver calls. */
 const QUEUED: ReadonlySet<string | symbol> = new Set(['query', 'exec', 'transaction']);
 const UNFINISHED = 'database.new-';
@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string, observe?: Observe): Promise<
     const place = path.join(dataDir, 'database');
     if (!existsSync(place)) await initialise(dataDir, place);
     const client = await startPglite(place);
-    const connection = connectPglite(client, WAITS, observe);
+    const connection = connectPglite(client, QUEUE_LIMITS, observe);
     let socket: CommandSocket | undefined;
     return {
       ...connection,
@@ -59,13 +59,13 @@ export async function openEmbedded(dataDir: string, observe?: Observe): Promise<
 
 /** Opens an embedded database in memory, which is lost when it is closed. */
 export async function openInMemory(observe?: Observe): Promise<Connection> {
-  return connectPglite(await startPglite(), WAITS, observe);
+  return connectPglite(await startPglite(), QUEUE_LIMITS, observe);
 }
 
 /** Wraps a running PGlite; tests pass one in memory. `visit` runs work with full access and exclusively. */
 export function connectPglite(
   client: PGlite,
-  waits: QueueLimits = WAITS,
+  waits: QueueLimits = QUEUE_LIMITS,
   observe?: Observe,
 ): Connection & { readonly runExclusively: Turn } {
   const { enqueue, setLimits, length } = serialQueue();

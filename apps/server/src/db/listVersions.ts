@@ -1,7 +1,7 @@
 import { and, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connection.ts';
 import { events, listVersions } from './schema.ts';
-import { handwritten } from './statement.ts';
+import { rawStatement } from './statement.ts';
 
 /** The tables whose writes are counted: those behind lists without personal data. */
 type Counted = 'events' | 'room_requests' | 'org_units' | 'positions' | 'skills' | 'users';
@@ -27,11 +27,11 @@ export function versionStatement(instituteId: string | Placeholder, { tables, is
   return sql`select ${counted} as counted${turned}`;
 }
 
-type ReadVersion = ReturnType<typeof handwritten<{ counted: string | null }, 'instituteId' | 'now'>>;
+type ReadVersion = ReturnType<typeof rawStatement<{ counted: string | null }, 'instituteId' | 'now'>>;
 const readers = new WeakMap<Shown, ReadVersion>();
 
 function readerOf(shown: Shown): ReadVersion {
-  const known = readers.get(shown) ?? handwritten((value) => versionStatement(value('instituteId'), shown, value('now')));
+  const known = readers.get(shown) ?? rawStatement((value) => versionStatement(value('instituteId'), shown, value('now')));
   readers.set(shown, known);
   return known;
 }

@@ -18,7 +18,7 @@ export function observedPool(pool: pg.Pool, observe: Observe): pg.Pool {
   });
 }
 
-interface Asked {
+interface Queryable {
   query(text: string, ...rest: unknown[]): Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ export function observedPglite(client: PGlite, observe: Observe): PGlite {
       get(own, key) {
         const value: unknown = Reflect.get(own, key);
         if (key === 'query')
-          return (text: string, ...rest: unknown[]) => observe(text, () => (own as unknown as Asked).query(text, ...rest));
+          return (text: string, ...rest: unknown[]) => observe(text, () => (own as unknown as Queryable).query(text, ...rest));
         if (key === 'transaction' && typeof value === 'function')
           return (work: (tx: object) => unknown) => value.call(own, (tx: object) => work(observed(tx)));
         return typeof value === 'function' ? value.bind(own) : value;

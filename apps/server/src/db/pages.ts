@@ -124,7 +124,7 @@ export function mapPage<Row, Item, Cursor>({ items, ...page }: Page<Row, Cursor>
 }
 
 /** Limit of counting: an exact larger total costs more than it is worth. */
-export const COUNTED_AT_MOST = 10_000;
+export const MAX_COUNT = 10_000;
 
 /** Counts the rows that match a condition, up to the limit. */
 export function countWhere(db: Database, table: SQLWrapper, condition: SQL | undefined): Promise<Total> {
@@ -132,7 +132,7 @@ export function countWhere(db: Database, table: SQLWrapper, condition: SQL | und
 }
 
 /** Counts the rows of a query, up to the limit. */
-export async function countUpTo(db: Database, rows: SQL, most = COUNTED_AT_MOST): Promise<Total> {
+export async function countUpTo(db: Database, rows: SQL, most = MAX_COUNT): Promise<Total> {
   const counting = sql`select count(*)::int as count from (${rows} limit ${most + 1}) counted`;
   const { rows: counted } = await sendByText<{ count: number }>(db, counting);
   const count = counted[0]?.count ?? 0;

@@ -16,7 +16,7 @@ const INDEX_LOCK = 716_283_095;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /** Timeouts in milliseconds after which PostgreSQL itself cancels. */
-export interface PostgresWaits {
+export interface PostgresTimeouts {
   readonly statement: number;
   /** Waiting for rows and tables that another transaction has locked. */
   readonly lock: number;
@@ -24,7 +24,7 @@ export interface PostgresWaits {
   readonly transaction: number;
 }
 
-const WAITS: PostgresWaits = { statement: 5000, lock: 3000, transaction: 10_000 };
+const TIMEOUTS: PostgresTimeouts = { statement: 5000, lock: 3000, transaction: 10_000 };
 /** How much longer than the server the driver waits. After that the server is considered gone. */
 const ANSWER_MARGIN_MS = 5000;
 
@@ -33,9 +33,9 @@ export interface PostgresOptions {
   /** Timeout for getting a connection, a new one or one from the pool. 0 means no limit. */
   readonly connectTimeoutMs?: number;
   /** The timeouts that `setTimeouts` sets. */
-  readonly waits?: PostgresWaits;
+  readonly timeouts?: PostgresTimeouts;
   /** Whether to use named prepared statements, which a connection pooler has to support. */
-  readonly hasNames?: boolean;
+  readonly usesNamedStatements?: boolean;
   /** Observes every statement. */
   readonly observe?: Observe | undefined;
 }
@@ -43,7 +43,7 @@ export interface PostgresOptions {
 /** Connects to a PostgreSQL server and checks that it answers. */
 export async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, waits = WAITS, hasNames = true, observe }: PostgresOptions = {},
+  { poolSize = 10, connectTimeoutMs = CONNECT_TIMEOUT_MS, timeouts = TIMEOUTS, usesNamedStatements = true, observe }: PostgresOptions = {},
 ): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -67,7 +67,7 @@ export async function openPostgres(
     throw explain(error, databaseUrl);
   }
   const scoped = (scope: Scope) => {
-    const own = scopedPool(pool, localScope(scope, { bypasses }), { hasNames });
+    const own = scopedPool(pool, localScope(scope, { bypasses }), { usesNamedStatements });
     return drizzle(observe ? observedPool(own, observe) : own);
   };
   const db = scoped('across');
@@ -86,23 +86,23 @@ export async function openPostgres(
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     async migrate() {
-      if (!(await isUpToDate(db))) await migrateAlone(pool, localScope('across', { bypasses }));
+      if (!(await isUpToDate(db))) await migrateWithLock(pool, localScope('across', { bypasses }));
       if (bypasses) {
         await ensureInstituteRole(db);
         await ensureIndexesServe(db);
       }
       const missing = await missingIndexes(db);
-      if (missing.length > 0) await buildIndexesAlone(pool);
+      if (missing.length > 0) await buildIndexesWithLock(pool);
     },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping,
-    setTimeouts: () => setTimeouts(pool, waits),
+    setTimeouts: () => setTimeouts(pool, timeouts),
     close: () => pool.end(),
   };
 }
 
 /** Sets the timeouts for new connections and replaces the existing ones. */
-async function setTimeouts(pool: pg.Pool, { statement, lock, transaction }: PostgresWaits): Promise<void> {
+async function setTimeouts(pool: pg.Pool, { statement, lock, transaction }: PostgresTimeouts): Promise<void> {
   Object.assign(pool.options, {
     statement_timeout: statement,
     lock_timeout: lock,
@@ -114,11 +114,11 @@ async function setTimeouts(pool: pg.Pool, { statement, lock, transaction }: Post
 }
 
 /** Several nodes may start at once: the others wait until the first has migrated. */
-async function migrateAlone(pool: pg.Pool, scope: LocalScope | undefined): Promise<void> {
+async function migrateWithLock(pool: pg.Pool, scope: LocalScope | undefined): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(scopedClient(client, scope, { hasNames: false })), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(scopedClient(client, scope, { usesNamedStatements: false })), { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
@@ -129,7 +129,7 @@ async function migrateAlone(pool: pg.Pool, scope: LocalScope | undefined): Promi
  * Builds the concurrent indexes. If another node is doing so, this one returns without waiting: a concurrent build waits for all statements
  * that started before it, so the two would wait for each other.
  */
-async function buildIndexesAlone(pool: pg.Pool): Promise<void> {
+async function buildIndexesWithLock(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   const db = drizzle(client);
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './connection.ts';
 import { openPostgres } from './postgres.ts';
-import { handwritten } from './statement.ts';
+import { rawStatement } from './statement.ts';
 
 /** Interval of the check how far the replica is, in milliseconds. It runs only while there are reads. */
 const CHECK_INTERVAL_MS = 1000;
@@ -114,11 +114,15 @@ export interface Replica extends Pick<ReplicaMonitor, 'written' | 'canServe' | '
   close(): Promise<void>;
 }
 
-const selectWritten = handwritten<{ position: LogPosition }>(() => sql`select pg_current_wal_insert_lsn()::text as position`);
-const selectReplayed = handwritten<{ position: LogPosition | null }>(() => sql`select pg_last_wal_replay_lsn()::text as position`);
+const selectWritten = rawStatement<{ position: LogPosition }>(() => sql`select pg_current_wal_insert_lsn()::text as position`);
+const selectReplayed = rawStatement<{ position: LogPosition | null }>(() => sql`select pg_last_wal_replay_lsn()::text as position`);
 
 /** Opens a streaming replica of the primary. It may be unavailable: connecting is retried while there are reads. */
-export function openReplica(databaseReadUrl: string, primary: Database, options: { poolSize: number; hasNames: boolean }): Replica {
+export function openReplica(
+  databaseReadUrl: string,
+  primary: Database,
+  options: { poolSize: number; usesNamedStatements: boolean },
+): Replica {
   let opened: Connection | undefined;
   let opening: Promise<Connection> | undefined;
   const open = async () => {

@@ -22,7 +22,7 @@ export async function connectToRunning(dataDir: string, { message }: FolderInUse
   if (!socket || !existsSync(socket)) throw inUse;
   const url = `postgres://quad@${encodeURIComponent(dataDir)}/quad`;
   // Named statements belong to a session, and all clients share one.
-  const connection = await openPostgres(url, { poolSize: 1, connectTimeoutMs: 0, hasNames: false }).catch(() => {
+  const connection = await openPostgres(url, { poolSize: 1, connectTimeoutMs: 0, usesNamedStatements: false }).catch(() => {
     throw inUse;
   });
   const db = connection.acrossInstitutes;

@@ -175,15 +175,15 @@ function isGone(error: unknown): boolean {
 
 export interface PoolOptions {
   /** Whether to use named prepared statements, which a connection pooler has to support. */
-  readonly hasNames: boolean;
+  readonly usesNamedStatements: boolean;
 }
 
 /** Wraps a pool so that each statement and each transaction sets its scope first, for its own duration. */
-export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { hasNames }: PoolOptions): pg.Pool {
+export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { usesNamedStatements }: PoolOptions): pg.Pool {
   const queryNameless = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> =>
     scope ? sendAlone(pool, new ScopedQuery(scope, nameless(config), values)) : pool.query(nameless(config), values);
   const query = (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> => {
-    if (!config.name || !hasNames) return queryNameless(config, values);
+    if (!config.name || !usesNamedStatements) return queryNameless(config, values);
     return sendTogether(pool, new ScopedQuery(scope, config, values)).catch((error: unknown) => {
       // Nothing has run: behind a restarted pooler the connection has lost its prepared statements.
       if (isGone(error)) return queryNameless(config, values);
@@ -192,7 +192,7 @@ export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { hasNa
   };
   return Object.create(pool, {
     query: { value: query },
-    connect: { value: async () => scopedClient(await pool.connect(), scope, { hasNames }) },
+    connect: { value: async () => scopedClient(await pool.connect(), scope, { usesNamedStatements }) },
   });
 }
 
@@ -267,12 +267,12 @@ async function sendAll(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> 
 export function scopedClient<Client extends pg.ClientBase>(
   client: Client,
   scope: LocalScope | undefined,
-  { hasNames }: PoolOptions,
+  { usesNamedStatements }: PoolOptions,
 ): Client {
   const query = (config: pg.QueryConfig, values?: unknown[]) => {
     const { text, name } = config;
     if (text.startsWith('begin')) return client.query({ ...config, text: scope ? `${text}; ${scope.literal}` : text }, values);
-    return name && hasNames ? send(client, new ScopedQuery(undefined, config, values)) : client.query(nameless(config), values);
+    return name && usesNamedStatements ? send(client, new ScopedQuery(undefined, config, values)) : client.query(nameless(config), values);
   };
   return Object.create(client, { query: { value: query } });
 }

@@ -1,7 +1,7 @@
 /** How many calls may wait for the single connection of the embedded database, and for how long. */
 export interface QueueLimits {
-  readonly waitingAtMost: number;
-  readonly withinMs: number;
+  readonly maxLength: number;
+  readonly timeoutMs: number;
 }
 
 export interface SerialQueue {
@@ -25,7 +25,7 @@ class NoConnectionFree extends Error {
  * A queue in front of a database that runs one thing at a time and cannot cancel it. Running work always ends; waiting work may time out.
  */
 export function serialQueue(): SerialQueue {
-  let limits: QueueLimits = { waitingAtMost: Number.POSITIVE_INFINITY, withinMs: 0 };
+  let limits: QueueLimits = { maxLength: Number.POSITIVE_INFINITY, timeoutMs: 0 };
   let isBusy = false;
   const waiting: (() => void)[] = [];
 
@@ -34,14 +34,14 @@ export function serialQueue(): SerialQueue {
       isBusy = true;
       return Promise.resolve();
     }
-    const { waitingAtMost, withinMs } = limits;
-    if (waiting.length >= waitingAtMost) return Promise.reject(new NoConnectionFree());
+    const { maxLength, timeoutMs } = limits;
+    if (waiting.length >= maxLength) return Promise.reject(new NoConnectionFree());
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         waiting.splice(waiting.indexOf(begin), 1);
         reject(new NoConnectionFree());
       };
-      const timer = withinMs > 0 ? setTimeout(giveUp, withinMs) : undefined;
+      const timer = timeoutMs > 0 ? setTimeout(giveUp, timeoutMs) : undefined;
       const begin = () => {
         clearTimeout(timer);
         resolve();

@@ -4,7 +4,7 @@ import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.
 import { newId } from './ids.ts';
 import { openPostgres } from './postgres.ts';
 import { institutes, orgUnits, users } from './schema.ts';
-import { handwritten, sendByText, statement, type ValueOf } from './statement.ts';
+import { rawStatement, sendByText, statement, type ValueOf } from './statement.ts';
 
 const [OURS, THEIRS] = [newId(), newId()];
 let database: TestDatabase;
@@ -32,8 +32,8 @@ const people = statement((db, value: ValueOf<'name'>) =>
     .leftJoin(orgUnits, and(eq(orgUnits.instituteId, users.instituteId), eq(orgUnits.contactEmail, users.email)))
     .where(eq(users.name, value('name'))),
 );
-const quotient = handwritten<{ quotient: number }, 'by'>((value) => sql`select 6 / ${value('by')}::int as quotient`);
-const who = handwritten<{ email: string }, 'name'>((value) => sql`select email from users where name = ${value('name')}`);
+const quotient = rawStatement<{ quotient: number }, 'by'>((value) => sql`select 6 / ${value('by')}::int as quotient`);
+const who = rawStatement<{ email: string }, 'name'>((value) => sql`select email from users where name = ${value('name')}`);
 
 describe('a statement that is made once', () => {
   it('gives rows as the query builder does: moments, groups, and null for a group that is not there', async () => {
@@ -95,8 +95,8 @@ describe('a statement that is made once', () => {
 
 describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
   it('is sent anew where the connection has forgotten it, and whole where it may have no name', async () => {
-    for (const hasNames of [true, false]) {
-      const connection = await openPostgres(String(database.url), { poolSize: 1, hasNames });
+    for (const usesNamedStatements of [true, false]) {
+      const connection = await openPostgres(String(database.url), { poolSize: 1, usesNamedStatements });
       const db = connection.ofInstitute(OURS);
       for (let round = 0; round < 3; round += 1) {
         expect((await who(db, { name: 'a' })).rows).toEqual([{ email: 'a@ours.example' }]);
@@ -104,7 +104,7 @@ describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
         const known = await connection.executeSql('select count(*)::int as count from pg_prepared_statements');
         // A statement that finds its prepared version gone is sent in full, and the next one by name again, both the statement and its
         // scope statement.
-        expect(known.rows).toEqual([{ count: hasNames ? (round === 0 ? 3 : 2) : 0 }]);
+        expect(known.rows).toEqual([{ count: usesNamedStatements ? (round === 0 ? 3 : 2) : 0 }]);
         await connection.executeSql('deallocate all');
       }
       await connection.close();

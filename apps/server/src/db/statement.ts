@@ -36,17 +36,17 @@ interface Builder<Result> {
 export function statement<Name extends string, Result>(
   build: (db: Database, value: ValueOf<Name>) => Builder<Result>,
 ): (db: Database, values: Values<Name>) => Promise<Result> {
-  return madeOnce((db, value) => {
+  return preparedOnce((db, value) => {
     const prepare = (name: string) => build(db, value).prepare(name) as unknown as Internals & { getQuery(): { sql: string } };
     return prepare(nameOf(prepare('').getQuery().sql));
   });
 }
 
 /** The same for hand-written SQL. */
-export function handwritten<Row extends Record<string, unknown>, Name extends string = string>(
+export function rawStatement<Row extends Record<string, unknown>, Name extends string = string>(
   build: (value: ValueOf<Name>) => SQL,
 ): (db: Database, values: Values<Name>) => Promise<{ rows: Row[] }> {
-  return madeOnce((db, value: ValueOf<Name>) => {
+  return preparedOnce((db, value: ValueOf<Name>) => {
     const { dialect, session } = db as unknown as { dialect: PgDialect; session: PgSession };
     const query = dialect.sqlToQuery(build(value));
     return session.prepareQuery(query, undefined, nameOf(query.sql), false) as unknown as Internals;
@@ -67,14 +67,14 @@ export function sendByText<Row extends Record<string, unknown>>(db: Database, wa
     .execute();
 }
 
-function madeOnce<Name extends string, Result>(make: (db: Database, value: ValueOf<Name>) => Internals) {
-  const made = new Map<unknown, Internals>();
+function preparedOnce<Name extends string, Result>(make: (db: Database, value: ValueOf<Name>) => Internals) {
+  const prepared = new Map<unknown, Internals>();
   return (db: Database, values: Values<Name>): Promise<Result> => {
     const { session } = db as unknown as { session: { client: unknown; constructor: unknown } };
     // Tests use both engines in one process, and each has its own kind of prepared statement.
-    const known = made.get(session.constructor) ?? make(db, (name) => sql.placeholder(name));
-    if (!made.has(session.constructor)) {
-      made.set(session.constructor, known);
+    const known = prepared.get(session.constructor) ?? make(db, (name) => sql.placeholder(name));
+    if (!prepared.has(session.constructor)) {
+      prepared.set(session.constructor, known);
       if (known.fields) known.customResultMapper = readerOf(known.fields, known.joinsNotNullableMap);
     }
     // The same statement on the current connection: that of the institute, or of the transaction.

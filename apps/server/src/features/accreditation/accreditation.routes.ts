@@ -8,7 +8,7 @@ import {
   listOfficers,
   listRows,
   listTemplates,
-  RowPlace,
+  RowCursor,
   readChoice,
   removeTemplate,
   setOfficers,
@@ -27,7 +27,7 @@ export function accreditationRoutes(server: Server): void {
     accreditation.rows,
     ({ context, actor, params, query: { from, to, as_of }, page }) =>
       listRows(context, actor, { templateId: params.template, from, to, as_of }, page),
-    { place: RowPlace, limit: READS },
+    { place: RowCursor, limit: READS },
   );
   serve(
     server,

@@ -36,8 +36,8 @@ import {
 import { readRows } from './reading.ts';
 
 /** Pagination cursor: the number of rows so far. An offset is stable, because the data is read as of a fixed day. */
-export const RowPlace = v.object({ rows: v.number() });
-export type RowPlace = v.InferOutput<typeof RowPlace>;
+export const RowCursor = v.object({ rows: v.number() });
+export type RowCursor = v.InferOutput<typeof RowCursor>;
 
 /** A template and the requested years. */
 export interface TemplateRequest extends WindowRequest {
@@ -102,8 +102,8 @@ export async function listRows(
   context: Context,
   actor: Actor,
   request: TemplateRequest,
-  { limit, after }: PageRequest<RowPlace>,
-): Promise<Result<Page<AccreditationRow, RowPlace>>> {
+  { limit, after }: PageRequest<RowCursor>,
+): Promise<Result<Page<AccreditationRow, RowCursor>>> {
   const opened = await openTemplate(context, actor, request);
   if (!opened.ok) return opened;
   const start = after?.rows ?? 0;

@@ -21,12 +21,12 @@ export interface FactRequest {
   readonly instituteId: string;
   readonly timeZone: string;
   readonly window: AcademicWindow;
-  readonly after: FactPlace | undefined;
+  readonly after: FactCursor | undefined;
   readonly limit: number;
 }
 
 /** Pagination cursor of facts: the sort value and the id. */
-export interface FactPlace {
+export interface FactCursor {
   readonly at: string;
   readonly id: string;
 }
@@ -34,7 +34,7 @@ export interface FactPlace {
 /** A page of facts and the cursor of the next one. */
 export interface FactPage<Fact> {
   readonly facts: readonly Fact[];
-  readonly next: FactPlace | undefined;
+  readonly next: FactCursor | undefined;
 }
 
 const momentsOf = ({ window: { first, last }, timeZone }: FactRequest) => ({

@@ -1,7 +1,7 @@
 import type { AcademicWindow, AccreditationKind, AccreditationRow, FactOf, Template, TemplateReader } from '@quad/domain/accreditation';
 import { readTemplate } from '@quad/domain/accreditation';
 import type { Context } from '../../context.ts';
-import { type FactPlace, FINDERS } from './facts.repo.ts';
+import { type FactCursor, FINDERS } from './facts.repo.ts';
 
 /** Number of facts read at a time, which bounds the memory. */
 const BATCH_SIZE = 1000;
@@ -19,7 +19,7 @@ async function* readKind<Kind extends AccreditationKind>(
   window: AcademicWindow,
 ): AsyncGenerator<AccreditationRow[]> {
   const { timeZone } = config.institute;
-  let after: FactPlace | undefined;
+  let after: FactCursor | undefined;
   do {
     const page = await FINDERS[kind](db, { instituteId, timeZone, window, after, limit: BATCH_SIZE });
     yield reader.read(page.facts);

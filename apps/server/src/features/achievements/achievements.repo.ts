@@ -46,7 +46,12 @@ function isAchievement({ instituteId, id }: AchievementKey): SQL | undefined {
 export function findAchievementsOf(
   db: Database,
   instituteId: string,
-  { limit, after, order = 'latest', ...choice }: AchievementChoice & PageRange<AchievementPlace> & { order?: AchievementOrder | undefined },
+  {
+    limit,
+    after,
+    order = 'latest',
+    ...choice
+  }: AchievementChoice & PageRange<AchievementCursor> & { order?: AchievementOrder | undefined },
 ): Promise<AchievementRecord[]> {
   const { dateAchieved, createdAt, id } = achievements;
   const isAfter =
@@ -63,8 +68,8 @@ export function findAchievementsOf(
 export type AchievementOrder = 'latest' | 'newest';
 
 /** Pagination cursor of a person's achievements. */
-export const AchievementPlace = v.object({ date: v.string(), at: v.string(), id: v.string() });
-export type AchievementPlace = v.InferOutput<typeof AchievementPlace>;
+export const AchievementCursor = v.object({ date: v.string(), at: v.string(), id: v.string() });
+export type AchievementCursor = v.InferOutput<typeof AchievementCursor>;
 
 /** Filters of a person's achievements. */
 export interface AchievementChoice {

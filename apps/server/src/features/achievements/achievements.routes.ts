@@ -3,7 +3,7 @@ import type { Actor } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { AchievementPlace, addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
+import { AchievementCursor, addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
 
 const OWNER = { user_id: ({ userId }: Actor) => userId };
 
@@ -23,7 +23,7 @@ export function achievementRoutes(server: Server): void {
     achievements.byUser,
     ({ context, actor, params, query, page }) => listAchievements(context, actor, { ...params, ...query }, page),
     {
-      place: AchievementPlace,
+      place: AchievementCursor,
     },
   );
 

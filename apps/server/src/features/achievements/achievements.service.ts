@@ -19,8 +19,8 @@ import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   type AchievementChoice,
+  AchievementCursor,
   type AchievementOrder,
-  AchievementPlace,
   type AchievementRecord,
   countAchievementsOf,
   countPendingAchievements,
@@ -35,7 +35,7 @@ import {
 } from './achievements.repo.ts';
 import { toAchievement, toPendingAchievement } from './toAchievement.ts';
 
-export { AchievementPlace };
+export { AchievementCursor };
 
 interface Changed {
   readonly message: string;
@@ -47,8 +47,8 @@ export async function listAchievements(
   context: Context,
   actor: Actor,
   { order, userId, search, category, state, level }: AchievementChoice & { order?: AchievementOrder | undefined },
-  page: PageRequest<AchievementPlace>,
-): Promise<Result<Page<Achievement, AchievementPlace>>> {
+  page: PageRequest<AchievementCursor>,
+): Promise<Result<Page<Achievement, AchievementCursor>>> {
   const allowed = await checkReadsRecordsOf(context, actor, userId);
   if (!allowed.ok) return allowed;
   const { db, instituteId } = context;

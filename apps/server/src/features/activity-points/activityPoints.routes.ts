@@ -9,7 +9,7 @@ import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { changeClaim, claimActivity, readClaim } from './claims.service.ts';
-import { ClassPlace, listAdvised, listClass, listTerms, signClass, withdrawSignature } from './class.service.ts';
+import { ClassCursor, listAdvised, listClass, listTerms, signClass, withdrawSignature } from './class.service.ts';
 import { addEvidence, readEvidence } from './evidence.service.ts';
 import { readAdvisedPoints, readOwnPoints } from './ownPoints.service.ts';
 import { exportPoints } from './pointExport.service.ts';
@@ -55,7 +55,7 @@ export function activityPointRoutes(server: Server): void {
   });
   serve(server, activityPoints.batches, async ({ context, actor }) => accept(await listAdvised(context, actor)));
   serveList(server, activityPoints.classList, ({ context, actor, query, page }) => listClass(context, actor, query, page), {
-    place: ClassPlace,
+    place: ClassCursor,
   });
   serve(server, activityPoints.ofStudent, ({ context, actor, params }) => readAdvisedPoints(context, actor, params.studentId));
   serve(server, activityPoints.sign, ({ context, actor, claim, body }) => signClass(context, { actor, claim, input: body }));

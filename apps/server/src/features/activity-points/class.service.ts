@@ -31,8 +31,8 @@ import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, to
 import { findAdvised, findRules, findStudents } from './students.repo.ts';
 
 /** Pagination cursor of a class: sort value, name and id of the last student. */
-export const ClassPlace = v.object({ rank: v.number(), name: v.string(), id: v.string() });
-export type ClassPlace = v.InferOutput<typeof ClassPlace>;
+export const ClassCursor = v.object({ rank: v.number(), name: v.string(), id: v.string() });
+export type ClassCursor = v.InferOutput<typeof ClassCursor>;
 
 interface Wanted {
   readonly program?: string | undefined;
@@ -73,8 +73,8 @@ export async function listClass(
   context: Context,
   { userId }: Actor,
   { program, admission_year, term_id, search, order = CLASS_ORDERS[0] }: Wanted,
-  { limit, after }: PageRequest<ClassPlace>,
-): Promise<Result<Page<ClassRow, ClassPlace>>> {
+  { limit, after }: PageRequest<ClassCursor>,
+): Promise<Result<Page<ClassRow, ClassCursor>>> {
   const { db, instituteId } = context;
   const counting = countingOf(context);
   const advised = await findAdvised(db, instituteId, userId);
@@ -87,10 +87,10 @@ export async function listClass(
   const rules = rulesToday(allRules, batch, counting);
   const students = await findStudents(db, instituteId, batch, { search });
   const sign = order.startsWith('-') ? -1 : 1;
-  const compareIn = (one: ClassPlace, other: ClassPlace) => sign * comparePlaces(one, other);
+  const compareIn = (one: ClassCursor, other: ClassCursor) => sign * compareCursors(one, other);
   const ranked = students
     .map((row) => toRow(toCounted(row, batch, counting), { rules, termId: term?.id, counting }))
-    .map((row) => ({ row, place: placeOf(row, order) }))
+    .map((row) => ({ row, place: cursorOf(row, order) }))
     .toSorted((one, other) => compareIn(one.place, other.place));
   const rest = after ? ranked.filter(({ place }) => compareIn(place, after) > 0) : ranked;
   const shown = rest.slice(0, limit);
@@ -106,13 +106,13 @@ const RANKS: Readonly<Record<string, (row: ClassRow) => number>> = {
   points: ({ total }) => total,
 };
 
-function placeOf(row: ClassRow, order: ClassOrder): ClassPlace {
+function cursorOf(row: ClassRow, order: ClassOrder): ClassCursor {
   const { student } = row;
   const rank = RANKS[order.replace('-', '')]?.(row) ?? 0;
   return { rank, name: student.personal_info?.name ?? '', id: student._id };
 }
 
-function comparePlaces(one: ClassPlace, other: ClassPlace): number {
+function compareCursors(one: ClassCursor, other: ClassCursor): number {
   return one.rank - other.rank || compare(one.name, other.name) || compare(one.id, other.id);
 }
 

@@ -4,11 +4,11 @@ import { SortCursor, TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { askForAccountChange, decideOnAccountChange, listAccountChanges } from '../accounts/accountChanges.service.ts';
-import { readAudit, SequencePlace, verdictOn } from '../audit/auditReading.service.ts';
+import { readAudit, SequenceCursor, verdictOn } from '../audit/auditReading.service.ts';
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
 import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
 import { correctHolder } from '../positions/correctingHolders.service.ts';
-import { HolderPlace } from '../positions/positions.service.ts';
+import { HolderCursor } from '../positions/positions.service.ts';
 import { cancelBooking, listBookings } from '../room-requests/cancelling.service.ts';
 import { createRoom, updateRoom } from '../rooms/rooms.service.ts';
 import { listOffices } from './offices.service.ts';
@@ -64,7 +64,7 @@ export function administrationRoutes(server: Server): void {
     administration.holdings,
     async ({ context, query: { position, status, search }, page }) =>
       accept(await listHoldings(context, { position, status, search }, page)),
-    { place: HolderPlace },
+    { place: HolderCursor },
   );
   serve(server, administration.correctHolder, ({ context, actor, params, body }) =>
     correctHolder(context, { actor, ...params, input: body }),
@@ -103,7 +103,7 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.audit,
     async ({ context, query: { search, area, from, to }, page }) => accept(await readAudit(context, { search, area, from, to }, page)),
-    { place: SequencePlace },
+    { place: SequenceCursor },
   );
   serve(server, administration.verifyAudit, async ({ context }) => accept(await verdictOn(context)), { limit: VERIFICATIONS });
 

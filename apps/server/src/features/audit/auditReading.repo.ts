@@ -6,8 +6,8 @@ import { auditLog, events, orgUnits, positions, users } from '../../db/schema.ts
 import { hasPersonWords } from '../../db/search.ts';
 
 /** Pagination cursor of the log, which is in insertion order. */
-export const SequencePlace = v.object({ sequence: v.number() });
-export type SequencePlace = v.InferOutput<typeof SequencePlace>;
+export const SequenceCursor = v.object({ sequence: v.number() });
+export type SequenceCursor = v.InferOutput<typeof SequenceCursor>;
 
 /** The filters of the log. */
 export interface RowsWanted {
@@ -37,7 +37,7 @@ function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, p
 }
 
 /** Ids of the people that a search matches. */
-export async function findMeant(db: Database, instituteId: string, search: string | undefined): Promise<string[]> {
+export async function findPeopleMatching(db: Database, instituteId: string, search: string | undefined): Promise<string[]> {
   if (search === undefined) return [];
   const rows = await db
     .select({ id: users.id })
@@ -67,7 +67,7 @@ export async function findRows(
   instituteId: string,
   wanted: RowsWanted,
   people: readonly string[],
-  { limit, after }: PageRange<SequencePlace>,
+  { limit, after }: PageRange<SequenceCursor>,
 ): Promise<ReadRow[]> {
   const isFurther = after ? sql` and ${auditLog.sequence} < ${after.sequence}` : sql``;
   const nameIn = (table: typeof users | typeof orgUnits, name: SQL) =>

@@ -3,11 +3,11 @@ import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { chainAudit } from './auditChain.ts';
-import { countRows, findMeant, findRows, type ReadRow, SequencePlace } from './auditReading.repo.ts';
+import { countRows, findPeopleMatching, findRows, type ReadRow, SequenceCursor } from './auditReading.repo.ts';
 import { verifyAudit } from './auditVerify.ts';
 import { checkpointFile, readCheckpoints } from './checkpoints.ts';
 
-export { SequencePlace };
+export { SequenceCursor };
 
 interface AuditQuery {
   readonly search?: string | undefined;
@@ -21,8 +21,8 @@ interface AuditQuery {
 export async function readAudit(
   { db, instituteId, config }: Context,
   { search, area, from, to }: AuditQuery,
-  page: PageRequest<SequencePlace>,
-): Promise<Page<AuditRow, SequencePlace>> {
+  page: PageRequest<SequenceCursor>,
+): Promise<Page<AuditRow, SequenceCursor>> {
   const { timeZone } = config.institute;
   const wanted = {
     search,
@@ -30,7 +30,7 @@ export async function readAudit(
     from: from === undefined ? undefined : instantAt(from, '00:00', timeZone),
     to: to === undefined ? undefined : instantAt(dayAfter(to), '00:00', timeZone),
   };
-  const people = await findMeant(db, instituteId, search);
+  const people = await findPeopleMatching(db, instituteId, search);
   const found = await readPage(page, {
     read: (limit, after) => findRows(db, instituteId, wanted, people, { limit, after }),
     cursorOf: ({ sequence }) => ({ sequence }),

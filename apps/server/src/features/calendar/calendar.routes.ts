@@ -5,7 +5,7 @@ import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
-import { CalendarPlace, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
+import { CalendarCursor, listCalendar, listOwnCalendar } from '../events/calendarEvents.service.ts';
 import { findFeedId, listFeeds, makeFeed, readEventFile, readFeed, readSeriesFile, stopFeed } from './calendarFeeds.service.ts';
 import { cachePagesLater } from './pageCache.ts';
 
@@ -19,12 +19,12 @@ export function calendarRoutes(server: Server): void {
   const keepFor = cachePagesLater(server.app);
 
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
-    place: CalendarPlace,
+    place: CalendarCursor,
     shows: { tables: ['events', 'org_units'], isOfTheMoment: true },
   });
 
   serveList(server, calendar.mine, ({ context, actor, query, page }) => listOwnCalendar(context, actor, query, page), {
-    place: CalendarPlace,
+    place: CalendarCursor,
   });
 
   serve(server, calendar.feeds, async ({ context, actor }) => accept(await listFeeds(context, actor)));

@@ -2,7 +2,7 @@ import type { NotedChange } from '@quad/domain/changes';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { changes, events, orgUnits } from '../../db/schema.ts';
-import { handwritten } from '../../db/statement.ts';
+import { rawStatement } from '../../db/statement.ts';
 
 /** The transactions that a statement saw, in PostgreSQL's notation: `xmin:xmax:active transactions`. */
 export type Snapshot = string;
@@ -35,7 +35,7 @@ type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topi
  * commit, and without waiting for active ones: a writer's commit becomes visible together with its rows. Each institute's rows are counted
  * and limited separately, and institutes that were not requested are not read.
  */
-const read = handwritten<Row, 'institutes' | 'since' | 'until'>(
+const read = rawStatement<Row, 'institutes' | 'since' | 'until'>(
   (value) => sql`
     with bounds as materialized (
       select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, pg_current_snapshot()) as until)

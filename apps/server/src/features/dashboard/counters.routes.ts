@@ -4,8 +4,8 @@ import type * as v from 'valibot';
 import { TimeCursor } from '../../db/pages.ts';
 import type { Server } from '../../plugins/endpoints.ts';
 import { type ListHandler, serveList } from '../../plugins/lists.ts';
-import { EventPlace, listUpcoming } from '../events/events.service.ts';
-import { HolderPlace, listPositionHolders } from '../positions/positions.service.ts';
+import { EventCursor, listUpcoming } from '../events/events.service.ts';
+import { HolderCursor, listPositionHolders } from '../positions/positions.service.ts';
 import { listRequests } from '../room-requests/roomRequests.service.ts';
 
 /**
@@ -16,8 +16,8 @@ export function counterRoutes(server: Server): void {
   serveTwice(server, counters.roomRequests, TimeCursor, async ({ context, query, page }) =>
     accept(await listRequests(context, query.status, page)),
   );
-  serveTwice(server, counters.events, EventPlace, async ({ context, actor, page }) => accept(await listUpcoming(context, actor, page)));
-  serveTwice(server, counters.tenure, HolderPlace, async ({ context, actor, page }) =>
+  serveTwice(server, counters.events, EventCursor, async ({ context, actor, page }) => accept(await listUpcoming(context, actor, page)));
+  serveTwice(server, counters.tenure, HolderCursor, async ({ context, actor, page }) =>
     accept(await listPositionHolders(context, actor, {}, page)),
   );
 }

@@ -30,8 +30,8 @@ export interface CalendarListing {
 }
 
 /** Pagination cursor, by start. */
-export const CalendarPlace = v.object({ moment: v.string(), id: v.string() });
-export type CalendarPlace = v.InferOutput<typeof CalendarPlace>;
+export const CalendarCursor = v.object({ moment: v.string(), id: v.string() });
+export type CalendarCursor = v.InferOutput<typeof CalendarCursor>;
 
 const isOfUnit = matches(orgUnits, { instituteId: events.instituteId, id: events.unitId });
 
@@ -94,7 +94,7 @@ export type CalendarRow = Awaited<ReturnType<typeof findCalendarEvents>>[number]
 export async function findCalendarEvents(
   db: Database,
   instituteId: string,
-  { after, limit, ...listing }: CalendarListing & PageRange<CalendarPlace>,
+  { after, limit, ...listing }: CalendarListing & PageRange<CalendarCursor>,
 ) {
   const reasons = listing.owner
     ? sql<CalendarReason[]>`array_remove(array[${sql.join(

@@ -6,9 +6,9 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { emptyPage, mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import {
+  CalendarCursor,
   type CalendarListing,
   type CalendarOwner,
-  CalendarPlace,
   type CalendarRow,
   countCalendarEvents,
   type FeedEvent,
@@ -19,17 +19,17 @@ import { NO_SUCH_EVENT, scopeOf } from './events.service.ts';
 
 /** Stored events, for the features that write calendar files. */
 export { type FeedEvent, type FeedScope, type FeedWeek, findFeedEvents, findFeedWeeks, versionsIn } from './calendarEvents.repo.ts';
-export { CalendarPlace };
+export { CalendarCursor };
 
 type DayRange = { readonly from?: string | undefined; readonly to?: string | undefined };
-type Pages<Item> = Promise<Result<Page<Item, CalendarPlace>>>;
+type Pages<Item> = Promise<Result<Page<Item, CalendarCursor>>>;
 
 /** The events in a range of days that the role may see. Students also see past and cancelled events here (access C1). */
 export async function listCalendar(
   context: Context,
   actor: Actor,
   { from, to, ...filters }: DayRange & CalendarFilters,
-  page: PageRequest<CalendarPlace>,
+  page: PageRequest<CalendarCursor>,
 ): Pages<CalendarEvent> {
   const { unitId, category, statuses } = scopeOf(actor);
   // No event can match: the role has an unknown category, the coordinator has no unit, or the filters ask for others' events.
@@ -48,7 +48,7 @@ export async function listOwnCalendar(
   context: Context,
   { userId, unit }: Actor,
   range: DayRange,
-  page: PageRequest<CalendarPlace>,
+  page: PageRequest<CalendarCursor>,
 ): Pages<OwnCalendarEvent> {
   const owner: CalendarOwner = { userId, unitId: unit?.id };
   const found = await readDays(context, range, { owner }, page);
@@ -60,7 +60,7 @@ async function readDays(
   { db, clock, config, instituteId }: Context,
   range: DayRange,
   filters: Omit<CalendarListing, 'from' | 'before' | 'now'>,
-  page: PageRequest<CalendarPlace>,
+  page: PageRequest<CalendarCursor>,
   isNone = false,
 ): Pages<CalendarRow> {
   const { timeZone } = config.institute;
@@ -77,7 +77,7 @@ async function readDays(
   return accept(
     await readPage(page, {
       read: (limit, after) => findCalendarEvents(db, instituteId, { ...listing, limit, after }),
-      cursorOf: ({ id, moment }): CalendarPlace => ({ id, moment: moment.toISOString() }),
+      cursorOf: ({ id, moment }): CalendarCursor => ({ id, moment: moment.toISOString() }),
       count: () => countCalendarEvents(db, instituteId, listing),
     }),
   );

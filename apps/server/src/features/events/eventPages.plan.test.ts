@@ -5,7 +5,7 @@ import { versionStatement } from '../../db/listVersions.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
-import { type EventListing, type EventPlace, findEventPlaces, placesOf } from './eventPages.repo.ts';
+import { type EventCursor, type EventListing, eventPageQuery, findEventPage } from './eventPages.repo.ts';
 import { EVENTS_SHOWN } from './events.service.ts';
 import { addUnit } from './testing/records.ts';
 
@@ -75,9 +75,9 @@ async function explain(query: SQL | undefined): Promise<{ blocks: number; scans:
 }
 
 /** Cursor after that many pages of a list. */
-async function placeAfter(pages: number, listing: EventListing): Promise<EventPlace> {
+async function placeAfter(pages: number, listing: EventListing): Promise<EventCursor> {
   const { db, instituteId } = server.context;
-  const [place] = (await findEventPlaces(db, instituteId, listing, { now: TEST_NOW, after: undefined, limit: pages * PAGE })).slice(-1);
+  const [place] = (await findEventPage(db, instituteId, listing, { now: TEST_NOW, after: undefined, limit: pages * PAGE })).slice(-1);
   if (!place) throw new Error('The list is too short.');
   return place;
 }
@@ -94,8 +94,8 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
     await database.close();
   });
 
-  const statement = (listing: EventListing, after?: EventPlace) =>
-    placesOf(server.context.instituteId, listing, { now: TEST_NOW, after, limit: PAGE + 1 });
+  const statement = (listing: EventListing, after?: EventCursor) =>
+    eventPageQuery(server.context.instituteId, listing, { now: TEST_NOW, after, limit: PAGE + 1 });
 
   it.each([
     ['all', { order: 'start' }],

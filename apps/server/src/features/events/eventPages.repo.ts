@@ -64,8 +64,13 @@ const AGENDA = ['ongoing', 'ahead', 'overLatestFirst'] as const satisfies readon
 const BY_START = ['ongoing', 'ahead', 'over'] as const satisfies readonly Part[];
 
 /** Pagination cursor of events: the part of the list, the event's time and id, and the time as of which the list was divided into parts. */
-export const EventPlace = v.object({ part: v.picklist(Object.keys(PARTS) as Part[]), moment: v.string(), id: v.string(), now: v.string() });
-export type EventPlace = v.InferOutput<typeof EventPlace>;
+export const EventCursor = v.object({
+  part: v.picklist(Object.keys(PARTS) as Part[]),
+  moment: v.string(),
+  id: v.string(),
+  now: v.string(),
+});
+export type EventCursor = v.InferOutput<typeof EventCursor>;
 
 /**
  * The parts of a list in order, and a condition on the status column. Statuses select parts, except "cancelled", which is a column. If the
@@ -123,16 +128,16 @@ function clashing(instituteId: string, eventId: string): SQL {
 
 export interface EventRange {
   readonly now: Date;
-  readonly after: EventPlace | undefined;
+  readonly after: EventCursor | undefined;
   readonly limit: number;
 }
 
 /** Statement for the places of the next events of a list; undefined if there can be none. */
-export function placesOf(instituteId: string, listing: EventListing, { now, after, limit }: EventRange): SQL | undefined {
+export function eventPageQuery(instituteId: string, listing: EventListing, { now, after, limit }: EventRange): SQL | undefined {
   const { parts, status } = partsOf(listing);
   const begun = after === undefined ? 0 : parts.indexOf(after.part);
   if (begun < 0) return undefined;
-  const asOf = asOfWhen({ now, after }).toISOString();
+  const asOf = listTime({ now, after }).toISOString();
   const left = parts.slice(begun).map((part, index) => {
     const { begins, condition, isBackwards }: PartOfList = PARTS[part];
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
@@ -153,16 +158,16 @@ export function placesOf(instituteId: string, listing: EventListing, { now, afte
 }
 
 /** The time as of which a list is divided into parts: that of the first page, for all pages. */
-function asOfWhen({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
+function listTime({ now, after }: Pick<EventRange, 'now' | 'after'>): Date {
   return after === undefined ? now : new Date(after.now);
 }
 
 /** The places of the next events of a list. */
-export async function findEventPlaces(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventPlace[]> {
-  const statement = placesOf(instituteId, listing, range);
+export async function findEventPage(db: Database, instituteId: string, listing: EventListing, range: EventRange): Promise<EventCursor[]> {
+  const statement = eventPageQuery(instituteId, listing, range);
   if (!statement) return [];
   const { rows } = await sendByText<{ id: string; moment: string; part: Part }>(db, statement);
-  return rows.map((row) => ({ ...row, now: asOfWhen(range).toISOString() }));
+  return rows.map((row) => ({ ...row, now: listTime(range).toISOString() }));
 }
 
 function isIn(part: Part, now: string): SQL | undefined {

@@ -7,19 +7,19 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
-import { EVENTS_SHOWN, EventPlace, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+import { EVENTS_SHOWN, EventCursor, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
 /** Routes to read, create and edit events, and for the options of their form (access E1 to E6). */
 export function eventRoutes(server: Server): void {
   serveList(server, events.byRole, ({ context, actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
-    place: EventPlace,
+    place: EventCursor,
     shows: EVENTS_SHOWN,
   });
 
   serveList(server, events.all, async ({ context, actor, query, page }) => accept(await listAll(context, actor, query, page)), {
-    place: EventPlace,
+    place: EventCursor,
     shows: EVENTS_SHOWN,
   });
 

@@ -27,7 +27,7 @@ import type { Shown } from '../../db/listVersions.ts';
 import { emptyPage, mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
-import { countEvents, type EventListing, EventPlace, findEventPlaces } from './eventPages.repo.ts';
+import { countEvents, EventCursor, type EventListing, findEventPage } from './eventPages.repo.ts';
 import {
   type BareEvent,
   countStudents,
@@ -49,7 +49,7 @@ import { type EventShape, toEvent } from './toEvent.ts';
 export const NO_SUCH_EVENT = 'This event does not exist.';
 
 export type { BareEvent };
-export { EventPlace };
+export { EventCursor };
 
 /** The tables that lists of events depend on. The status of an event also depends on the current time. */
 export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
@@ -57,14 +57,14 @@ export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_un
 /** Filters and order of a list of events. */
 export type EventQuery = EventFilters & { readonly order?: EventOrder | undefined; readonly clashing?: string | undefined };
 
-export type EventPages = Page<Event, EventPlace>;
+export type EventPages = Page<Event, EventCursor>;
 
 /** The list of the requester's own role (access E1). */
 export async function listByRole(
   context: Context,
   actor: Actor,
   { role, username, ...query }: EventQuery & { role: string; username?: string | undefined },
-  page: PageRequest<EventPlace>,
+  page: PageRequest<EventCursor>,
 ): Promise<Result<EventPages>> {
   const allowed = checkMayList(actor, { role, username });
   return allowed.ok ? accept(await readEvents(context, actor, { ...query, ...scopeOfList(actor) }, { page, withUnitType: true })) : allowed;
@@ -80,13 +80,13 @@ async function readEvents(
   { db, clock, config, instituteId }: Context,
   actor: Actor,
   { scope = {}, order = EVENT_ORDERS[0], ...filters }: ScopedEventQuery,
-  { page, withUnitType = false }: { page: PageRequest<EventPlace>; withUnitType?: boolean },
+  { page, withUnitType = false }: { page: PageRequest<EventCursor>; withUnitType?: boolean },
 ): Promise<EventPages> {
   const now = clock();
   const listing = toListing(scope, { ...filters, order }, config.institute.timeZone);
   if (!listing) return emptyPage();
   const places = await readPage(page, {
-    read: (limit, after) => findEventPlaces(db, instituteId, listing, { now, after, limit }),
+    read: (limit, after) => findEventPage(db, instituteId, listing, { now, after, limit }),
     cursorOf: (place) => place,
     count: async () => (await storedCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
   });
@@ -181,13 +181,13 @@ export function scopeOf({ role, unit }: Actor): NonNullable<ScopedEventQuery['sc
 }
 
 /** All events (access E2). Students do not see room requests, so the filter by conflict gives them an empty list. */
-export async function listAll(context: Context, actor: Actor, query: EventQuery, page: PageRequest<EventPlace>): Promise<EventPages> {
+export async function listAll(context: Context, actor: Actor, query: EventQuery, page: PageRequest<EventCursor>): Promise<EventPages> {
   if (query.clashing !== undefined && actor.role === 'STUDENT') return emptyPage();
   return readEvents(context, actor, query, { page });
 }
 
 /** Upcoming events, soonest first: the ones counted on the president's dashboard (access D2). */
-export function listUpcoming(context: Context, actor: Actor, page: PageRequest<EventPlace>): Promise<EventPages> {
+export function listUpcoming(context: Context, actor: Actor, page: PageRequest<EventCursor>): Promise<EventPages> {
   return readEvents(context, actor, { scope: { statuses: ['planned'], startsAfter: context.clock() } }, { page });
 }
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { figureChanges, figures } from '../../db/schema.ts';
-import { handwritten } from '../../db/statement.ts';
+import { rawStatement } from '../../db/statement.ts';
 
 /** All figures. The migration that adds a figure documents its keys. */
 export type FigureName =
@@ -58,7 +58,7 @@ const bothParts = (condition: (table: typeof figures | typeof figureChanges) => 
 const isAmong = (column: AnyColumn, list: Placeholder) => sql`${column} = any(${list}::text::text[])`;
 const asArray = (list: readonly string[]) => `{${list.map((entry) => JSON.stringify(entry)).join(',')}}`;
 
-const figuresOf = handwritten<{ scope: string; name: FigureName; key: string; amount: string }, 'instituteId' | 'names'>(
+const figuresOf = rawStatement<{ scope: string; name: FigureName; key: string; amount: string }, 'instituteId' | 'names'>(
   (value) => sql`
     select scope, name, key, sum(amount)::text as amount
     from ${bothParts((table) => and(eq(table.instituteId, value('instituteId')), isAmong(table.name, value('names'))))}
@@ -71,7 +71,7 @@ export async function readFigures(db: Database, instituteId: string, names: read
   return rows.map(({ amount, ...figure }) => ({ ...figure, amount: Number(amount) }));
 }
 
-const sums = handwritten<{ sum: string | null }, 'instituteId' | 'name' | 'scopes' | 'key'>(
+const sums = rawStatement<{ sum: string | null }, 'instituteId' | 'name' | 'scopes' | 'key'>(
   (value) => sql`
     select sum(amount)::text as sum
     from ${bothParts((table) =>

@@ -5,8 +5,8 @@ import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.t
 import { EXPORTERS } from './importers/exporters.ts';
 
 /** Pagination cursor of an export. */
-export const ExportPlace = v.object({ id: v.pipe(v.string(), v.uuid()) });
-export type ExportPlace = v.InferOutput<typeof ExportPlace>;
+export const ExportCursor = v.object({ id: v.pipe(v.string(), v.uuid()) });
+export type ExportCursor = v.InferOutput<typeof ExportCursor>;
 
 interface ExportQuery {
   readonly kind: ExportKind;
@@ -17,8 +17,8 @@ interface ExportQuery {
 export async function listExport(
   { config, db, instituteId }: Context,
   { kind, search }: ExportQuery,
-  page: PageRequest<ExportPlace>,
-): Promise<Page<ExportRow, ExportPlace>> {
+  page: PageRequest<ExportCursor>,
+): Promise<Page<ExportRow, ExportCursor>> {
   const exporter = EXPORTERS[kind];
   const fields = importColumns(kind).map(([field]) => field);
   const found = await readPage(page, {

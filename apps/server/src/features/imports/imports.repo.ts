@@ -92,8 +92,8 @@ export function countImports(db: Database, instituteId: string): Promise<Total> 
 }
 
 /** Pagination cursor of lines. */
-export const LinePlace = v.object({ line: v.number() });
-export type LinePlace = v.InferOutput<typeof LinePlace>;
+export const LineCursor = v.object({ line: v.number() });
+export type LineCursor = v.InferOutput<typeof LineCursor>;
 
 function isLine({ instituteId, id }: ImportKey, rowStatus: ImportRowRecord['rowStatus'] | undefined) {
   return and(
@@ -106,7 +106,7 @@ function isLine({ instituteId, id }: ImportKey, rowStatus: ImportRowRecord['rowS
 export function findLines(
   db: Database,
   key: ImportKey,
-  { rowStatus, limit, after }: PageRange<LinePlace> & { rowStatus?: ImportRowRecord['rowStatus'] | undefined },
+  { rowStatus, limit, after }: PageRange<LineCursor> & { rowStatus?: ImportRowRecord['rowStatus'] | undefined },
 ): Promise<ImportRowRecord[]> {
   return db
     .select()
@@ -129,7 +129,7 @@ export const LINES_AT_A_TIME = 100;
 /** All lines of an import, in pages. */
 export function everyPage(db: Database, key: ImportKey): Batches<ImportRowRecord> {
   return repeatable(async function* () {
-    let after: LinePlace | undefined;
+    let after: LineCursor | undefined;
     for (;;) {
       const page = await findLines(db, key, { limit: LINES_AT_A_TIME, after });
       if (page.length > 0) yield page;

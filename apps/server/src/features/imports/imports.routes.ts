@@ -5,8 +5,8 @@ import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { ExportPlace, listExport } from './exports.service.ts';
-import { applyImport, chooseColumns, LinePlace, listImports, listLines, readImport, undoImport, uploadTable } from './imports.service.ts';
+import { ExportCursor, listExport } from './exports.service.ts';
+import { applyImport, chooseColumns, LineCursor, listImports, listLines, readImport, undoImport, uploadTable } from './imports.service.ts';
 
 const UPLOADS = { name: 'import.upload', attempts: 60, windowMs: 10 * 60_000 };
 const TOO_LARGE = 'Choose a CSV or XLSX file of at most 8 MB.';
@@ -32,7 +32,7 @@ export function importRoutes(server: Server): void {
     administration.importRows,
     ({ context, params, query, page }) => listLines(context, params.importId, query.status, page),
     {
-      place: LinePlace,
+      place: LineCursor,
     },
   );
   serve(server, administration.chooseColumns, ({ context, actor, params, body }) =>
@@ -45,7 +45,7 @@ export function importRoutes(server: Server): void {
     server,
     administration.exports,
     async ({ context, params, query, page }) => accept(await listExport(context, { ...params, search: query.search }, page)),
-    { place: ExportPlace },
+    { place: ExportCursor },
   );
   serve(server, administration.undo, ({ context, actor, claim, params }) => undoImport(context, { actor, claim, ...params }));
 }

@@ -34,7 +34,7 @@ import {
   findLines,
   insertImport,
   insertLines,
-  LinePlace,
+  LineCursor,
   lockImport,
   type NamedImport,
   updateImport,
@@ -42,7 +42,7 @@ import {
 import type { ImportRecord } from './imports.table.ts';
 import { readTable } from './readTable.ts';
 
-export { LinePlace };
+export { LineCursor };
 
 const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 30;
@@ -114,8 +114,8 @@ export async function listLines(
   context: Context,
   importId: string,
   rowStatus: RowStatus | undefined,
-  page: PageRequest<LinePlace>,
-): Promise<Result<Page<ImportRow, LinePlace>>> {
+  page: PageRequest<LineCursor>,
+): Promise<Result<Page<ImportRow, LineCursor>>> {
   const known = await readImport(context, importId);
   if (!known.ok) return known;
   const key = { instituteId: context.instituteId, id: importId };

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { COUNTED_AT_MOST, countUpTo, isAfterMoment, type PageRange, TimeCursor, type Total } from '../../db/pages.ts';
+import { countUpTo, isAfterMoment, MAX_COUNT, type PageRange, TimeCursor, type Total } from '../../db/pages.ts';
 import {
   achievements,
   approvalRequests,
@@ -216,8 +216,8 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
 };
 
 /** Pagination cursor of the inbox: the day by which the first page was sorted, the stage, and the last row. */
-export const InboxPlace = v.object({ today: CalendarDay, stage: v.number(), ...TimeCursor.entries });
-export type InboxPlace = v.InferOutput<typeof InboxPlace>;
+export const InboxCursor = v.object({ today: CalendarDay, stage: v.number(), ...TimeCursor.entries });
+export type InboxCursor = v.InferOutput<typeof InboxCursor>;
 
 interface Stage {
   readonly isOf: (kind: InboxKind) => boolean;
@@ -248,7 +248,7 @@ const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement
  */
 export async function findWaiting(
   db: Database,
-  { after, limit, soon, ...waiting }: Waiting & PageRange<InboxPlace> & { readonly soon: SoonRooms },
+  { after, limit, soon, ...waiting }: Waiting & PageRange<InboxCursor> & { readonly soon: SoonRooms },
 ): Promise<WaitingRow[]> {
   const found: WaitingRow[] = [];
   for (const [stage, { isOf, wanted }] of STAGES.entries()) {
@@ -295,7 +295,7 @@ export async function countWaiting(db: Database, waiting: Waiting): Promise<Tota
 export async function countWaitingByKind(db: Database, waiting: Waiting): Promise<InboxCount[]> {
   const counted = waiting.kinds.map((kind) => {
     const { table, condition } = SOURCES[kind](waiting);
-    return sql`(select ${kind}::text as kind, count(*)::int as count from (select from ${table} where ${condition} limit ${COUNTED_AT_MOST}) as counted)`;
+    return sql`(select ${kind}::text as kind, count(*)::int as count from (select from ${table} where ${condition} limit ${MAX_COUNT}) as counted)`;
   });
   if (counted.length === 0) return [];
   return (await sendByText<{ kind: InboxKind; count: number }>(db, sql.join(counted, sql` union all `))).rows;

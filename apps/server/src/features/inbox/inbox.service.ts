@@ -18,12 +18,12 @@ import {
   findWaitingPositions,
   findWaitingRequests,
   findWaitingUnits,
-  InboxPlace,
+  InboxCursor,
   type Waiting,
   type WaitingRow,
 } from './inbox.repo.ts';
 
-export { InboxPlace };
+export { InboxCursor };
 
 /** The filters of the requester's inbox. */
 async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
@@ -46,8 +46,8 @@ export async function listInbox(
   context: Context,
   actor: Actor,
   { kind }: { readonly kind?: InboxKind | undefined },
-  page: PageRequest<InboxPlace>,
-): Promise<Page<InboxItem, InboxPlace>> {
+  page: PageRequest<InboxCursor>,
+): Promise<Page<InboxItem, InboxCursor>> {
   const { db, clock, config } = context;
   const { timeZone } = config.institute;
   // Further pages use the day of the first one; otherwise items could appear twice at midnight.
@@ -58,7 +58,7 @@ export async function listInbox(
   const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
     read: (limit, after) => findWaiting(db, { ...waiting, soon, limit, after }),
-    cursorOf: ({ stage, at, id }): InboxPlace => ({ today, stage, at: at.toISOString(), id }),
+    cursorOf: ({ stage, at, id }): InboxCursor => ({ today, stage, at: at.toISOString(), id }),
     count: () => countWaiting(db, waiting),
   });
   return { ...found, items: await toItems(context, actor, waiting, found.items) };

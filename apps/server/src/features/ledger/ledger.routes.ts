@@ -7,7 +7,7 @@ import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { changeBudget, readBudget, requestBudget } from './budgetRequests.service.ts';
 import { exportJournal } from './journalFiles.service.ts';
-import { allocate, carryOver, correct, JournalPlace, listJournal, publishSpending, readOverview, readUnitYear } from './money.service.ts';
+import { allocate, carryOver, correct, JournalCursor, listJournal, publishSpending, readOverview, readUnitYear } from './money.service.ts';
 
 /** As the contract states. Limited, because each request notifies the people who decide. */
 const BUDGETS = { name: 'money.budget', attempts: 100, windowMs: 24 * 60 * 60_000 };
@@ -24,7 +24,7 @@ export function ledgerRoutes(server: Server): void {
     server,
     money.entries,
     ({ context, actor, params, query: { year }, page }) => listJournal(context, actor, { ...params, year }, page),
-    { place: JournalPlace },
+    { place: JournalCursor },
   );
   serve(server, money.allocate, ({ context, actor, claim, params, body }) => allocate(context, { actor, claim, ...params, input: body }));
   serve(server, money.correct, ({ context, actor, claim, params, body }) => correct(context, { actor, claim, ...params, input: body }));

@@ -155,16 +155,16 @@ async function describeYear(
 }
 
 /** Pagination cursor of a journal. */
-export const JournalPlace = v.object({ id: v.string() });
-export type JournalPlace = v.InferOutput<typeof JournalPlace>;
+export const JournalCursor = v.object({ id: v.string() });
+export type JournalCursor = v.InferOutput<typeof JournalCursor>;
 
 /** A unit's journal of a year, newest entries first (access B1). */
 export async function listJournal(
   context: Context,
   actor: Actor,
   { unitId, year = yearOfOffice(context) }: { readonly unitId: string; readonly year?: string | undefined },
-  page: PageRequest<JournalPlace>,
-): Promise<Result<Page<JournalRow, JournalPlace>>> {
+  page: PageRequest<JournalCursor>,
+): Promise<Result<Page<JournalRow, JournalCursor>>> {
   const { db, instituteId } = context;
   const unit = await findSeenUnit(db, instituteId, actor, unitId);
   if (!unit.ok) return unit;

@@ -156,8 +156,8 @@ export async function findCoordinators(
 }
 
 /** Pagination cursor: position of the newest event of the last line. */
-export const LinePlace = v.object({ position: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
-export type LinePlace = v.InferOutput<typeof LinePlace>;
+export const LineCursor = v.object({ position: v.pipe(v.string(), v.regex(/^\d{1,18}$/)) });
+export type LineCursor = v.InferOutput<typeof LineCursor>;
 
 /** One line: the unseen notifications of a group, or those that were seen at the same moment. */
 export interface Line {
@@ -178,7 +178,7 @@ type Owner = Pick<NotificationRow, 'instituteId' | 'userId'>;
 export async function findLines(
   db: Database,
   { instituteId, userId }: Owner,
-  { limit, after, digestedOn }: PageRange<LinePlace> & { digestedOn?: string },
+  { limit, after, digestedOn }: PageRange<LineCursor> & { digestedOn?: string },
 ): Promise<Line[]> {
   const inDigest = digestedOn === undefined ? sql`` : sql`and n.digested_on = ${digestedOn} and n.seen_at is null`;
   const before = after ? sql`having max(n.position) < ${after.position}::bigint` : sql``;

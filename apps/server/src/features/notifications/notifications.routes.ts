@@ -9,7 +9,7 @@ import { languageWanted } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { addDevice, forgetDevice, readPushTerms } from './devices.service.ts';
-import { LinePlace, listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
+import { LineCursor, listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { changePreferences, readPreferences } from './preferences.service.ts';
 import { renderConfirmation, unsubscribe } from './unsubscribe.service.ts';
 import { readUnsubscribeToken } from './unsubscribeTokens.service.ts';
@@ -21,7 +21,7 @@ const UNSUBSCRIBING: Limit = { name: 'notifications.unsubscribe', attempts: 60, 
 /** Notifications and their preferences (access N1 to N3). */
 export function notificationRoutes(server: Server): void {
   serveList(server, notifications.list, async ({ context, actor, page }) => accept(await listNotifications(context, actor, page)), {
-    place: LinePlace,
+    place: LineCursor,
   });
 
   serve(server, notifications.unseen, async ({ context, actor }) => accept(await readUnseen(context, actor)));

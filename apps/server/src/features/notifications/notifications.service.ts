@@ -1,16 +1,16 @@
 import type { Notification, SeenInput, UnseenCount } from '@quad/domain/notifications';
 import type { Actor, Context } from '../../context.ts';
 import { mapPage, type Page, type PageRequest, readPage } from '../../db/pages.ts';
-import { countLines, countUnseen, findLines, type Line, LinePlace, markSeen } from './notifications.repo.ts';
+import { countLines, countUnseen, findLines, type Line, LineCursor, markSeen } from './notifications.repo.ts';
 
-export { LinePlace };
+export { LineCursor };
 
 /** The requester's notifications, latest first (access N1). */
 export async function listNotifications(
   { db, instituteId }: Context,
   { userId }: Actor,
-  page: PageRequest<LinePlace>,
-): Promise<Page<Notification, LinePlace>> {
+  page: PageRequest<LineCursor>,
+): Promise<Page<Notification, LineCursor>> {
   const owner = { instituteId, userId };
   const found = await readPage(page, {
     read: (limit, after) => findLines(db, owner, { limit, after }),

@@ -10,7 +10,7 @@ import {
   countPositions,
   findOccupancy,
   findPositionPage,
-  type HolderPlace,
+  type HolderCursor,
   holdsNow,
   lockPosition,
   type Occupancy,
@@ -61,8 +61,8 @@ interface HoldingQuery {
 export async function listHoldings(
   context: Context,
   { position, status, search }: HoldingQuery,
-  page: PageRequest<HolderPlace>,
-): Promise<Page<Holding, HolderPlace>> {
+  page: PageRequest<HolderCursor>,
+): Promise<Page<Holding, HolderCursor>> {
   if (position !== undefined && !isUuid(position)) return emptyPage();
   return mapPage(await readHoldings(context, { positionId: position, status, search }, page), toHolding);
 }

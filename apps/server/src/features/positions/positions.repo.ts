@@ -43,8 +43,8 @@ export interface HoldingFilters {
 }
 
 /** Pagination cursor of position holders. */
-export const HolderPlace = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
-export type HolderPlace = v.InferOutput<typeof HolderPlace>;
+export const HolderCursor = v.object({ tenure: v.string(), name: v.string(), id: v.string() });
+export type HolderCursor = v.InferOutput<typeof HolderCursor>;
 
 const appointers = alias(users, 'appointers');
 const unitColumns = {
@@ -135,10 +135,10 @@ function matchesHolding(instituteId: string, { userId, search, status, tenure, .
  * Statement for one page of position holders' places: newest tenure first, then by name, unless sorted otherwise. The rest of the current
  * tenure and the following tenures are two subqueries, because each is one range of an index; a descending order reads the index backwards.
  */
-export function holderPlacesQuery(
+export function holderPageQuery(
   instituteId: string,
   { order = HOLDER_ORDERS[0], ...filters }: HoldingFilters & { readonly order?: HolderOrder | undefined },
-  { limit, after }: PageRange<HolderPlace>,
+  { limit, after }: PageRange<HolderCursor>,
 ): SQL {
   const isWanted = matchesHolding(instituteId, filters);
   const { tenureYear, personName, id } = positionHolders;
@@ -160,13 +160,13 @@ export function holderPlacesQuery(
 }
 
 /** One page of position holders' places. */
-export async function findHolderPlaces(
+export async function findHolderPage(
   db: Database,
   instituteId: string,
-  filters: Parameters<typeof holderPlacesQuery>[1],
-  range: PageRange<HolderPlace>,
-): Promise<HolderPlace[]> {
-  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(holderPlacesQuery(instituteId, filters, range));
+  filters: Parameters<typeof holderPageQuery>[1],
+  range: PageRange<HolderCursor>,
+): Promise<HolderCursor[]> {
+  const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(holderPageQuery(instituteId, filters, range));
   return rows;
 }
 
@@ -210,29 +210,29 @@ export async function lockPosition(tx: Database, instituteId: string, id: string
   return entry;
 }
 
-type Seats = Pick<PositionHolderRow, 'instituteId' | 'positionId' | 'tenureYear'>;
+type TenureOfPosition = Pick<PositionHolderRow, 'instituteId' | 'positionId' | 'tenureYear'>;
 
-function isOfSeats({ instituteId, positionId, tenureYear }: Seats) {
+function isOfTenure({ instituteId, positionId, tenureYear }: TenureOfPosition) {
   return matches(positionHolders, { instituteId, positionId, tenureYear });
 }
 
 /** Number of active holders of a position in a tenure. Former holders do not count. */
-export async function countActive(tx: Database, seats: Seats, exceptId?: string): Promise<number> {
+export async function countActive(tx: Database, tenure: TenureOfPosition, exceptId?: string): Promise<number> {
   const [row] = await tx
     .select({ taken: count() })
     .from(positionHolders)
     .where(
-      and(isOfSeats(seats), eq(positionHolders.status, 'active'), exceptId === undefined ? undefined : ne(positionHolders.id, exceptId)),
+      and(isOfTenure(tenure), eq(positionHolders.status, 'active'), exceptId === undefined ? undefined : ne(positionHolders.id, exceptId)),
     );
   return row?.taken ?? 0;
 }
 
 /** Whether the person holds or held the position in the tenure, whatever the status. */
-export async function hasHeld(tx: Database, seats: Seats, userId: string): Promise<boolean> {
+export async function hasHeld(tx: Database, tenure: TenureOfPosition, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: positionHolders.id })
     .from(positionHolders)
-    .where(and(isOfSeats(seats), eq(positionHolders.userId, userId)));
+    .where(and(isOfTenure(tenure), eq(positionHolders.userId, userId)));
   return rows.length > 0;
 }
 

@@ -5,7 +5,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
-import { HolderPlace, listPositionHolders, listPositionHoldersOfUser, listPositions } from './positions.service.ts';
+import { HolderCursor, listPositionHolders, listPositionHoldersOfUser, listPositions } from './positions.service.ts';
 
 /** Routes for positions of responsibility and their holders (access P1 to P5). */
 export function positionRoutes(server: Server): void {
@@ -19,7 +19,7 @@ export function positionRoutes(server: Server): void {
     positions.holders,
     async ({ context, actor, query, page }) => accept(await listPositionHolders(context, actor, query, page)),
     {
-      place: HolderPlace,
+      place: HolderCursor,
     },
   );
 
@@ -28,7 +28,7 @@ export function positionRoutes(server: Server): void {
     positions.byUser,
     ({ context, actor, params, page }) => listPositionHoldersOfUser(context, actor, params.userId, page),
     {
-      place: HolderPlace,
+      place: HolderCursor,
     },
   );
 

@@ -9,11 +9,11 @@ import { personExists } from '../accounts/accounts.service.ts';
 import {
   countHoldings,
   countPositions,
-  findHolderPlaces,
+  findHolderPage,
   findPositionHolders,
   findPositionNames,
   findPositionPage,
-  HolderPlace,
+  HolderCursor,
   type HoldingFilters,
   type PositionHolderEntry,
   sortPositions,
@@ -21,7 +21,7 @@ import {
 import { toPosition } from './toPosition.ts';
 import { toOwnPositionHolder, toPositionHolder } from './toPositionHolder.ts';
 
-export { HolderPlace };
+export { HolderCursor };
 
 interface PositionQuery {
   readonly search?: string | undefined;
@@ -60,8 +60,8 @@ export async function listPositionHolders(
   context: Context,
   actor: Actor,
   { unit, order, ...query }: HolderQuery,
-  page: PageRequest<HolderPlace>,
-): Promise<Page<PositionHolder, HolderPlace>> {
+  page: PageRequest<HolderCursor>,
+): Promise<Page<PositionHolder, HolderCursor>> {
   const isStudent = actor.role === 'STUDENT';
   const filters = ofUnit(isStudent ? { userId: actor.userId } : ownUnits(actor), unit);
   if (!filters) return emptyPage();
@@ -73,11 +73,11 @@ export async function listPositionHolders(
 export async function readHoldings(
   { db, instituteId }: Context,
   filters: HoldingFilters,
-  page: PageRequest<HolderPlace>,
+  page: PageRequest<HolderCursor>,
   order?: HolderOrder,
-): Promise<Page<PositionHolderEntry, HolderPlace>> {
+): Promise<Page<PositionHolderEntry, HolderCursor>> {
   const places = await readPage(page, {
-    read: (limit, after) => findHolderPlaces(db, instituteId, { ...filters, order }, { limit, after }),
+    read: (limit, after) => findHolderPage(db, instituteId, { ...filters, order }, { limit, after }),
     cursorOf: (place) => place,
     count: () => countHoldings(db, instituteId, filters),
   });
@@ -126,8 +126,8 @@ export async function listPositionHoldersOfUser(
   context: Context,
   actor: Actor,
   userId: string,
-  page: PageRequest<HolderPlace>,
-): Promise<Result<Page<PositionHolder, HolderPlace>>> {
+  page: PageRequest<HolderCursor>,
+): Promise<Result<Page<PositionHolder, HolderCursor>>> {
   const { db, instituteId } = context;
   const isOwn = userId === actor.userId;
   if (!isOwn && actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see your own positions only.');

@@ -1,9 +1,10 @@
 import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
+import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/answerers.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
+import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
 
@@ -126,7 +127,7 @@ export async function replacePlaces(
 }
 
 /** Answers of one person, with the profile fields that a form can ask for. */
-export type ListedAnswers = Answerer & Pick<EventAnswersRow, 'version' | 'answers'>;
+export type ListedAnswers = Respondent & Pick<EventAnswersRow, 'version' | 'answers'>;
 
 export function sortAnswers(order: AnswerOrder | undefined) {
   return sortAnswersBy(eventAnswers, order);
@@ -140,7 +141,7 @@ export function listAnswersOf(
   { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
-    .select({ ...ANSWERER, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })
+    .select({ ...RESPONDENT_COLUMNS, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })
     .from(eventAnswers)
     .innerJoin(users, isPerson)
     .where(and(answersOf(event), sorting.isAfter(after)))

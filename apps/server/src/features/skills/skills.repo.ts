@@ -21,7 +21,7 @@ const plainName = sql<string>`lower(${skills.name})`;
 export function findCatalogue(
   db: Database,
   instituteId: string,
-  { limit, after, ...wanted }: PageRange<SkillPlace> & CatalogueChoice,
+  { limit, after, ...wanted }: PageRange<SkillCursor> & CatalogueChoice,
 ): Promise<CatalogueEntry[]> {
   const isAfter = after && sql`(${plainName}, ${skills.type}) > (${after.name}, ${after.type})`;
   return db
@@ -39,8 +39,8 @@ export interface CatalogueEntry {
 }
 
 /** Pagination cursor of the catalogue. */
-export const SkillPlace = v.object({ name: v.string(), type: v.string() });
-export type SkillPlace = v.InferOutput<typeof SkillPlace>;
+export const SkillCursor = v.object({ name: v.string(), type: v.string() });
+export type SkillCursor = v.InferOutput<typeof SkillCursor>;
 
 export interface CatalogueChoice {
   readonly userId: string;

@@ -4,7 +4,7 @@ import type { Actor } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { SkillPlace } from './skills.repo.ts';
+import { SkillCursor } from './skills.repo.ts';
 import { createSkill, endorseSkill, listCatalogue, listPendingSkills } from './skills.service.ts';
 import { addUserSkill, endorseUserSkill, listPendingUserSkills, listUserSkills } from './userSkills.service.ts';
 
@@ -13,7 +13,7 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 /** Routes for the catalogue of skills, people's own skills, and their endorsement (access K1, K5 to K9). */
 export function skillRoutes(server: Server): void {
   serveList(server, skills.catalogue, async ({ context, actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
-    place: SkillPlace,
+    place: SkillCursor,
     shows: { tables: ['skills'] },
   });
 

@@ -22,7 +22,7 @@ import {
   findSkills,
   insertSkill,
   lockSkill,
-  type SkillPlace,
+  type SkillCursor,
   saveSkillEndorsement,
 } from './skills.repo.ts';
 import type { SkillRow } from './skills.table.ts';
@@ -33,8 +33,8 @@ export async function listCatalogue(
   { db, instituteId }: Context,
   { userId }: Actor,
   { search, type }: Omit<CatalogueChoice, 'userId'>,
-  page: PageRequest<SkillPlace>,
-): Promise<Page<Skill, SkillPlace>> {
+  page: PageRequest<SkillCursor>,
+): Promise<Page<Skill, SkillCursor>> {
   const wanted = { userId, search, type };
   const found = await readPage(page, {
     read: (limit, after) => findCatalogue(db, instituteId, { ...wanted, limit, after }),

@@ -1,10 +1,11 @@
 import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { ANSWERER, type Answerer, sortAnswersBy } from '../../db/answerers.ts';
+import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/answerers.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
+import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
 import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
 
@@ -262,7 +263,7 @@ export async function findEarlierFigures(
 }
 
 /** Answers of a person with their name. */
-export type ListedAnswers = Answerer & Pick<SurveyAnswersRow, 'answers'>;
+export type ListedAnswers = Respondent & Pick<SurveyAnswersRow, 'answers'>;
 
 export function sortAnswers(order: AnswerOrder | undefined) {
   return sortAnswersBy({ answeredAt: surveyAnswers.answeredAt, userId: users.id }, order);
@@ -274,7 +275,7 @@ export function listNamed(
   { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
 ): Promise<ListedAnswers[]> {
   return db
-    .select({ ...ANSWERER, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })
+    .select({ ...RESPONDENT_COLUMNS, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })
     .from(surveyAnswers)
     .innerJoin(users, isReferenced(users, surveyAnswers.instituteId, surveyAnswers.userId))
     .where(and(answersOf(event), sorting.isAfter(after)))

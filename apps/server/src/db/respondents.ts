@@ -4,10 +4,16 @@ import { type Sorting, sortedBy } from './pages.ts';
 import { users } from './schema.ts';
 
 /** The columns of a person that are shown with their answers to a form. */
-export const ANSWERER = { userId: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber, phone: users.phone };
+export const RESPONDENT_COLUMNS = {
+  userId: users.id,
+  name: users.name,
+  email: users.email,
+  rollNumber: users.rollNumber,
+  phone: users.phone,
+};
 
 /** A person who answered, and when. */
-export interface Answerer {
+export interface Respondent {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
@@ -24,6 +30,6 @@ export function sortAnswersBy(
   const sortings = {
     answered: { columns: [answeredAt, userId], cursorOf: (row) => [row.answeredAt.toISOString(), row.userId] },
     name: { columns: [users.name, users.id], cursorOf: (row) => [row.name, row.userId] },
-  } satisfies Readonly<Record<string, Sorting<Answerer>>>;
-  return sortedBy<Answerer, keyof typeof sortings>(sortings, order);
+  } satisfies Readonly<Record<string, Sorting<Respondent>>>;
+  return sortedBy<Respondent, keyof typeof sortings>(sortings, order);
 }

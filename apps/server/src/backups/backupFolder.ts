@@ -5,36 +5,36 @@ import type { Config } from '../config.ts';
 import { type Inspected, inspectBackup } from '../db/backup.ts';
 import { errorCode } from '../db/errors.ts';
 
-type Places = Pick<Config, 'backupDir' | 'backupsKept'>;
+type BackupFolder = Pick<Config, 'backupDir' | 'backupsKept'>;
 
 /** A finished backup in the backup folder. */
-export interface KeptBackup {
+export interface StoredBackup {
   readonly file: string;
   readonly writtenAt: Date;
   /** True for a file of `quad backup`. Otherwise it is a dump of PostgreSQL's own program, which only PostgreSQL can read. */
-  readonly isOurs: boolean;
+  readonly isOwn: boolean;
 }
 
-const OURS = /^quad-\d{8}T\d{6}Z\.jsonl$/;
-const DUMP = /^quad-.*\.dump$/;
+const OWN_BACKUP = /^quad-\d{8}T\d{6}Z\.jsonl$/;
+const POSTGRES_DUMP = /^quad-.*\.dump$/;
 
 /** Returns the default path of a backup written now and creates the folder. */
-export async function placeForBackup({ backupDir }: Places, now: Date): Promise<string> {
+export async function newBackupPath({ backupDir }: BackupFolder, now: Date): Promise<string> {
   // Backups hold personal data: only the owner may read them.
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   return path.join(backupDir, `quad-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.jsonl`);
 }
 
 /** Lists the backups in the folder, newest first. */
-export async function listBackups({ backupDir }: Pick<Places, 'backupDir'>): Promise<readonly KeptBackup[]> {
+export async function listBackups({ backupDir }: Pick<BackupFolder, 'backupDir'>): Promise<readonly StoredBackup[]> {
   const names = await readdir(backupDir).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
-  const found: KeptBackup[] = [];
-  for (const name of names.filter((known) => OURS.test(known) || DUMP.test(known))) {
+  const found: StoredBackup[] = [];
+  for (const name of names.filter((known) => OWN_BACKUP.test(known) || POSTGRES_DUMP.test(known))) {
     const file = path.join(backupDir, name);
-    found.push({ file, writtenAt: (await stat(file)).mtime, isOurs: OURS.test(name) });
+    found.push({ file, writtenAt: (await stat(file)).mtime, isOwn: OWN_BACKUP.test(name) });
   }
   return found.sort((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime());
 }
@@ -45,9 +45,9 @@ export function verifyBackup(file: string): Promise<Inspected> {
 }
 
 /** Removes our own backups beyond the newest `backupsKept` and returns how many. Files of other names stay. */
-export async function dropOldBackups(places: Places): Promise<number> {
-  const own = (await listBackups(places)).filter(({ isOurs }) => isOurs);
-  const old = own.slice(places.backupsKept);
+export async function dropOldBackups(folder: BackupFolder): Promise<number> {
+  const own = (await listBackups(folder)).filter(({ isOwn }) => isOwn);
+  const old = own.slice(folder.backupsKept);
   for (const { file } of old) await rm(file);
   return old.length;
 }

@@ -11,7 +11,7 @@ import { FriendlyError } from '../friendlyError.ts';
 import { replaceKey } from '../keys/keys.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
 /** Verifies the whole audit log and compares it with the checkpoints stored outside the database. */
 export const auditVerify: Command = {
@@ -26,7 +26,7 @@ export const auditVerify: Command = {
         return `The audit log is sound: ${rows.toLocaleString('en-US')} rows, compared with ${compared} checkpoints.`;
       throw new FriendlyError(
         `The audit log was tampered with: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${rows.toLocaleString('en-US')} rows.`,
-        [...faults.slice(0, SHOWN), ...(faults.length > SHOWN ? [`and ${faults.length - SHOWN} more`] : [])],
+        [...faults.slice(0, MAX_LISTED), ...(faults.length > MAX_LISTED ? [`and ${faults.length - MAX_LISTED} more`] : [])],
         'Compare it with a backup. Keep the database as it is until that is done.',
       );
     });
@@ -36,7 +36,7 @@ export const auditVerify: Command = {
 /** Replaces the key of the audit log, as a routine or because the old one is lost. */
 export const auditSealAnew: Command = {
   summary: 'Seals the audit log with a new key, once it was found sound.',
-  isForAll: true,
+  isGlobal: true,
   options: {
     'accept-broken-audit': { type: 'boolean', about: 'Also where it is not sound, or where the key that it was sealed with is lost' },
   },
@@ -52,7 +52,7 @@ export const auditSealAnew: Command = {
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
             'The audit log is not sound, or not sealed with this key.',
-            faults.slice(0, SHOWN),
+            faults.slice(0, MAX_LISTED),
             'Keep the database as it is and look into it, or add --accept-broken-audit.',
           );
         }

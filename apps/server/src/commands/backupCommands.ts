@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { dropOldBackups, listBackups, placeForBackup, verifyBackup } from '../backups/backupFolder.ts';
+import { dropOldBackups, listBackups, newBackupPath, verifyBackup } from '../backups/backupFolder.ts';
 import type { Config } from '../config.ts';
 import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
@@ -22,15 +22,15 @@ import { type Command, withInstallation } from './command.ts';
 /** Writes every row into one file from a single snapshot. Either engine can restore it. */
 export const backup: Command = {
   summary: 'Writes all data into a file, while the server runs.',
-  isForAll: true,
+  isGlobal: true,
   options: { to: { type: 'string', about: 'The file to write; one in BACKUP_DIR, of which the latest stay, if left out' } },
   async run(config, options) {
     const isOfFolder = options.to === undefined;
-    const file = isOfFolder ? await placeForBackup(config, new Date()) : path.resolve(String(options.to));
-    await withStillInstallation(config, async ({ connection: { acrossInstitutes }, institutes }) => {
+    const file = isOfFolder ? await newBackupPath(config, new Date()) : path.resolve(String(options.to));
+    await withSnapshot(config, async ({ connection: { acrossInstitutes }, institutes }) => {
       const contexts = await institutes.all();
       for (const context of contexts) await chainAudit(context);
-      await writeWhole(file, (target) =>
+      await writeAtomically(file, (target) =>
         dumpRows(
           acrossInstitutes,
           (lines) => pipeline(lines, target),
@@ -54,7 +54,7 @@ export const backup: Command = {
  * Runs the work on a snapshot of the database. While a server uses the embedded database, that is a copy of its files, because reading all
  * of it would block everybody.
  */
-async function withStillInstallation(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
+async function withSnapshot(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
   const folder = path.join(config.dataDir, `backup-${process.pid}`);
   try {
     const isCopied = await withInstallation(config, async (opened) => {
@@ -71,10 +71,10 @@ async function withStillInstallation(config: Config, work: (opened: Opened) => P
 /** Checks that a backup is complete and unmodified. */
 export const backupVerify: Command = {
   summary: 'Reads a backup to its end, and says whether it is whole.',
-  isForAll: true,
+  isGlobal: true,
   options: { from: { type: 'string', about: 'The file; the latest in BACKUP_DIR if left out' } },
   async run(config, options) {
-    const latest = (await listBackups(config)).find(({ isOurs }) => isOurs)?.file;
+    const latest = (await listBackups(config)).find(({ isOwn }) => isOwn)?.file;
     const file = options.from === undefined ? latest : path.resolve(String(options.from));
     if (!file) throw new FriendlyError(`There is no backup in ${config.backupDir}.`, [], 'Write one with quad backup.');
     try {
@@ -87,7 +87,7 @@ export const backupVerify: Command = {
 };
 
 /** Writes to a temporary file, syncs it to disk, and then renames it, so that a file of that name is always complete. */
-async function writeWhole(file: string, write: (target: NodeJS.WritableStream) => Promise<void>): Promise<void> {
+async function writeAtomically(file: string, write: (target: NodeJS.WritableStream) => Promise<void>): Promise<void> {
   const unfinished = `${file}.unfinished-${process.pid}`;
   let handle: FileHandle | undefined;
   try {
@@ -107,7 +107,7 @@ async function writeWhole(file: string, write: (target: NodeJS.WritableStream) =
 /** Restores a backup into an empty database if its audit log is valid. */
 export const restore: Command = {
   summary: 'Reads a backup into an empty database.',
-  isForAll: true,
+  isGlobal: true,
   options: {
     from: { type: 'string', about: 'The file to read', isRequired: true },
     'accept-broken-audit': {

@@ -20,7 +20,7 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface Command {
   readonly summary: string;
   /** Works on the whole database. All other commands work on one institute and have the option `--institute`. */
-  readonly isForAll?: true;
+  readonly isGlobal?: true;
   /** Required arguments after the name in this order, with their descriptions. They are passed by name like options. */
   readonly operands?: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, CommandOption>>;

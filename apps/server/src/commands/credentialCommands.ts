@@ -23,7 +23,7 @@ export const credentialsKey: Command = {
 /** Creates a new key. Earlier signatures stay verifiable with the old public key, which is kept. */
 export const rotateCredentialsKey: Command = {
   summary: 'Makes a new key to sign credentials with; what was signed before stays verifiable.',
-  isForAll: true,
+  isGlobal: true,
   options: {
     lost: { type: 'boolean', about: 'The old key is lost' },
     'forget-former': { type: 'boolean', about: 'Somebody else has the old key: nothing that was signed before is verified any more' },

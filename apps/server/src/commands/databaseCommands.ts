@@ -5,12 +5,12 @@ import { type Command, withContext, withInstallation } from './command.ts';
 /** Migrates the database without serving it. The server does the same at every start. */
 export const migrate: Command = {
   summary: 'Brings the database up to date.',
-  isForAll: true,
+  isGlobal: true,
   options: {},
   run: (config) => withInstallation(config, async () => 'The database is up to date.'),
 };
 
-const SHOWN = 20;
+const MAX_LISTED = 20;
 
 /** Recounts every figure from the rows and corrects those that differ. */
 export const recount: Command = {
@@ -20,11 +20,11 @@ export const recount: Command = {
     withContext(config, options, async ({ db, instituteId }) => {
       const wrong = await db.transaction((tx) => recountFigures(tx, instituteId));
       if (wrong.length === 0) return 'All figures were right.';
-      const lines = wrong.slice(0, SHOWN).map(({ scope, name, key, amount, counted }) => {
+      const lines = wrong.slice(0, MAX_LISTED).map(({ scope, name, key, amount, counted }) => {
         const figure = [name, key && `(${key})`, 'of', scope].filter(Boolean).join(' ');
         return `  ${figure}: ${amount}, now ${counted}`;
       });
-      const more = wrong.length > SHOWN ? [`  and ${wrong.length - SHOWN} more`] : [];
+      const more = wrong.length > MAX_LISTED ? [`  and ${wrong.length - MAX_LISTED} more`] : [];
       return [
         `${wrong.length} ${wrong.length === 1 ? 'figure was' : 'figures were'} wrong and ${wrong.length === 1 ? 'is' : 'are'} right now:`,
         ...lines,

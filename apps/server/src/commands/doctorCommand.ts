@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Finding['state'], string>> = { fine: 'fine ', look:
 /** Checks the installation and gives advice on what is wrong. The exit code is 1 if something is wrong. */
 export const doctor: Command = {
   summary: 'Examines configuration, database, clock, keys, jobs, sign-in, mail, storage and backups, and says what to do.',
-  isForAll: true,
+  isGlobal: true,
   options: {},
   async run(config) {
     const findings = await examine(config, new Date());

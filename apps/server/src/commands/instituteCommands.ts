@@ -31,7 +31,7 @@ const WITHOUT_VARIABLE: ReadonlySet<string> = new Set(['hosts', 'brandColor', 't
 /** Adds an institute to the database. Running servers start to serve it. */
 export const createInstitute: Command = {
   summary: 'Adds an institute, with a host of its own.',
-  isForAll: true,
+  isGlobal: true,
   options: {
     name: { type: 'string', about: 'Name of the institute', isRequired: true },
     domain: { type: 'string', about: 'Domain of its mail addresses, such as campus.example', isRequired: true },
@@ -93,7 +93,7 @@ export const changeInstitute: Command = {
 /** Lists the institutes of the database. */
 export const institutes: Command = {
   summary: 'Lists the institutes with their hosts.',
-  isForAll: true,
+  isGlobal: true,
   options: {},
   run: (config) =>
     withInstallation(config, async (opened) => {

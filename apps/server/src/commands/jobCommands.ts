@@ -3,12 +3,12 @@ import { FriendlyError } from '../friendlyError.ts';
 import { countJobs, findFailed, retryFailed } from '../jobs/overview.ts';
 import { type Command, withInstallation } from './command.ts';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
 /** Lists the queues with the number of their jobs. */
 export const jobs: Command = {
   summary: 'Tells how much work is left in the queues: mails, figures, sweeps.',
-  isForAll: true,
+  isGlobal: true,
   options: {},
   run: (config) =>
     withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
@@ -27,11 +27,11 @@ export const jobs: Command = {
 /** Lists the failed jobs with the reason. */
 export const failedJobs: Command = {
   summary: 'Lists the work that was given up, with the reason.',
-  isForAll: true,
+  isGlobal: true,
   options: {},
   run: (config) =>
     withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
-      const failed = await findFailed(db, { limit: SHOWN });
+      const failed = await findFailed(db, { limit: MAX_LISTED });
       if (failed.length === 0) return 'Nothing was given up.';
       const rows = failed.map(({ id, queue, kind, accountId, attempts, failedAt, reason }) => [
         id,
@@ -47,7 +47,7 @@ export const failedJobs: Command = {
 /** Retries a failed job. */
 export const retryJob: Command = {
   summary: 'Has work that was given up tried once more.',
-  isForAll: true,
+  isGlobal: true,
   operands: { id: 'Its id, as quad jobs failed tells it' },
   options: {},
   run: (config, options) =>

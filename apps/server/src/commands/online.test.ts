@@ -30,19 +30,19 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     address = await server.address;
   }
 
-  async function begin(words: string[], extra: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+  async function spawnCommand(words: string[], extra: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
     return spawn(process.execPath, [path.join(await builtPrograms(), 'cli.js'), ...words], { env: { ...environment(), ...extra } });
   }
 
-  async function quad(words: string[], { input = '', extra = {} }: { input?: string; extra?: NodeJS.ProcessEnv } = {}) {
-    const child = await begin(words, extra);
+  async function runCommand(words: string[], { input = '', extra = {} }: { input?: string; extra?: NodeJS.ProcessEnv } = {}) {
+    const child = await spawnCommand(words, extra);
     child.stdin?.end(input);
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     const [out, err] = await Promise.all([child.stdout ? text(child.stdout) : '', child.stderr ? text(child.stderr) : '']);
     return { code: await ended, said: (out + err).trim() };
   }
 
-  async function signsIn(email: string, password: string): Promise<number> {
+  async function signInStatus(email: string, password: string): Promise<number> {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const body = JSON.stringify({ email, password });
     return (await fetch(`${address}/auth/login`, { method: 'POST', headers, body })).status;
@@ -62,19 +62,21 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
 
   it('work on its database by a socket that this user alone may use', async () => {
     expect((await stat(path.join(dataDir(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o600);
-    expect(await quad(dean, { input: 'seven kettles sing\n' })).toEqual({
+    expect(await runCommand(dean, { input: 'seven kettles sing\n' })).toEqual({
       code: 0,
       said: 'dean@campus.example has an account now, as PRESIDENT.',
     });
-    expect(await signsIn('dean@campus.example', 'seven kettles sing')).toBe(200);
-    expect((await quad(['disable', 'dean@campus.example'])).said).toContain('signed out everywhere (1 session)');
-    expect(await signsIn('dean@campus.example', 'seven kettles sing')).toBe(401);
-    expect((await quad(['enable', 'dean@campus.example'])).code).toBe(0);
-    expect((await quad(['migrate'])).said).toBe('The database is up to date.');
-    expect((await quad(['jobs'])).said).toMatch(/^queue +waiting/);
-    expect((await quad(['recount'])).said).toBe('All figures were right.');
-    expect((await quad(['audit', 'verify'])).said).toMatch(/^The audit log is sound: \d+ rows/);
-    expect((await quad(['doctor'])).said).toMatch(/fine {3}database +embedded, \d+ MB\nfine {3}migrations +all have run\nfine {3}clock/);
+    expect(await signInStatus('dean@campus.example', 'seven kettles sing')).toBe(200);
+    expect((await runCommand(['disable', 'dean@campus.example'])).said).toContain('signed out everywhere (1 session)');
+    expect(await signInStatus('dean@campus.example', 'seven kettles sing')).toBe(401);
+    expect((await runCommand(['enable', 'dean@campus.example'])).code).toBe(0);
+    expect((await runCommand(['migrate'])).said).toBe('The database is up to date.');
+    expect((await runCommand(['jobs'])).said).toMatch(/^queue +waiting/);
+    expect((await runCommand(['recount'])).said).toBe('All figures were right.');
+    expect((await runCommand(['audit', 'verify'])).said).toMatch(/^The audit log is sound: \d+ rows/);
+    expect((await runCommand(['doctor'])).said).toMatch(
+      /fine {3}database +embedded, \d+ MB\nfine {3}migrations +all have run\nfine {3}clock/,
+    );
     const metrics = await (await fetch(`${address}/metrics`)).text();
     for (const line of ['quad_info{engine="embedded"} 1', 'quad_database_up 1', 'quad_jobs{queue="mail",state="waiting"}'])
       expect(metrics).toContain(line);
@@ -82,21 +84,21 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   });
 
   it('say what they refuse, and what they are refused with', async () => {
-    expect(await quad(dean, { input: 'seven kettles sing\n' })).toEqual({
+    expect(await runCommand(dean, { input: 'seven kettles sing\n' })).toEqual({
       code: 1,
       said: 'User already exists.\nUse quad grant to give an existing account another role.',
     });
-    expect((await quad(['restore', '--from', path.join(folder, 'none')])).said).toContain('belongs to another running process');
+    expect((await runCommand(['restore', '--from', path.join(folder, 'none')])).said).toContain('belongs to another running process');
   });
 
   it.runIf(isFullTier)('take turns with the server and with each other', async () => {
     const commands = Array.from({ length: 4 }, (_, index) =>
-      quad(['create-user', '--email', `p${index}@campus.example`, '--name', `P ${index}`]),
+      runCommand(['create-user', '--email', `p${index}@campus.example`, '--name', `P ${index}`]),
     );
     const asked = Array.from({ length: 100 }, () => fetch(`${address}/readyz`));
     for (const { code, said } of await Promise.all(commands)) expect(code, said).toBe(0);
     for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
-    expect((await quad(['audit', 'verify'])).said).toContain('sound');
+    expect((await runCommand(['audit', 'verify'])).said).toContain('sound');
   });
 
   it('keep nothing that they did not finish, nor anybody waiting, when they are killed', async () => {
@@ -118,7 +120,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
       answer += bytes.toString('latin1');
     });
     await expect.poll(() => answer).toContain('UPDATE');
-    const waiting = signsIn('dean@campus.example', 'seven kettles sing');
+    const waiting = signInStatus('dean@campus.example', 'seven kettles sing');
     visitor.destroy();
     expect(await waiting).toBe(200);
     const found = await fetch(`${address}/auth/login`, {
@@ -131,7 +133,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
 
   it('say what to do where the server does not let them in', async () => {
     await rm(path.join(dataDir(), '.s.PGSQL.5432'));
-    expect((await quad(['jobs'])).said.split('\n')).toEqual([
+    expect((await runCommand(['jobs'])).said.split('\n')).toEqual([
       `The data folder ${dataDir()} belongs to another running process (pid ${server.child.pid}).`,
       'It lets commands of its user in as soon as it is ready: try again then, or stop it.',
     ]);
@@ -153,20 +155,20 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   it.runIf(isFullTier)('back up what is there at one moment, whole, and keep the latest', async () => {
     const backups = path.join(folder, 'backups');
     const extra = { BACKUP_DIR: backups, BACKUP_KEEP: '2' };
-    const first = await quad(['backup'], { extra });
+    const first = await runCommand(['backup'], { extra });
     expect(first.said).toMatch(/^Everything is in \S+quad-\d{8}T\d{6}Z\.jsonl\. The keys are not in it/);
     const [name = ''] = await readdir(backups);
     expect((await stat(path.join(backups, name))).mode & 0o777).toBe(0o600);
     expect((await stat(backups)).mode & 0o777).toBe(0o700);
     expect((await readdir(dataDir())).filter((entry) => entry.startsWith('backup-'))).toEqual([]);
-    expect((await quad(['backup', 'verify'], { extra })).said).toMatch(/ is whole: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
+    expect((await runCommand(['backup', 'verify'], { extra })).said).toMatch(/ is whole: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
     // Older backups, and a file that is not a backup.
     const old = new Date('2026-01-01T00:00:00Z');
     for (const other of ['quad-20260101T000000Z.jsonl', 'quad-20260102T000000Z.jsonl', 'notes.txt']) {
       await writeFile(path.join(backups, other), '');
       await utimes(path.join(backups, other), old, old);
     }
-    expect((await quad(['backup'], { extra })).said).toContain('. 2 older ones are gone. ');
+    expect((await runCommand(['backup'], { extra })).said).toContain('. 2 older ones are gone. ');
     const kept = await readdir(backups);
     expect(kept).toHaveLength(kept.includes(name) ? 3 : 2);
     expect(kept).toContain('notes.txt');
@@ -181,17 +183,17 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
         .filter((entry) => entry.endsWith('.jsonl'))
         .sort()
         .at(-1) ?? '';
-    const back = await quad(['restore', '--from', path.join(backups, latest)], { extra: { DATA_DIR: restored } });
+    const back = await runCommand(['restore', '--from', path.join(backups, latest)], { extra: { DATA_DIR: restored } });
     expect(back).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows are back\.$/) });
-    expect((await quad(['audit', 'verify'], { extra: { DATA_DIR: restored } })).said).toContain('sound');
-    expect((await quad(['grant', 'dean@campus.example', 'STUDENT'], { extra: { DATA_DIR: restored } })).code).toBe(0);
+    expect((await runCommand(['audit', 'verify'], { extra: { DATA_DIR: restored } })).said).toContain('sound');
+    expect((await runCommand(['grant', 'dean@campus.example', 'STUDENT'], { extra: { DATA_DIR: restored } })).code).toBe(0);
   });
 
   it('say of a backup that was changed that it is not whole', async () => {
     const file = path.join(folder, 'changed.jsonl');
-    await quad(['backup', '--to', file]);
+    await runCommand(['backup', '--to', file]);
     await writeFile(file, (await readFile(file, 'utf8')).replace('A. Dean', 'B. Dean'));
-    expect(await quad(['backup', 'verify', '--from', file])).toEqual({
+    expect(await runCommand(['backup', 'verify', '--from', file])).toEqual({
       code: 1,
       said: expect.stringContaining('The backup is not whole.\n  - It is not what was written.'),
     });
@@ -200,13 +202,13 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   it.runIf(isFullTier)('have the folder to themselves when the server has stopped, or was killed', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
     await start();
     server.child.kill('SIGKILL');
     await server.ended;
-    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
     // The socket of a killed server may be replaced.
     await start();
-    expect((await quad(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
   });
 });

@@ -54,7 +54,7 @@ export const personErase: Command = {
 /** Finds where words occur in the database. */
 export const personTraces: Command = {
   summary: 'Says in which tables a name, an address or a number stands.',
-  isForAll: true,
+  isGlobal: true,
   operands: { words: 'What to look for' },
   options: {},
   run: (config, options) =>

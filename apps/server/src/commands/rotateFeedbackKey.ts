@@ -7,7 +7,7 @@ import { type Command, withInstallation } from './command.ts';
 /** Seals the authors of anonymous feedback with a new key. The old key becomes useless. */
 export const rotateFeedbackKey: Command = {
   summary: 'Seals the authors of anonymous feedback with a new key.',
-  isForAll: true,
+  isGlobal: true,
   options: {
     'forget-authors': { type: 'boolean', about: 'The old key is lost: nobody finds the anonymous feedback that they gave so far' },
   },

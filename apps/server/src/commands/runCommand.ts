@@ -120,8 +120,8 @@ function help(): string {
 }
 
 /** A command's own options and, where it applies, `--institute`. */
-function optionsOf({ options, isForAll }: Command): Command['options'] {
-  return isForAll ? options : { ...options, ...INSTITUTE_OPTION };
+function optionsOf({ options, isGlobal }: Command): Command['options'] {
+  return isGlobal ? options : { ...options, ...INSTITUTE_OPTION };
 }
 
 function helpOf(name: string, command: Command): string {

@@ -16,7 +16,7 @@ const IDLE_TIMEOUT_MS = 30_000;
 const MAX_PATH_BYTES = 103;
 
 /** Runs work with exclusive access to the database, and restores the session's settings afterwards. */
-export type Turn = (work: () => Promise<void>) => Promise<void>;
+export type RunExclusively = (work: () => Promise<void>) => Promise<void>;
 
 /** Socket through which other processes of this user reach the embedded database that this process owns. */
 export interface CommandSocket {
@@ -34,23 +34,23 @@ export function socketPath(dataDir: string): string | undefined {
  * Lets other processes of the same user use the embedded database with PostgreSQL's protocol. Their statements are queued with those of the
  * owner; a transaction occupies the queue until it ends.
  */
-export async function openCommandSocket(client: PGlite, dataDir: string, turn: Turn): Promise<CommandSocket> {
+export async function openCommandSocket(client: PGlite, dataDir: string, runExclusively: RunExclusively): Promise<CommandSocket> {
   const file = socketPath(dataDir);
   if (!file) throw new Error(`The path of the data folder is too long for a socket in it: ${MAX_PATH_BYTES} bytes at most.`);
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
   const connections = new Set<SocketClient>();
   const server = createServer((socket) => {
-    const connection = new SocketClient(socket, { client, turn, version: rows[0]?.version ?? '' });
+    const connection = new SocketClient(socket, { client, runExclusively, version: rows[0]?.version ?? '' });
     connections.add(connection);
     void connection.ended.then(() => connections.delete(connection));
   });
   // The owner of the folder's lock may remove the socket of an owner that was killed.
   rmSync(file, { force: true });
-  const others = process.umask(0o177);
+  const previousMask = process.umask(0o177);
   try {
     server.listen(file);
   } finally {
-    process.umask(others);
+    process.umask(previousMask);
   }
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   chmodSync(file, 0o600);
@@ -65,7 +65,7 @@ export async function openCommandSocket(client: PGlite, dataDir: string, turn: T
 
 interface SocketClientOptions {
   readonly client: PGlite;
-  readonly turn: Turn;
+  readonly runExclusively: RunExclusively;
   readonly version: string;
 }
 
@@ -78,8 +78,8 @@ class SocketClient {
   #received: Buffer = Buffer.alloc(0);
   #work = Promise.resolve();
   /** Ends the client's turn in the queue. */
-  #leave: (() => void) | undefined;
-  #silence: NodeJS.Timeout | undefined;
+  #releaseQueue: (() => void) | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(socket: Socket, options: SocketClientOptions) {
     this.#socket = socket;
@@ -102,13 +102,13 @@ class SocketClient {
   }
 
   async #read(bytes: Buffer): Promise<void> {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#idleTimer);
     this.#received = Buffer.concat([this.#received, bytes]);
     if (this.#received.length > MAX_UNIT_BYTES) throw new Error('Too much was sent at once.');
     while (!this.#hasHandshake && this.#handshake());
     if (!this.#hasHandshake) return;
-    for (let unit = this.#takeUnit(); unit; unit = this.#takeUnit()) await this.#run(unit);
-    if (this.#leave) this.#silence = setTimeout(() => this.#socket.destroy(), IDLE_TIMEOUT_MS).unref();
+    for (let unit = this.#nextUnit(); unit; unit = this.#nextUnit()) await this.#run(unit);
+    if (this.#releaseQueue) this.#idleTimer = setTimeout(() => this.#socket.destroy(), IDLE_TIMEOUT_MS).unref();
   }
 
   /** Handles the startup messages. False when more bytes have to arrive first. */
@@ -141,7 +141,7 @@ class SocketClient {
    * Returns the messages up to one that the server answers for all of them, since no other message may come in between. Undefined until
    * that one has arrived.
    */
-  #takeUnit(): Buffer | undefined {
+  #nextUnit(): Buffer | undefined {
     for (let end = 0; end + 5 <= this.#received.length; ) {
       const type = String.fromCharCode(this.#received[end] ?? 0);
       const length = this.#received.readInt32BE(end + 1);
@@ -162,25 +162,25 @@ class SocketClient {
 
   async #run(unit: Buffer): Promise<void> {
     try {
-      if (!this.#leave) await this.#enter();
+      if (!this.#releaseQueue) await this.#enterQueue();
     } catch (error) {
       this.#socket.end(failure(errorCode(error) ?? 'XX000', error instanceof Error ? error.message : String(error)));
       throw error;
     }
     const { client } = this.#options;
     const answer = await client.runExclusive(() => client.execProtocolRaw(unit));
-    if (stateAfter(answer) === 'I') this.#endTurn();
+    if (stateAfter(answer) === 'I') this.#leaveQueue();
     this.#socket.write(answer);
   }
 
-  /** Waits for the client's turn, which lasts until `#endTurn`. */
-  #enter(): Promise<void> {
+  /** Waits for the client's turn, which lasts until `#leaveQueue`. */
+  #enterQueue(): Promise<void> {
     return new Promise((entered, refused) => {
       this.#options
-        .turn(
+        .runExclusively(
           () =>
             new Promise<void>((leave) => {
-              this.#leave = leave;
+              this.#releaseQueue = leave;
               entered();
             }),
         )
@@ -188,16 +188,16 @@ class SocketClient {
     });
   }
 
-  #endTurn(): void {
-    this.#leave?.();
-    this.#leave = undefined;
+  #leaveQueue(): void {
+    this.#releaseQueue?.();
+    this.#releaseQueue = undefined;
   }
 
   async #rollBack(): Promise<void> {
-    clearTimeout(this.#silence);
-    if (!this.#leave) return;
+    clearTimeout(this.#idleTimer);
+    if (!this.#releaseQueue) return;
     await this.#options.client.exec('rollback').catch(() => undefined);
-    this.#endTurn();
+    this.#leaveQueue();
   }
 }
 

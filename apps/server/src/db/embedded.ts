@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { FriendlyError } from '../friendlyError.ts';
-import { type CommandSocket, openCommandSocket, type Turn } from './commandSocket.ts';
+import { type CommandSocket, openCommandSocket, type RunExclusively } from './commandSocket.ts';
 import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection, Database } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
@@ -67,7 +67,7 @@ export function connectPglite(
   client: PGlite,
   waits: QueueLimits = QUEUE_LIMITS,
   observe?: Observe,
-): Connection & { readonly runExclusively: Turn } {
+): Connection & { readonly runExclusively: RunExclusively } {
   const { enqueue, setLimits, length } = serialQueue();
   // The only connection is never shared: its scope is switched when the next work in the queue needs another one.
   let current: string | undefined;

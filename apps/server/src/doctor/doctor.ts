@@ -264,7 +264,7 @@ async function examineBackups(config: Config, now: Date): Promise<Finding> {
   if (!latest) return look('backups', `there is none in ${config.backupDir}`, advice);
   const days = Math.floor((now.getTime() - latest.writtenAt.getTime()) / 86_400_000);
   if (now.getTime() - latest.writtenAt.getTime() > BACKUP_AGE_MS) return wrong('backups', `the latest is ${days} days old`, advice);
-  if (!latest.isOurs) return fine('backups', `${latest.file}, by pg_dump`);
+  if (!latest.isOwn) return fine('backups', `${latest.file}, by pg_dump`);
   try {
     const { rows } = await verifyBackup(latest.file);
     return fine('backups', `${latest.file} is whole: ${rows.toLocaleString('en-US')} rows`);

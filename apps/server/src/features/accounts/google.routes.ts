@@ -6,14 +6,14 @@ import { type Server, serveRedirect } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
 import { googleIdentity, googleOf, type IdentityProblem, problemOf } from './google.service.ts';
 import {
-  atPortal,
   type CallbackResult,
   completeSignIn,
+  consumeTransaction,
   limitCallback,
-  ownPath,
+  portalUrlOf,
   queryOf,
   rememberTransaction,
-  takeTransaction,
+  safeReturnPath,
 } from './oauthCallback.ts';
 import { type OidcClient, OidcTransaction } from './oidcClient.ts';
 
@@ -31,14 +31,14 @@ export function googleRoutes(server: Server): void {
   serveRedirect(server, accounts.google, async (request, reply) => {
     const context = contextOf(request);
     const google = googleOf(context);
-    if (!google) return atPortal(context.config, failed('not_configured'));
+    if (!google) return portalUrlOf(context.config, failed('not_configured'));
     try {
-      const { address, transaction } = await google.begin(ownPath(queryOf(request).get('returnTo')));
+      const { address, transaction } = await google.begin(safeReturnPath(queryOf(request).get('returnTo')));
       rememberTransaction(context, reply, 'google', transaction, TRANSACTION_SECONDS);
       return address.href;
     } catch (error) {
       logFailure(request, error);
-      return atPortal(context.config, failed('expired'));
+      return portalUrlOf(context.config, failed('expired'));
     }
   });
 
@@ -46,7 +46,7 @@ export function googleRoutes(server: Server): void {
     const context = contextOf(request);
     const google = googleOf(context);
     if (!google) return failed('not_configured');
-    const transaction = takeTransaction(context, { request, reply }, 'google', OidcTransaction);
+    const transaction = consumeTransaction(context, { request, reply }, 'google', OidcTransaction);
     const answer = queryOf(request);
     if (answer.get('error') === 'access_denied') return failed('cancelled');
     if (!transaction) return failed('expired');
@@ -56,7 +56,7 @@ export function googleRoutes(server: Server): void {
     return (await signedIn) ?? failed('expired');
   };
   serveRedirect(server, accounts.googleVerify, async (request, reply) =>
-    atPortal(contextOf(request).config, await handleCallback(request, reply)),
+    portalUrlOf(contextOf(request).config, await handleCallback(request, reply)),
   );
 }
 
@@ -68,7 +68,7 @@ interface Callback {
 }
 
 function rejected(failure: Failure): CallbackResult {
-  return { isSignedIn: false, place: failed(failure) };
+  return { isSignedIn: false, redirectPath: failed(failure) };
 }
 
 async function signIn(context: Context, google: OidcClient, { request, reply, transaction, answer }: Callback): Promise<CallbackResult> {

@@ -26,21 +26,21 @@ function cookiesOf(response: { cookies: { name: string; value: string }[] }): Co
 }
 
 /** Starts a sign-in at the provider, which accepts at once. Returns the callback URL and the cookies. */
-async function leave(query = ''): Promise<{ way: URL; back: string; cookies: Cookies }> {
+async function startSignIn(query = ''): Promise<{ authorizationUrl: URL; callback: string; cookies: Cookies }> {
   const response = await server.app.inject({ url: `/auth/google${query}` });
   expect(response.statusCode).toBe(302);
-  const way = new URL(response.headers.location ?? '');
-  const answer = await fetch(way, { redirect: 'manual' });
-  const back = new URL(answer.headers.get('location') ?? '');
-  return { way, back: back.pathname + back.search, cookies: cookiesOf(response) };
+  const authorizationUrl = new URL(response.headers.location ?? '');
+  const answer = await fetch(authorizationUrl, { redirect: 'manual' });
+  const callback = new URL(answer.headers.get('location') ?? '');
+  return { authorizationUrl, callback: callback.pathname + callback.search, cookies: cookiesOf(response) };
 }
 
-async function comeBack({ back, cookies }: { back: string; cookies: Cookies }) {
-  return server.app.inject({ url: back, cookies });
+async function finishSignIn({ callback, cookies }: { callback: string; cookies: Cookies }) {
+  return server.app.inject({ url: callback, cookies });
 }
 
 async function signIn(query?: string) {
-  return comeBack(await leave(query));
+  return finishSignIn(await startSignIn(query));
 }
 
 function encoded(part: object): string {
@@ -48,7 +48,7 @@ function encoded(part: object): string {
 }
 
 /** The payload of a token, changed to another person. */
-function other(payload: string): string {
+function withOtherSubject(payload: string): string {
   return encoded({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), sub: 'google-2' });
 }
 
@@ -67,8 +67,8 @@ async function whoIs(cookies: Cookies) {
 
 describe('signing in with Google', () => {
   it('asks with PKCE, state, nonce and the domain, and keeps their secrets from scripts', async () => {
-    const { way } = await leave();
-    expect(Object.fromEntries(way.searchParams)).toMatchObject({
+    const { authorizationUrl } = await startSignIn();
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       client_id: 'quad',
       redirect_uri: 'http://localhost:4000/auth/google/verify',
       response_type: 'code',
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
       code_challenge_method: 'S256',
       hd: 'campus.example',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(way.searchParams.get(name)?.length).toBeGreaterThan(40);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(authorizationUrl.searchParams.get(name)?.length).toBeGreaterThan(40);
     const [cookie] = (await server.app.inject({ url: '/auth/google' })).cookies;
     expect(cookie).toMatchObject({ name: 'quad-google', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 });
   });
@@ -106,8 +106,8 @@ describe('signing in with Google', () => {
   });
 
   it('makes one account of two first sign-ins at the same moment', async () => {
-    const ways = [await leave(), await leave()];
-    const responses = await Promise.all(ways.map(comeBack));
+    const attempts = [await startSignIn(), await startSignIn()];
+    const responses = await Promise.all(attempts.map(finishSignIn));
     expect(responses.map(({ headers }) => headers.location)).toEqual(['/onboarding', '/onboarding']);
     const ids = await Promise.all(responses.map(async (response) => (await whoIs(cookiesOf(response)))._id));
     expect(ids[0]).toBe(ids[1]);
@@ -128,8 +128,8 @@ describe('signing in with Google', () => {
 
   it('gives a new session, never the one that was there before', async () => {
     const stranger = await server.signIn();
-    const { back, cookies } = await leave();
-    const response = await comeBack({ back, cookies: { ...cookies, ...stranger.cookies } });
+    const { callback, cookies } = await startSignIn();
+    const response = await finishSignIn({ callback, cookies: { ...cookies, ...stranger.cookies } });
     expect(cookiesOf(response).quad).not.toBe(stranger.cookies.quad);
     expect((await stranger.get('/auth/fetchAuth')).json()).toBeNull();
   });
@@ -189,7 +189,10 @@ describe('a sign-in with Google that fails', () => {
   });
 
   it.each<[string, (parts: string[]) => string]>([
-    ['whose token was changed after it was signed', ([header, payload = '', signature]) => `${header}.${other(payload)}.${signature}`],
+    [
+      'whose token was changed after it was signed',
+      ([header, payload = '', signature]) => `${header}.${withOtherSubject(payload)}.${signature}`,
+    ],
     ['whose token nobody signed', ([, payload]) => `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
     ['whose token says that nobody signed it', ([, payload, signature]) => `${encoded({ alg: 'none' })}.${payload}.${signature}`],
   ])('is not believed: one %s', async (_name, alter) => {
@@ -201,27 +204,27 @@ describe('a sign-in with Google that fails', () => {
   });
 
   it('is cancelled by the person', async () => {
-    const { cookies } = await leave();
-    const response = await comeBack({ back: '/auth/google/verify?error=access_denied&state=x', cookies });
+    const { cookies } = await startSignIn();
+    const response = await finishSignIn({ callback: '/auth/google/verify?error=access_denied&state=x', cookies });
     expect(response.headers.location).toBe('/login?error=cancelled');
   });
 
   it('was begun by another browser, or has another state', async () => {
-    const { back, cookies } = await leave();
-    expect((await comeBack({ back, cookies: {} })).headers.location).toBe('/login?error=expired');
-    const other = await leave();
-    expect((await comeBack({ back, cookies: other.cookies })).headers.location).toBe('/login?error=expired');
-    expect((await comeBack({ back, cookies: { 'quad-google': 'junk' } })).headers.location).toBe('/login?error=expired');
-    expect((await comeBack({ back: '/auth/google/verify', cookies })).headers.location).toBe('/login?error=expired');
+    const { callback, cookies } = await startSignIn();
+    expect((await finishSignIn({ callback, cookies: {} })).headers.location).toBe('/login?error=expired');
+    const other = await startSignIn();
+    expect((await finishSignIn({ callback, cookies: other.cookies })).headers.location).toBe('/login?error=expired');
+    expect((await finishSignIn({ callback, cookies: { 'quad-google': 'junk' } })).headers.location).toBe('/login?error=expired');
+    expect((await finishSignIn({ callback: '/auth/google/verify', cookies })).headers.location).toBe('/login?error=expired');
   });
 
   it('was used before', async () => {
-    const journey = await leave();
-    const first = await comeBack(journey);
+    const journey = await startSignIn();
+    const first = await finishSignIn(journey);
     expect(first.headers.location).toBe('/onboarding');
     expect(first.cookies.find(({ name }) => name === 'quad-google')).toMatchObject({ value: '' });
     const { 'quad-google': _spent, ...kept } = journey.cookies;
-    expect((await comeBack({ back: journey.back, cookies: kept })).headers.location).toBe('/login?error=expired');
+    expect((await finishSignIn({ callback: journey.callback, cookies: kept })).headers.location).toBe('/login?error=expired');
   });
 
   it('is not offered without configuration, or while the provider is away', async () => {

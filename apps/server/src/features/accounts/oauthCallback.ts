@@ -15,11 +15,11 @@ const MINUTE_MS = 60_000;
 /** Where to redirect, and whether the person is signed in now. */
 export interface CallbackResult {
   readonly isSignedIn: boolean;
-  readonly place: string;
+  readonly redirectPath: string;
 }
 
 /** The URL of a path of the portal, which may be on another origin than this server. */
-export function atPortal(config: Config, path: string): string {
+export function portalUrlOf(config: Config, path: string): string {
   return isPortalElsewhere(config) ? `${config.portalUrl}${path}` : path;
 }
 
@@ -28,7 +28,7 @@ export function queryOf({ url }: FastifyRequest): URLSearchParams {
 }
 
 /** The path of the portal to return to. Anything else that a link may contain becomes `/`. */
-export function ownPath(returnTo: string | null | undefined): string {
+export function safeReturnPath(returnTo: string | null | undefined): string {
   return isOwnDeepLink(returnTo ?? null) ? (returnTo ?? '/') : '/';
 }
 
@@ -57,7 +57,7 @@ export async function completeSignIn(
     return account.ok ? 'outdated' : 'refused';
   }
   await recordSignIn(context, { ...signIn, userId: account.value.id });
-  return { isSignedIn: true, place: account.value.onboardingComplete ? ownPath(returnTo) : '/onboarding' };
+  return { isSignedIn: true, redirectPath: account.value.onboardingComplete ? safeReturnPath(returnTo) : '/onboarding' };
 }
 
 /** Limits callbacks by network address; undefined when there were too many. Only failures count, because a campus may share one address. */
@@ -70,9 +70,9 @@ export async function limitCallback(
   const attempts: Limit = { name, attempts: context.config.loginAttemptsPerAddress, windowMs: 3 * MINUTE_MS };
   const network = networkOf(request.ip);
   if (!(await takeAttempt(context, attempts, network)).allowed) return undefined;
-  const { isSignedIn, place } = await signIn();
+  const { isSignedIn, redirectPath } = await signIn();
   if (isSignedIn) await returnAttempt(context, attempts, network);
-  return place;
+  return redirectPath;
 }
 
 /** Stores the transaction with a provider in a cookie. */
@@ -82,7 +82,7 @@ export function rememberTransaction({ config }: Context, reply: FastifyReply, na
 }
 
 /** Reads the transaction from the cookie and deletes the cookie, so that it is used once. */
-export function takeTransaction<Schema extends v.GenericSchema>(
+export function consumeTransaction<Schema extends v.GenericSchema>(
   { config }: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   name: string,

@@ -18,7 +18,7 @@ export interface OidcSettings {
   /** Further parameters of the authorization URL. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Whether to query the userinfo endpoint for claims that are missing in the ID token. */
-  readonly asksUserInfo?: boolean;
+  readonly queriesUserInfo?: boolean;
 }
 
 /** The claims about a person. */
@@ -33,7 +33,7 @@ export interface OidcClient {
   /** Exchanges the callback's code. Throws when anything is invalid. */
   finish(answer: URLSearchParams, transaction: OidcTransaction): Promise<OidcClaims>;
   /** Returns the provider's sign-out URL, which redirects back to us. Undefined when the provider has none. */
-  leave(backTo: string): Promise<URL | undefined>;
+  signOutUrl(backTo: string): Promise<URL | undefined>;
 }
 
 const Subject = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
@@ -82,12 +82,12 @@ export function oidcClient(settings: OidcSettings): OidcClient {
       });
       const claims = { ...tokens.claims() };
       const subject = v.parse(Subject, claims.sub);
-      const isAsked = settings.asksUserInfo && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const isAsked = settings.queriesUserInfo && configuration.serverMetadata().userinfo_endpoint !== undefined;
       // Many providers keep the ID token small. Userinfo counts for the same subject only and never overrides signed claims.
       const more = isAsked ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {};
       return { subject, claims: { ...more, ...claims } };
     },
-    async leave(backTo) {
+    async signOutUrl(backTo) {
       const { client, configuration } = await provider();
       if (!configuration.serverMetadata().end_session_endpoint) return undefined;
       return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: backTo });

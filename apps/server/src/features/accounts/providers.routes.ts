@@ -15,14 +15,14 @@ import { type IdentityProblem, problemWith } from './google.service.ts';
 import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
 import { type Identity, identityOf } from './identity.ts';
 import {
-  atPortal,
   type CallbackResult,
   completeSignIn,
+  consumeTransaction,
   limitCallback,
-  ownPath,
+  portalUrlOf,
   queryOf,
   rememberTransaction,
-  takeTransaction,
+  safeReturnPath,
 } from './oauthCallback.ts';
 import { OidcTransaction } from './oidcClient.ts';
 import { clientOf, findProvider } from './providers.service.ts';
@@ -46,7 +46,7 @@ function failed(failure: Failure): string {
 }
 
 function rejected(failure: Failure): CallbackResult {
-  return { isSignedIn: false, place: failed(failure) };
+  return { isSignedIn: false, redirectPath: failed(failure) };
 }
 
 /** A request about a provider that the institute has. */
@@ -64,7 +64,7 @@ function redirectHandler(kind: SignInProvider['kind'] | undefined, handle: (prov
     const provider = findProvider(context, (request.params as { name: string }).name, kind);
     const place = provider ? await handle({ context, provider, request, reply }) : failed('unknown');
     const isOfPortal = place.startsWith('/') && !place.startsWith('/auth/');
-    return isOfPortal ? atPortal(context.config, place) : place;
+    return isOfPortal ? portalUrlOf(context.config, place) : place;
   };
 }
 
@@ -98,7 +98,7 @@ export function providerRoutes(server: Server): void {
 }
 
 async function redirectToProvider({ context, provider, request, reply }: ProviderRequest): Promise<string> {
-  const returnTo = ownPath(queryOf(request).get('returnTo'));
+  const returnTo = safeReturnPath(queryOf(request).get('returnTo'));
   if (!(await takeAttempt(context, STARTS, networkOf(request.ip))).allowed) return failed('expired');
   try {
     if (provider.kind === 'saml') {
@@ -117,7 +117,7 @@ async function redirectToProvider({ context, provider, request, reply }: Provide
 
 async function handleOidcCallback(providerRequest: ProviderRequest): Promise<string> {
   const { context, provider, request, reply } = providerRequest;
-  const transaction = takeTransaction(context, { request, reply }, COOKIE, OidcCookie);
+  const transaction = consumeTransaction(context, { request, reply }, COOKIE, OidcCookie);
   const answer = queryOf(request);
   if (answer.get('error') === 'access_denied') return failed('cancelled');
   if (!transaction || transaction.provider !== provider.name) return failed('expired');
@@ -127,7 +127,7 @@ async function handleOidcCallback(providerRequest: ProviderRequest): Promise<str
       .then((claims) => identityOf(provider, claims) ?? rejected('unverified'))
       .catch((error: unknown) => logFailure(request, error));
     if (!identity) return rejected('expired');
-    return 'place' in identity ? identity : signInWith(providerRequest, identity, transaction.returnTo);
+    return 'redirectPath' in identity ? identity : signInWith(providerRequest, identity, transaction.returnTo);
   });
   return (await signedIn) ?? failed('expired');
 }
@@ -144,7 +144,7 @@ async function receiveSamlResponse({ context, provider, request }: ProviderReque
     const ticket = randomBytes(32).toString('base64url');
     const key = { instituteId: context.instituteId, provider: provider.name, id: answer.requestId, purpose: 'sign-in' as const };
     const isFirst = await answerSamlRequest(context.db, key, { identity, ticketHash: hashOf(ticket) }, context.clock());
-    return isFirst ? { isSignedIn: true, place: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : rejected('expired');
+    return isFirst ? { isSignedIn: true, redirectPath: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : rejected('expired');
   });
   return (await taken) ?? failed('expired');
 }
@@ -158,19 +158,19 @@ async function receiveLogout({ context, provider, request }: ProviderRequest): P
     const message =
       request.method === 'POST' ? { form: (request.body ?? {}) as Record<string, unknown> } : { query: request.url.split('?')[1] ?? '' };
     const answered = await answerLogout(context, provider, message).catch((error: unknown) => logLogoutFailure(request, error));
-    return { isSignedIn: answered !== undefined, place: answered ?? SIGNED_OUT };
+    return { isSignedIn: answered !== undefined, redirectPath: answered ?? SIGNED_OUT };
   });
   return (await done) ?? SIGNED_OUT;
 }
 
 async function finishSamlSignIn(providerRequest: ProviderRequest): Promise<string> {
   const { context, provider, request, reply } = providerRequest;
-  const transaction = takeTransaction(context, { request, reply }, COOKIE, SamlCookie);
+  const transaction = consumeTransaction(context, { request, reply }, COOKIE, SamlCookie);
   const ticket = queryOf(request).get('ticket');
   if (!transaction || transaction.provider !== provider.name || !ticket) return failed('expired');
   const key = { instituteId: context.instituteId, provider: provider.name, id: transaction.requestId, purpose: 'sign-in' as const };
   const identity = await takeSamlAnswer(context.db, key, hashOf(ticket), context.clock());
-  return identity ? (await signInWith(providerRequest, identity, transaction.returnTo)).place : failed('expired');
+  return identity ? (await signInWith(providerRequest, identity, transaction.returnTo)).redirectPath : failed('expired');
 }
 
 async function signInWith(

@@ -37,7 +37,7 @@ export function clientOf({ config }: Context, provider: SignInProvider): OidcCli
   const { name, issuer, clientId, clientSecret, scope } = provider;
   const redirectUri = `${config.serverUrl}/auth/providers/${name}/callback`;
   const client =
-    clients.get(provider) ?? oidcClient({ issuer, clientId: clientId ?? '', clientSecret, scope, redirectUri, asksUserInfo: true });
+    clients.get(provider) ?? oidcClient({ issuer, clientId: clientId ?? '', clientSecret, scope, redirectUri, queriesUserInfo: true });
   clients.set(provider, client);
   return client;
 }
@@ -47,7 +47,7 @@ export async function signOutUrl(context: Context, session: Pick<Session, 'provi
   const provider = session?.provider ? findProvider(context, session.provider) : undefined;
   if (!session || !provider?.singleLogout) return null;
   if (provider.kind === 'saml') return samlSignOutUrl(context, provider, session);
-  return (await clientOf(context, provider).leave(`${context.config.portalUrl}/login`))?.href ?? null;
+  return (await clientOf(context, provider).signOutUrl(`${context.config.portalUrl}/login`))?.href ?? null;
 }
 
 /** The settings of a new provider. */

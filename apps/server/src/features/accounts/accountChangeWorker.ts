@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import type { Worker } from '../../jobs/attempt.ts';
-import { carryOutIfDue } from './accountChanges.service.ts';
+import { applyIfDue } from './accountChanges.service.ts';
 
 /** Carries out an account change that nobody else could confirm. A failure is logged with ids only. */
 export function accountChangeWorker(
@@ -15,7 +15,7 @@ export function accountChangeWorker(
     if (!context) return 'delete';
     const about = { instituteId, changeId, userId };
     try {
-      const done = await carryOutIfDue(context, changeId);
+      const done = await applyIfDue(context, changeId);
       if (!done.ok) log.warn({ ...about, reason: done.refusal.code }, 'A change of an account is not possible any more');
     } catch (err) {
       const failure = { ...about, attempt, reason: errorCode(err) ?? 'unknown' };

@@ -81,7 +81,7 @@ export async function lockRequester(tx: Database, instituteId: string, userId: s
     .for('no key update');
 }
 
-export async function countAskedBy(tx: Database, instituteId: string, askedBy: string): Promise<number> {
+export async function countRequestedBy(tx: Database, instituteId: string, askedBy: string): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(accountChanges).where(matches(accountChanges, { instituteId, askedBy }));
   return row?.count ?? 0;
 }

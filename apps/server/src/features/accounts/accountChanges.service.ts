@@ -23,7 +23,7 @@ import { enqueueMails } from '../../mail/mailQueue.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, type Author, auditedTransaction, type Change, record } from '../audit/audit.service.ts';
 import {
-  countAskedBy,
+  countRequestedBy,
   deleteChange,
   findChange,
   findNamedChange,
@@ -39,7 +39,7 @@ import type { AccountChangeRow } from './accountChanges.table.ts';
 import { findAdministrators, findByEmail, findById, lockById } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
-import { type AccountPair, checkAddress, checkMerge, giveAddress, lockBoth, mergeHeld, refuseTaken } from './corrections.service.ts';
+import { type AccountPair, changeAddress, checkAddress, checkMerge, lockBoth, mergeLocked, refuseTaken } from './corrections.service.ts';
 import { findPersonById } from './erasure.service.ts';
 import { hashOf } from './links.service.ts';
 
@@ -54,12 +54,12 @@ async function administratorsOf(db: Database, instituteId: string): Promise<User
   return (await findAdministrators(db, instituteId)).filter(({ disabledAt }) => disabledAt === null);
 }
 
-function concernedBy({ userId, intoId }: Pick<AccountChangeRow, 'userId' | 'intoId'>): string[] {
+function concernedIds({ userId, intoId }: Pick<AccountChangeRow, 'userId' | 'intoId'>): string[] {
   return intoId === null ? [userId] : [userId, intoId];
 }
 
 function toWaiting({ askedBy, expiresAt, takesEffectAt, ...row }: AccountChangeRow): WaitingChange {
-  return { askedById: askedBy, concernedIds: concernedBy(row), expiresAt, takesEffectAt };
+  return { askedById: askedBy, concernedIds: concernedIds(row), expiresAt, takesEffectAt };
 }
 
 /** Who may confirm a change: administrators who neither requested it nor are affected by it. */
@@ -82,7 +82,7 @@ export async function listAccountChanges({ db, instituteId, clock }: Context, { 
  * Requests a new e-mail address or a merge for somebody (access M11). Notifies the person and those who may confirm it immediately. Checks
  * for obstacles now, and again when the change is carried out.
  */
-export async function askForAccountChange(
+export async function requestAccountChange(
   context: Context,
   { actor, claim, input }: InputParams<AccountChangeInput>,
 ): Promise<Result<AccountChange>> {
@@ -95,13 +95,13 @@ export async function askForAccountChange(
       const { user, into } = found.value;
       const parties = { userId: user.id, intoId: into?.id ?? null };
       const administratorIds = (await administratorsOf(tx, instituteId)).map(({ id }) => id);
-      const isSole = checkSoleAdministrator({ requesterId: actor.userId, concernedIds: concernedBy(parties), administratorIds });
+      const isSole = checkSoleAdministrator({ requesterId: actor.userId, concernedIds: concernedIds(parties), administratorIds });
       if (!isSole.ok) return isSole;
       const allowed =
-        input.kind === 'merge' && into ? await checkMerge(tx, { removed: user, remaining: into }) : await checkAsked(tx, user, input);
+        input.kind === 'merge' && into ? await checkMerge(tx, { removed: user, remaining: into }) : await checkRequested(tx, user, input);
       if (!allowed.ok) return allowed;
       await lockRequester(tx, instituteId, actor.userId);
-      if ((await countAskedBy(tx, instituteId, actor.userId)) >= MAX_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
+      if ((await countRequestedBy(tx, instituteId, actor.userId)) >= MAX_ACCOUNT_CHANGES) return refuse('CONFLICT', tooMany);
       const change = {
         instituteId,
         id: newId(clock()),
@@ -142,7 +142,7 @@ async function findParties(
   return into ? accept({ user, into }) : unknownAccount(input.into);
 }
 
-function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Promise<Result<unknown>> | Result<never> {
+function checkRequested(tx: Database, user: UserRow, input: AccountChangeInput): Promise<Result<unknown>> | Result<never> {
   return input.kind === 'merge' ? unknownAccount(input.into) : checkAddress(tx, user, input.to);
 }
 
@@ -150,7 +150,7 @@ function checkAsked(tx: Database, user: UserRow, input: AccountChangeInput): Pro
 async function announce(tx: Database, context: Context, change: AccountChangeRow): Promise<void> {
   const { clock, instituteId } = context;
   const subjectId = change.id;
-  await enqueueMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedBy(change));
+  await enqueueMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedIds(change));
   const deciders = (await decidersOf({ ...context, db: tx }, change)).map(({ id }) => id);
   await enqueueMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
   if (change.takesEffectAt === null) return;
@@ -164,7 +164,7 @@ interface DecideAccountChangeParams {
   readonly decision: AccountChangeDecision;
 }
 
-const CLOSING = { refuse: 'account-change.refuse', withdraw: 'account-change.withdraw' } as const;
+const CLOSING_ACTIONS = { refuse: 'account-change.refuse', withdraw: 'account-change.withdraw' } as const;
 
 /** Confirms and carries out a change, refuses it, or withdraws the requester's own one (access M11). */
 export async function decideOnAccountChange(
@@ -177,7 +177,7 @@ export async function decideOnAccountChange(
   if (!change) return GONE;
   const check = (current: AccountChangeRow) => decideAccountChange(toWaiting(current), { decision, deciderId: actor.userId, now: clock() });
   if (decision === 'confirm') {
-    const done = await carryOut(context, change, { author: { actor }, check });
+    const done = await applyChange(context, change, { author: { actor }, check });
     return done.ok ? accept({ message: ACCOUNT_CHANGE_TEXTS.confirm[change.kind] }) : done;
   }
   return auditedTransaction(context, { actor }, async (tx) => {
@@ -186,7 +186,7 @@ export async function decideOnAccountChange(
     const allowed = check(current);
     if (!allowed.ok) return allowed;
     await deleteChange(tx, key);
-    return accept({ value: { message: ACCOUNT_CHANGE_TEXTS[decision] }, audit: entryOf(current, CLOSING[decision]) });
+    return accept({ value: { message: ACCOUNT_CHANGE_TEXTS[decision] }, audit: entryOf(current, CLOSING_ACTIONS[decision]) });
   });
 }
 
@@ -201,22 +201,22 @@ function entryOf(
  * Carries out a change and deletes its request in one transaction. The accounts are locked first, in the same order as everywhere that
  * deletes requests. If there is an obstacle the request stays pending.
  */
-function carryOut(
+function applyChange(
   context: Context,
   change: AccountChangeRow,
   { author, check }: { author: Author; check: (current: AccountChangeRow, tx: Database) => Result<unknown> | Promise<Result<unknown>> },
 ): Promise<Result<unknown>> {
   return refuseTaken(change.toEmail ?? '', () =>
     auditedTransaction<unknown>(context, author, async (tx) => {
-      const held = await lockParties(tx, change);
+      const parties = await lockParties(tx, change);
       const current = await lockChange(tx, change);
       if (!current) return GONE;
       const allowed = await check(current, tx);
       if (!allowed.ok) return allowed;
-      if (!held.ok) return held;
+      if (!parties.ok) return parties;
       await deleteChange(tx, current);
       if (author.actor) await record(tx, context, author.actor.userId, entryOf(current, 'account-change.confirm'));
-      return effect(tx, context, { ...held.value, askedBy: current.askedBy, to: current.toEmail }, author);
+      return effect(tx, context, { ...parties.value, askedBy: current.askedBy, to: current.toEmail }, author);
     }),
   );
 }
@@ -238,19 +238,19 @@ function effect(
   { askedBy, to, ...parties }: Parties & { askedBy: string; to: string | null },
   author: Author,
 ): Promise<Result<Change<unknown>>> {
-  if ('removed' in parties) return mergeHeld(tx, context, { ...parties, askedBy, actorId: author.actor?.userId });
-  return giveAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
+  if ('removed' in parties) return mergeLocked(tx, context, { ...parties, askedBy, actorId: author.actor?.userId });
+  return changeAddress(tx, context, { ...parties, to: to ?? parties.user.email, askedBy }, author);
 }
 
 /**
  * Carries out a change that nobody else could confirm, once its waiting period is over. False when it is no longer pending. The requester
  * must still be an administrator. An obstacle is returned as a refusal, and the request stays pending until it expires.
  */
-export async function carryOutIfDue(context: Context, changeId: string): Promise<Result<boolean>> {
+export async function applyIfDue(context: Context, changeId: string): Promise<Result<boolean>> {
   const { db, clock, instituteId } = context;
   const change = await findChange(db, { instituteId, id: changeId });
   if (!change || !isAccountChangeDue(change, clock())) return accept(false);
-  const done = await carryOut(context, change, {
+  const done = await applyChange(context, change, {
     author: {},
     async check({ askedBy }, tx) {
       const requester = await findById(tx, instituteId, askedBy);

@@ -89,7 +89,7 @@ export function changeEmail(
   return refuseTaken(to, () =>
     auditedTransaction(context, author, async (tx) => {
       const user = await lockByEmail(tx, context.instituteId, email);
-      return user ? giveAddress(tx, context, { user, to }, author) : unknownAccount(email);
+      return user ? changeAddress(tx, context, { user, to }, author) : unknownAccount(email);
     }),
   );
 }
@@ -130,7 +130,7 @@ interface RequestedBy {
 }
 
 /** Changes the address of a locked account inside the caller's transaction, as `changeEmail` does. */
-export async function giveAddress(
+export async function changeAddress(
   tx: Database,
   context: Context,
   { user, to, askedBy }: { user: UserRow; to: string } & RequestedBy,
@@ -176,7 +176,7 @@ export function mergeAccounts(
 ): Promise<Result<Merged>> {
   return auditedTransaction(context, author, async (tx) => {
     const pair = await lockBoth(tx, context.instituteId, { from, into });
-    return pair.ok ? mergeHeld(tx, context, { ...pair.value, actorId: author.actor?.userId }) : pair;
+    return pair.ok ? mergeLocked(tx, context, { ...pair.value, actorId: author.actor?.userId }) : pair;
   });
 }
 
@@ -187,7 +187,7 @@ export interface AccountPair {
 }
 
 /** Merges two locked accounts inside the caller's transaction, as `mergeAccounts` does. */
-export async function mergeHeld(
+export async function mergeLocked(
   tx: Database,
   context: Context,
   { removed, remaining, askedBy, actorId }: AccountPair & RequestedBy & { readonly actorId?: string | undefined },

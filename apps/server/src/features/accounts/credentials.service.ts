@@ -62,26 +62,26 @@ export async function checkCredentials(context: Context, credentials: Credential
     const checked = await inHashingTurn(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
     return checked.ok ? checked.value : checked;
   }
-  const known = throttle.hard.map(({ limit, subject }) => cachedRefusal(context, limit, subject));
+  const known = throttle.refusing.map(({ limit, subject }) => cachedRefusal(context, limit, subject));
   const wait = longestWait(known);
   if (wait) {
-    await pause(REFUSAL_DELAY_MS);
+    await delay(REFUSAL_DELAY_MS);
     return wait;
   }
   const checked = await inHashingTurn(throttle.network, async () => {
-    const refused = await takeInTurn(context, throttle.hard);
+    const refused = await takeAttemptsInOrder(context, throttle.refusing);
     if (refused) return refused;
     const total = await takeAttempt(context, PER_ACCOUNT_TOTAL, throttle.account);
     return total.allowed ? check(context, credentials, { throttle, by: 'address' }) : 'slowed';
   });
   if (!checked.ok) {
-    await pause(REFUSAL_DELAY_MS);
+    await delay(REFUSAL_DELAY_MS);
     return checked;
   }
   if (checked.value !== 'slowed') return checked.value;
   const place = await takeNumberedAttempt(context, SLOWDOWN_QUEUE, throttle.account);
   // Waits outside the hashing queue, so that slowed-down attempts do not delay others.
-  await pause(place.allowed ? place.number * SLOWDOWN_MS : REFUSAL_DELAY_MS);
+  await delay(place.allowed ? place.number * SLOWDOWN_MS : REFUSAL_DELAY_MS);
   if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };
   const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
   return late.ok ? late.value : late;
@@ -115,7 +115,7 @@ export async function checkOwnPassword(
   return refuse('INVALID', WRONG_PASSWORD, { password: WRONG_PASSWORD });
 }
 
-function pause(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
@@ -132,7 +132,7 @@ interface Throttle {
   /** The account on a known device. */
   readonly device: string | undefined;
   /** The limits that refuse instead of slowing down. */
-  readonly hard: readonly [address: Counter, account: Counter];
+  readonly refusing: readonly [address: Counter, account: Counter];
 }
 
 /** Limit of failed sign-ins per IP address, by any method. */
@@ -146,7 +146,7 @@ function throttleOf(context: Context, { email, address, device }: Credentials): 
     account,
     network,
     device: device && `${account} at ${device}`,
-    hard: [
+    refusing: [
       { limit: addressAttempts(context), subject: network },
       { limit: PER_ACCOUNT, subject: `${account} ${network}` },
     ],
@@ -157,7 +157,7 @@ function throttleOf(context: Context, { email, address, device }: Credentials): 
  * Counts one by one, so that a sign-in uses one database connection at a time. After a refusal the remaining counters are skipped: made-up
  * accounts would otherwise leave a row for each attempt.
  */
-async function takeInTurn(context: Context, counters: readonly Counter[]): Promise<Wait | undefined> {
+async function takeAttemptsInOrder(context: Context, counters: readonly Counter[]): Promise<Wait | undefined> {
   for (const { limit, subject } of counters) {
     const wait = longestWait([await takeAttempt(context, limit, subject)]);
     if (wait) return wait;
@@ -184,14 +184,14 @@ async function check(context: Context, { email, password }: Credentials, admissi
     if (admission.by === 'line') await notifyOwner(context, admission.throttle, user);
     return refuse('BAD_CREDENTIALS', ACCOUNT_TEXTS.loginFailed);
   }
-  await giveBack(context, admission);
+  await returnAttempts(context, admission);
   return accept({ ...user, passwordHash: await renewedHash(context, user, password) });
 }
 
 /** A successful sign-in uses up no limits, because a whole campus may share one IP address. */
-async function giveBack(context: Context, { throttle: { account, device, hard }, by }: Admission): Promise<void> {
+async function returnAttempts(context: Context, { throttle: { account, device, refusing }, by }: Admission): Promise<void> {
   if (by === 'device') return forgetAttempts(context, PER_DEVICE, device ?? '');
-  const [perAddress, perAccount] = hard;
+  const [perAddress, perAccount] = refusing;
   await returnAttempt(context, perAddress.limit, perAddress.subject);
   await forgetAttempts(context, perAccount.limit, perAccount.subject);
   if (by === 'address') await returnAttempt(context, PER_ACCOUNT_TOTAL, account);

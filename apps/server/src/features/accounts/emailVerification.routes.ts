@@ -5,14 +5,14 @@ import { type Server, serve, servePublic } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { startSession } from '../../plugins/session.ts';
 import { toUser } from './accounts.service.ts';
-import { checkProofLink, proveByLink, sendProofLink } from './emailVerification.service.ts';
+import { checkVerificationLink, sendVerificationLink, verifyByLink } from './emailVerification.service.ts';
 import { DEAD_LINK } from './links.service.ts';
 import { requesterOf } from './requester.ts';
 
 const MINUTE_MS = 60_000;
-const TRIES_OF_A_LINK: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };
+const LINK_ATTEMPTS: Limit = { name: 'proof.address', attempts: 20, windowMs: MINUTE_MS };
 /** The same limit as for links to set a password. */
-const MAILS_TO_ONE: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 * MINUTE_MS };
+const MAILS_PER_PERSON: Limit = { name: 'proof.account', attempts: 3, windowMs: 60 * MINUTE_MS };
 
 /** Verification of an account's e-mail address (access A12 to A14). */
 export function emailVerificationRoutes(server: Server): void {
@@ -20,20 +20,20 @@ export function emailVerificationRoutes(server: Server): void {
     server,
     accounts.sendProofLink,
     async ({ context, actor }) => {
-      const sent = await sendProofLink(context, actor);
+      const sent = await sendVerificationLink(context, actor);
       return sent.ok ? accept({ message: ACCOUNT_TEXTS.linkSent }) : sent;
     },
-    { limit: MAILS_TO_ONE },
+    { limit: MAILS_PER_PERSON },
   );
 
   servePublic(
     server,
     accounts.checkProofLink,
     async ({ context, actor, params, request }) => {
-      const checked = await checkProofLink(context, params, requesterOf(context, request, actor));
+      const checked = await checkVerificationLink(context, params, requesterOf(context, request, actor));
       return checked.ok ? accept({ message: `${ACCOUNT_TEXTS.confirmTitle}.`, is_registrant: checked.value.isSignedIn }) : checked;
     },
-    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
+    { limit: LINK_ATTEMPTS, unreadable: DEAD_LINK },
   );
 
   servePublic(
@@ -41,12 +41,12 @@ export function emailVerificationRoutes(server: Server): void {
     accounts.proveMailbox,
     async ({ context, actor, params, body, request, reply }) => {
       const requester = requesterOf(context, request, actor);
-      const proven = await proveByLink(context, params, { requester, address: request.ip, choice: body });
+      const proven = await verifyByLink(context, params, { requester, address: request.ip, choice: body });
       if (!proven.ok) return proven;
       const { user, isTakenOver } = proven.value;
       if (isTakenOver && !(await startSession(context, request, reply, user))) return DEAD_LINK;
       return accept({ message: ACCOUNT_TEXTS.addressConfirmed, user: toUser(user, context.config) });
     },
-    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
+    { limit: LINK_ATTEMPTS, unreadable: DEAD_LINK },
   );
 }

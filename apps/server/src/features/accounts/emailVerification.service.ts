@@ -23,7 +23,7 @@ import { revokePersonalUrls } from './personalUrls.service.ts';
 import type { Requester } from './requester.ts';
 import { findInRoster } from './roster.repo.ts';
 
-interface Proof {
+interface VerificationParams {
   /** The browser that verifies the address. */
   readonly requester: Requester;
   /** New name of an account that is emptied. Defaults to the roster's name or the address. */
@@ -48,11 +48,11 @@ export async function verifyEmail(
   tx: Database,
   context: Context,
   user: UserRow,
-  { requester, name }: Proof,
+  { requester, name }: VerificationParams,
 ): Promise<{ changes: Partial<UserRow>; isEmptied: boolean }> {
-  const proven = { emailVerified: true, emailClaimed: false, registrantHash: null };
+  const verified = { emailVerified: true, emailClaimed: false, registrantHash: null };
   const isEmptied = user.emailClaimed && !user.emailVerified && !isRegistrant(user, requester);
-  if (!isEmptied) return { changes: proven, isEmptied };
+  if (!isEmptied) return { changes: verified, isEmptied };
   const { instituteId } = context;
   await leaveAllEvents(tx, context, user.id);
   await releaseEvidence(tx, context, user.id);
@@ -61,7 +61,7 @@ export async function verifyEmail(
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const known = name || (await findInRoster(tx, instituteId, user.email))?.name;
-  return { changes: { ...BLANK, ...proven, name: known || user.email.slice(0, user.email.lastIndexOf('@')) }, isEmptied };
+  return { changes: { ...BLANK_PROFILE, ...verified, name: known || user.email.slice(0, user.email.lastIndexOf('@')) }, isEmptied };
 }
 
 /** Whether it is the browser that registered, signed in or not. */
@@ -70,7 +70,7 @@ function isRegistrant({ id, registrantHash }: UserRow, requester: Requester): bo
 }
 
 /** The fields of a new account. */
-const BLANK: Partial<UserRow> = {
+const BLANK_PROFILE: Partial<UserRow> = {
   rollNumber: null,
   onboardingComplete: false,
   phone: null,
@@ -89,7 +89,7 @@ const BLANK: Partial<UserRow> = {
 };
 
 /** Sends the person another link. The previous one becomes invalid when the mail is composed. */
-export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
+export async function sendVerificationLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
   const user = await findById(context.db, context.instituteId, userId);
   if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is confirmed already.');
   await enqueueMail(context.db, context, { kind: 'mailbox-proof', recipientId: userId });
@@ -97,7 +97,7 @@ export async function sendProofLink(context: Context, { userId }: Pick<Actor, 'u
 }
 
 /** Checks a link without consuming it, and returns whether this browser is signed in to its account. */
-export async function checkProofLink(
+export async function checkVerificationLink(
   context: Context,
   link: MailedLink,
   requester: Pick<Requester, 'userId'>,
@@ -108,13 +108,13 @@ export async function checkProofLink(
 }
 
 /** The result of a verification: the account, and whether to sign in the browser. */
-interface Proven {
+interface VerificationResult {
   readonly user: UserRow;
   readonly isTakenOver: boolean;
 }
 
 /** The browser that opens a link, and its IP address. */
-interface Attempt {
+interface LinkVerificationParams {
   readonly requester: Requester;
   readonly address: string;
   readonly choice: ProofInput;
@@ -124,11 +124,15 @@ interface Attempt {
  * Verifies the address by a link, which is consumed. In a browser that is signed in to the account nothing else happens. In any other it
  * takes the account over: with a new name and password, and without the data entered before.
  */
-export async function proveByLink(context: Context, link: MailedLink, { requester, address, choice }: Attempt): Promise<Result<Proven>> {
-  const checked = await checkProofLink(context, link, requester);
+export async function verifyByLink(
+  context: Context,
+  link: MailedLink,
+  { requester, address, choice }: LinkVerificationParams,
+): Promise<Result<VerificationResult>> {
+  const checked = await checkVerificationLink(context, link, requester);
   if (!checked.ok) return checked;
   const { isSignedIn } = checked.value;
-  const own = isSignedIn ? accept(undefined) : await chosen(context, link, { address, choice });
+  const own = isSignedIn ? accept(undefined) : await chosenCredentials(context, link, { address, choice });
   if (!own.ok) return own;
   return auditedTransaction(context, { actor: { userId: link.id } }, async (tx) => {
     const user = await lockById(tx, context.instituteId, link.id);
@@ -147,10 +151,10 @@ export async function proveByLink(context: Context, link: MailedLink, { requeste
 }
 
 /** Name and password hash of a person who takes an account over. */
-async function chosen(
+async function chosenCredentials(
   context: Context,
   link: MailedLink,
-  { address, choice: { name, password } }: Pick<Attempt, 'address' | 'choice'>,
+  { address, choice: { name, password } }: Pick<LinkVerificationParams, 'address' | 'choice'>,
 ): Promise<Result<{ name: string; passwordHash: string }>> {
   const user = await findById(context.db, context.instituteId, link.id);
   if (!user || !name || !password) {

@@ -71,7 +71,7 @@ export async function insertSamlRequest(db: Database, request: SamlKey & Pick<Sa
 }
 
 /** Stores a provider's request. False when it was received before. */
-export async function noteSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<boolean> {
+export async function recordSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<boolean> {
   return (await db.insert(samlRequests).values(request).onConflictDoNothing().returning({ id: samlRequests.id })).length > 0;
 }
 
@@ -82,7 +82,7 @@ export async function isSamlRequestOpen(db: Database, key: SamlKey, now: Date): 
 }
 
 /** Stores the response to a request. False when there is one already. */
-export async function answerSamlRequest(
+export async function saveSamlResponse(
   db: Database,
   key: SamlKey,
   answer: { identity: Identity; ticketHash: string },
@@ -93,7 +93,7 @@ export async function answerSamlRequest(
 }
 
 /** Reads and deletes the response to a request. */
-export async function takeSamlAnswer(db: Database, key: SamlKey, ticketHash: string, now: Date): Promise<Identity | undefined> {
+export async function consumeSamlResponse(db: Database, key: SamlKey, ticketHash: string, now: Date): Promise<Identity | undefined> {
   const [row] = await db
     .delete(samlRequests)
     .where(and(isRequest(key), eq(samlRequests.ticketHash, ticketHash), gt(samlRequests.expiresAt, now)))

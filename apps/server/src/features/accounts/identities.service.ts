@@ -128,7 +128,7 @@ async function applySignIn(
   const { subject, rollNumber = null } = identity;
   await saveIdentity(tx, { instituteId, provider: provider.name, subject, userId: user.id, rollNumber, linkedAt: clock() });
   const known = { ...user, ...(await prefill(tx, context, user, identity)) };
-  return { ...change, value: { ...known, ...(await settleRole(tx, context, known, provider, identity)) } };
+  return { ...change, value: { ...known, ...(await applyGroupRole(tx, context, known, provider, identity)) } };
 }
 
 /** Prefills the onboarding form. A roll number of somebody else is left out, so that onboarding reports it. */
@@ -144,7 +144,7 @@ async function prefill(tx: Database, { clock, instituteId }: Context, user: User
 }
 
 /** Grants or withdraws roles by the provider's groups. A change of role ends the person's other sessions. */
-async function settleRole(
+async function applyGroupRole(
   tx: Database,
   context: Context,
   user: UserRow,

@@ -8,36 +8,36 @@ const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
 /** How many accounts a browser is remembered for. The least recently used one is dropped. */
 const MAX_ACCOUNTS = 3;
 
-type Known = Pick<Context, 'config' | 'instituteId' | 'keys'>;
+type DeviceContext = Pick<Context, 'config' | 'instituteId' | 'keys'>;
 
 /**
  * Returns the id of a browser in which somebody has signed in to the account before. Its attempts are counted separately, so that password
  * guessing elsewhere does not lock the owner out. It grants no access.
  */
-export function knownDevice(context: Known, request: FastifyRequest, email: string): string | undefined {
+export function knownDevice(context: DeviceContext, request: FastifyRequest, email: string): string | undefined {
   const found = marksOf(context, request).find((mark) => isOf(context, mark, email));
   return found?.split('.')[0];
 }
 
 /** Makes the browser known for an account. */
-export function rememberDevice(context: Known, request: FastifyRequest, reply: FastifyReply, email: string): void {
+export function rememberDevice(context: DeviceContext, request: FastifyRequest, reply: FastifyReply, email: string): void {
   const others = marksOf(context, request).filter((mark) => !isOf(context, mark, email));
   const id = randomBytes(16).toString('base64url');
   const marks = [`${id}.${sealOf(context, id, email)}`, ...others].slice(0, MAX_ACCOUNTS);
   reply.setCookie(deviceCookie(context), marks.join('~'), { ...cookieOptions(context.config), maxAge: REMEMBERED_SECONDS });
 }
 
-function marksOf(context: Known, request: FastifyRequest): string[] {
+function marksOf(context: DeviceContext, request: FastifyRequest): string[] {
   return (request.cookies[deviceCookie(context)] ?? '').split('~').slice(0, MAX_ACCOUNTS);
 }
 
-function isOf(context: Known, mark: string, email: string): boolean {
+function isOf(context: DeviceContext, mark: string, email: string): boolean {
   const [id = '', seal = ''] = mark.split('.');
   const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(context, id, email))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-function sealOf({ instituteId, keys }: Known, id: string, email: string): string {
+function sealOf({ instituteId, keys }: DeviceContext, id: string, email: string): string {
   return keyedHash(deriveKey(keys.audit, 'known devices'), [instituteId, email.trim().toLowerCase(), id]);
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
-import { importBatch, indexList, type ListedPerson, type RosterPerson, takeOutOfRoster } from './rosterImport.service.ts';
+import { importBatch, indexList, type ListedPerson, type RosterPerson, undoRosterImport } from './rosterImport.service.ts';
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
 
@@ -79,7 +79,7 @@ export async function undoPeopleImport(
   const others = repeatable(async function* (): Batches<PersonUndo> {
     for await (const people of undone) yield people.filter(({ person }) => !stayed.has(person.email));
   });
-  return new Set([...stayed, ...(await takeOutOfRoster(tx, context, others))]);
+  return new Set([...stayed, ...(await undoRosterImport(tx, context, others))]);
 }
 
 function pick({ email, name, rollNumber, program, branch, batchYear }: RosterPerson): RosterPerson {

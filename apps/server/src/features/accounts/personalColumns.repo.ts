@@ -5,7 +5,7 @@ import * as schema from '../../db/schema.ts';
 import { BLANKED } from '../../plugins/idempotency.ts';
 
 /** A column that refers to a person, and what happens to its rows when the account is emptied, merged or erased. */
-interface Belonging {
+interface PersonalColumn {
   readonly column: PgColumn;
   /** When an account is emptied: what its registrant left is deleted; what others recorded about the owner of the mailbox stays. */
   readonly whenEmptied: 'delete' | 'forget' | 'keep';
@@ -36,7 +36,7 @@ const all = (fate: Omit<Belonging, 'column'>, ...columns: readonly PgColumn[]) =
  * Every column that refers to an account, except for photos, whose images may be in a store, and for rows maintained by triggers. A test
  * compares the list with the database's foreign keys, so that a new table cannot be forgotten.
  */
-export const PERSONAL_COLUMNS: readonly Belonging[] = [
+export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   // A pending change was requested for the account as it was, or by somebody who is gone.
   ...all(
     DELETED,
@@ -187,7 +187,7 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
       await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
       continue;
     }
-    await dropDoubles(tx, belonging, merging);
+    await dropDuplicates(tx, belonging, merging);
     const { rows } = await tx.execute(belonging.hasOnlyKeys ? writeAnew(belonging, merging) : rename(belonging, merging));
     moved += rows.length;
     if (belonging.hasOnlyKeys) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
@@ -204,11 +204,11 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
   return moved;
 }
 
-function rename({ column }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
+function rename({ column }: PersonalColumn, { instituteId, fromId, intoId }: MergeParams): SQL {
   return sql`update ${column.table} set ${nameOf(column)} = ${intoId} where ${isOf(column, instituteId, fromId)} returning 1`;
 }
 
-function writeAnew({ column, uniqueWith = [] }: Belonging, { instituteId, fromId, intoId }: MergeParams): SQL {
+function writeAnew({ column, uniqueWith = [] }: PersonalColumn, { instituteId, fromId, intoId }: MergeParams): SQL {
   const others = sql.join(uniqueWith.map(nameOf), sql`, `);
   return sql`
     insert into ${column.table} (institute_id, ${nameOf(column)}, ${others})
@@ -217,7 +217,11 @@ function writeAnew({ column, uniqueWith = [] }: Belonging, { instituteId, fromId
 }
 
 /** Deletes rows of the removed account that are unique per person and that the remaining account has too. */
-async function dropDoubles(tx: Database, { column, uniqueWith }: Belonging, { instituteId, fromId, intoId }: MergeParams): Promise<void> {
+async function dropDuplicates(
+  tx: Database,
+  { column, uniqueWith }: PersonalColumn,
+  { instituteId, fromId, intoId }: MergeParams,
+): Promise<void> {
   if (!uniqueWith) return;
   const same = uniqueWith.map((key) => sql`double.${nameOf(key)} is not distinct from ${key}`);
   await tx.execute(sql`

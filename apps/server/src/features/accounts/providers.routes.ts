@@ -12,7 +12,7 @@ import { type Server, serveFile, serveRedirect } from '../../plugins/endpoints.t
 import { contextOf } from '../../plugins/institute.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { type IdentityProblem, problemWith } from './google.service.ts';
-import { answerSamlRequest, takeSamlAnswer } from './identities.repo.ts';
+import { consumeSamlResponse, saveSamlResponse } from './identities.repo.ts';
 import { type Identity, identityOf } from './identity.ts';
 import {
   type CallbackResult,
@@ -143,7 +143,7 @@ async function receiveSamlResponse({ context, provider, request }: ProviderReque
     if (!identity) return rejected('unverified');
     const ticket = randomBytes(32).toString('base64url');
     const key = { instituteId: context.instituteId, provider: provider.name, id: answer.requestId, purpose: 'sign-in' as const };
-    const isFirst = await answerSamlRequest(context.db, key, { identity, ticketHash: hashOf(ticket) }, context.clock());
+    const isFirst = await saveSamlResponse(context.db, key, { identity, ticketHash: hashOf(ticket) }, context.clock());
     return isFirst ? { isSignedIn: true, redirectPath: `/auth/providers/${provider.name}/finish?ticket=${ticket}` } : rejected('expired');
   });
   return (await taken) ?? failed('expired');
@@ -169,7 +169,7 @@ async function finishSamlSignIn(providerRequest: ProviderRequest): Promise<strin
   const ticket = queryOf(request).get('ticket');
   if (!transaction || transaction.provider !== provider.name || !ticket) return failed('expired');
   const key = { instituteId: context.instituteId, provider: provider.name, id: transaction.requestId, purpose: 'sign-in' as const };
-  const identity = await takeSamlAnswer(context.db, key, hashOf(ticket), context.clock());
+  const identity = await consumeSamlResponse(context.db, key, hashOf(ticket), context.clock());
   return identity ? (await signInWith(providerRequest, identity, transaction.returnTo)).redirectPath : failed('expired');
 }
 

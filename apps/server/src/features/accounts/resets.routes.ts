@@ -10,7 +10,7 @@ import { requesterOf } from './requester.ts';
 import { checkResetLink, requestReset, resetPassword } from './resets.service.ts';
 
 const MINUTE_MS = 60_000;
-const TRIES_OF_A_LINK: Limit = { name: 'reset.address', attempts: 20, windowMs: MINUTE_MS };
+const LINK_ATTEMPTS: Limit = { name: 'reset.address', attempts: 20, windowMs: MINUTE_MS };
 
 const toLink = ({ id, resetToken }: { id: string; resetToken: string }): MailedLink => ({ id, token: resetToken });
 
@@ -33,7 +33,7 @@ export function resetRoutes(server: Server): void {
       const checked = await checkResetLink(context, toLink(params));
       return checked.ok ? accept({ message: 'Choose a new password.' }) : checked;
     },
-    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
+    { limit: LINK_ATTEMPTS, unreadable: DEAD_LINK },
   );
 
   servePublic(
@@ -48,6 +48,6 @@ export function resetRoutes(server: Server): void {
       rememberDevice(context, request, reply, reset.value.email);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });
     },
-    { limit: TRIES_OF_A_LINK, unreadable: DEAD_LINK },
+    { limit: LINK_ATTEMPTS, unreadable: DEAD_LINK },
   );
 }

@@ -76,7 +76,7 @@ export async function importBatch(
 ): Promise<ListedPerson[]> {
   const results = await plan(tx, instituteId, index, people);
   const written = results.filter(({ kind }) => kind === 'new' || kind === 'changed').map(({ person }) => person);
-  await makeRoom(tx, instituteId, index, written);
+  await deleteDisplaced(tx, instituteId, index, written);
   await replaceInRoster(
     tx,
     instituteId,
@@ -95,7 +95,7 @@ interface Undone {
  * Restores the roster's previous entries, except those changed since, and returns the addresses that could not be restored. All imported
  * entries are deleted first, because a person may get back a number that another has had since.
  */
-export async function takeOutOfRoster(
+export async function undoRosterImport(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<Undone>,
@@ -130,7 +130,7 @@ export async function takeOutOfRoster(
 /** What has to be known about a whole list before its first person can be checked. It stores keys only, however long the list is. */
 interface ListIndex {
   /** How often each address and each number occurs in the list. */
-  readonly times: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
+  readonly occurrences: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
   /** People who keep a number that somebody else in the list asks for, by the address of the latter. */
   readonly keepers: ReadonlyMap<string, string>;
   /** Previous entries of people whose number went to another person before their own turn. */
@@ -139,23 +139,28 @@ interface ListIndex {
 
 /** Indexes a list whose people are then imported in batches. */
 export async function indexList(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<ListIndex> {
-  const times = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
+  const occurrences = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
   const wanted = new Map<string, string>();
   for await (const people of list) {
     for (const person of people) {
-      for (const field of ['email', 'rollNumber'] as const) times[field].set(person[field], (times[field].get(person[field]) ?? 0) + 1);
+      for (const field of ['email', 'rollNumber'] as const)
+        occurrences[field].set(person[field], (occurrences[field].get(person[field]) ?? 0) + 1);
       if (!faultOf(person) && isRollNumber(person.rollNumber)) wanted.set(person.email, person.rollNumber);
     }
   }
-  for (const [email, rollNumber] of wanted) if (doubled({ email, rollNumber }, times)) wanted.delete(email);
-  return { times, keepers: await keepersOf(db, instituteId, wanted), displaced: new Map() };
+  for (const [email, rollNumber] of wanted) if (isDuplicated({ email, rollNumber }, occurrences)) wanted.delete(email);
+  return { occurrences, keepers: await keepersOfNumbers(db, instituteId, wanted), displaced: new Map() };
 }
 
 /**
  * Finds the holders who keep a number that another person asks for: those who are not in the list or whose entry is wrong. An entry is also
  * wrong if its own new number is kept by somebody.
  */
-async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
+async function keepersOfNumbers(
+  db: Database,
+  instituteId: string,
+  wanted: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
   const holders = new Map<string, string>();
   for (const { email, rollNumber } of await numberHolders(db, instituteId, [...wanted.values()])) holders.set(rollNumber, email);
   const asking = new Map<string, string>();
@@ -175,7 +180,12 @@ async function keepersOf(db: Database, instituteId: string, wanted: ReadonlyMap<
 }
 
 /** Deletes the entries whose numbers go to other people of the list before their own turn. */
-async function makeRoom(tx: Database, instituteId: string, { displaced }: ListIndex, written: readonly RosterPerson[]): Promise<void> {
+async function deleteDisplaced(
+  tx: Database,
+  instituteId: string,
+  { displaced }: ListIndex,
+  written: readonly RosterPerson[],
+): Promise<void> {
   const numbers = written.map(({ rollNumber }) => rollNumber);
   const own = new Map(written.map(({ email, rollNumber }) => [rollNumber, email]));
   const others = (await numberHolders(tx, instituteId, numbers)).filter(({ email, rollNumber }) => own.get(rollNumber) !== email);
@@ -202,7 +212,7 @@ async function plan(db: Database, instituteId: string, index: ListIndex, people:
       faultOf(person) ??
       // A stored number stays valid, whatever its form.
       (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
-      doubled(person, index.times) ??
+      isDuplicated(person, index.occurrences) ??
       (keeper === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
     if (wrong) return { person, kind: 'wrong', note: wrong, before };
     const isSame = before && FIELDS.every((field) => before[field] === person[field]);
@@ -221,9 +231,12 @@ function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Message |
   return undefined;
 }
 
-function doubled({ email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>, times: ListIndex['times']): Message | undefined {
-  if ((times.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
-  if ((times.rollNumber.get(rollNumber) ?? 0) > 1) return sentence`The roll number ${rollNumber} is in the list more than once.`;
+function isDuplicated(
+  { email, rollNumber }: Pick<RosterPerson, 'email' | 'rollNumber'>,
+  occurrences: ListIndex['occurrences'],
+): Message | undefined {
+  if ((occurrences.email.get(email) ?? 0) > 1) return 'The address is in the list more than once.';
+  if ((occurrences.rollNumber.get(rollNumber) ?? 0) > 1) return sentence`The roll number ${rollNumber} is in the list more than once.`;
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { endSessionsAt, providerSessionOf, type Session } from '../../plugins/session.ts';
 import { recordAll } from '../audit/audit.service.ts';
-import { noteSamlRequest } from './identities.repo.ts';
+import { recordSamlRequest } from './identities.repo.ts';
 import { checkMarkup, REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './samlClient.ts';
 
 /** Maximum clock skew between the provider and this server. */
@@ -59,7 +59,7 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
   const key = { instituteId: context.instituteId, provider: provider.name, id: request.id, purpose: 'asked-to-sign-out' as const };
   const keptUntil = new Date(context.clock().getTime() + REQUEST_SECONDS * 1000 + 2 * SKEW_MS);
   await context.db.transaction(async (tx) => {
-    if (!(await noteSamlRequest(tx, { ...key, expiresAt: keptUntil }))) throw new Error('The request was answered before.');
+    if (!(await recordSamlRequest(tx, { ...key, expiresAt: keptUntil }))) throw new Error('The request was answered before.');
     const named = { provider: provider.name, nameId: profile.nameID, sessionIndexes: request.sessionIndexes };
     const ended = await endSessionsAt(tx, context, named);
     const entries = [...ended].map(([userId, sessions]) => ({
@@ -98,7 +98,7 @@ async function readerOf(context: Context, provider: SignInProvider): Promise<Rea
   const { SAML } = await import('@node-saml/node-saml');
   const reader: { -readonly [Key in keyof Reader]?: Reader[Key] } = {};
   /** Captures the LogoutRequest after its signature was verified. */
-  class NotingSaml extends SAML {
+  class RecordingSaml extends SAML {
     protected override processValidlySignedPostRequestAsync(doc: Record<string, unknown>, dom: Document) {
       const { $: said = {}, SessionIndex = [] } = (doc as SignedRequest).LogoutRequest ?? {};
       reader.request = {
@@ -111,7 +111,7 @@ async function readerOf(context: Context, provider: SignInProvider): Promise<Rea
       return super.processValidlySignedPostRequestAsync(doc, dom);
     }
   }
-  reader.saml = new NotingSaml(await samlOptions(context, provider, { purpose: 'sign-out' }));
+  reader.saml = new RecordingSaml(await samlOptions(context, provider, { purpose: 'sign-out' }));
   return reader as Reader;
 }
 

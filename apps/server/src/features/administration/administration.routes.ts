@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import { SortCursor, TimeCursor } from '../../db/pages.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
-import { askForAccountChange, decideOnAccountChange, listAccountChanges } from '../accounts/accountChanges.service.ts';
+import { decideOnAccountChange, listAccountChanges, requestAccountChange } from '../accounts/accountChanges.service.ts';
 import { readAudit, SequenceCursor, verdictOn } from '../audit/auditReading.service.ts';
 import { readSettings, saveSettings } from '../institutes/instituteSettings.service.ts';
 import { changePosition, listAdminPositions, listHoldings } from '../positions/administeringPositions.service.ts';
@@ -37,7 +37,7 @@ export function administrationRoutes(server: Server): void {
   serve(server, administration.grantRole, ({ context, actor, params, body }) => grantRole(context, { actor, ...params, input: body }));
   serve(server, administration.accountChanges, async ({ context, actor }) => accept(await listAccountChanges(context, actor)));
   serve(server, administration.askForAccountChange, ({ context, actor, claim, body }) =>
-    askForAccountChange(context, { actor, claim, input: body }),
+    requestAccountChange(context, { actor, claim, input: body }),
   );
   serve(server, administration.decideOnAccountChange, ({ context, actor, params, body }) =>
     decideOnAccountChange(context, { actor, ...params, ...body }),

@@ -30,15 +30,15 @@ export interface FeedOptions {
 
 const HOUR_MS = 3_600_000;
 /** Pause after each poll. It grows with the number of changes to deliver. */
-const POLL_EVERY_MS = 400;
-const POLL_LATER_PER_LISTENER_MS = 0.2;
+const POLL_INTERVAL_MS = 400;
+const POLL_DELAY_PER_LISTENER_MS = 0.2;
 /** Pause while the database is unavailable. */
 const RETRY_MS = 2000;
 /** Changes are kept longer than this. A listener with an older place reloads everything. */
-const KEPT_FOR_S = 3000;
+const RETENTION_S = 3000;
 const NOTHING: ChangesOfInstitute = { rows: [], isCut: false };
 /** A place older than this moves on even without changes, so that no poll has to look far back. */
-const MOVES_EVERY_MS = 10_000;
+const MAX_POSITION_AGE_MS = 10_000;
 
 /**
  * The only reader of changes in a process. It polls while there are listeners, and finds what was committed since the last poll. Writers
@@ -156,7 +156,7 @@ export class ChangeFeed {
   }
 
   #schedulePoll(): NodeJS.Timeout {
-    const wait = this.#isFailing ? RETRY_MS : POLL_EVERY_MS + this.listenerCount * POLL_LATER_PER_LISTENER_MS;
+    const wait = this.#isFailing ? RETRY_MS : POLL_INTERVAL_MS + this.listenerCount * POLL_DELAY_PER_LISTENER_MS;
     const timer = setTimeout(() => {
       this.#polling = this.#poll().finally(() => {
         this.#polling = undefined;
@@ -182,29 +182,29 @@ export class ChangeFeed {
   /** Reads the changes of all institutes that have listeners when the statement runs, up to a common snapshot. */
   async #changesSince(since: Snapshot): Promise<FoundChanges> {
     const database = await this.#options.database();
-    let asked = [...this.#listeners.keys()];
-    const { until, ...found } = await findChanges(database, asked, { since });
+    let queried = [...this.#listeners.keys()];
+    const { until, ...found } = await findChanges(database, queried, { since });
     let { ofInstitutes } = found;
     for (;;) {
-      const known = new Set(asked);
+      const known = new Set(queried);
       const others = [...this.#listeners.keys()].filter((instituteId) => !known.has(instituteId));
       if (others.length === 0) return { until, ofInstitutes };
       const more = await findChanges(database, others, { since, until });
       ofInstitutes = new Map([...ofInstitutes, ...more.ofInstitutes]);
-      asked = [...asked, ...others];
+      queried = [...queried, ...others];
     }
   }
 
   #deliver({ until, ofInstitutes }: FoundChanges): void {
     const now = performance.now();
-    const wasAwayFor = now - this.#polledAt;
-    if (ofInstitutes.size === 0 && wasAwayFor < MOVES_EVERY_MS) return;
+    const sincePoll = now - this.#polledAt;
+    if (ofInstitutes.size === 0 && sincePoll < MAX_POSITION_AGE_MS) return;
     this.#snapshot = until;
     this.#polledAt = now;
     const place = this.#placeOf(until);
     for (const [instituteId, listeners] of this.#listeners) {
       const { rows, isCut } = ofInstitutes.get(instituteId) ?? NOTHING;
-      const batch: Batch = { changes: rows, hasGap: isCut || wasAwayFor > KEPT_FOR_S * 1000 };
+      const batch: Batch = { changes: rows, hasGap: isCut || sincePoll > RETENTION_S * 1000 };
       if (rows.length > 0 || batch.hasGap) for (const onBatch of [...listeners]) onBatch(batch, place);
     }
   }
@@ -220,7 +220,7 @@ export class ChangeFeed {
   /** Undefined for an invalid place, and for one whose later changes may have been deleted. */
   #snapshotOf(place: string): Snapshot | undefined {
     const [, seconds, snapshot] = /^(\d{1,12})\.(\d{1,18}:\d{1,18}:[\d,]*)$/.exec(place) ?? [];
-    return snapshot !== undefined && this.#seconds() - Number(seconds) <= KEPT_FOR_S ? snapshot : undefined;
+    return snapshot !== undefined && this.#seconds() - Number(seconds) <= RETENTION_S ? snapshot : undefined;
   }
 }
 

@@ -5,11 +5,11 @@ import type { Batch, ChangeFeed } from './changeFeed.ts';
 import type { FoundChange } from './changes.repo.ts';
 
 /** Maximum number of streams per person. A browser uses one for all of its tabs. */
-const STREAMS_OF_ONE = 8;
+const MAX_STREAMS_PER_PERSON = 8;
 /** Heartbeat interval, well below the idle timeout of this server and of proxies. */
-const BEAT_EVERY_MS = 25_000;
+const HEARTBEAT_MS = 25_000;
 /** Maximum duration of a stream, after which the session is checked again. */
-const LASTS_MS = 10 * 60_000;
+const MAX_DURATION_MS = 10 * 60_000;
 
 const NOTHING: ChangeMessage = { changes: [] };
 
@@ -62,53 +62,53 @@ export class ChangeStreams {
    */
   async open(request: StreamRequest): Promise<StreamResult> {
     const { userId } = request.actor;
-    if ((this.#places.get(userId) ?? 0) >= STREAMS_OF_ONE) return 'full';
+    if ((this.#places.get(userId) ?? 0) >= MAX_STREAMS_PER_PERSON) return 'full';
     this.#places.set(userId, (this.#places.get(userId) ?? 0) + 1);
-    const giveBack = () => {
+    const releasePlace = () => {
       const left = (this.#places.get(userId) ?? 1) - 1;
       if (left > 0) this.#places.set(userId, left);
       else this.#places.delete(userId);
     };
     let result: StreamResult | undefined;
     try {
-      result = await this.#openAt(request, giveBack);
+      result = await this.#openAt(request, releasePlace);
       return result;
     } finally {
-      if (result !== 'open') giveBack();
+      if (result !== 'open') releasePlace();
     }
   }
 
-  /** Opens a stream in its occupied place. `giveBack` is called when an open stream ends. */
+  /** Opens a stream in its occupied place. `releasePlace` is called when an open stream ends. */
   async #openAt(
     { instituteId, actor, after, isStillSignedIn, hasLeft, openStream }: StreamRequest,
-    giveBack: () => void,
+    releasePlace: () => void,
   ): Promise<StreamResult> {
     if (hasLeft()) return 'left';
     const { userId, role, unit } = actor;
     const listener: Listener = { userId, role, ...(unit && { unit }) };
     const early: [Batch, string][] = [];
-    let hear = (batch: Batch, at: string): void => void early.push([batch, at]);
-    const { stop, place } = await this.#feed.listen(instituteId, after, (batch, at) => hear(batch, at));
+    let onBatch = (batch: Batch, at: string): void => void early.push([batch, at]);
+    const { stop, place } = await this.#feed.listen(instituteId, after, (batch, at) => onBatch(batch, at));
     let isOpen = false;
     try {
       // The end of a session before this point is in no change that the listener will still receive.
       if (!(await isStillSignedIn()) || this.#isClosed) return 'ended';
       if (hasLeft()) return 'left';
       const stream = openStream(() => {
-        clearInterval(beating);
-        clearTimeout(lasting);
+        clearInterval(heartbeat);
+        clearTimeout(durationLimit);
         stop();
         this.#open.delete(stream);
-        giveBack();
+        releasePlace();
       });
       isOpen = true;
       this.#open.add(stream);
-      const beat = () => stream.send(this.#feed.place ?? place, JSON.stringify(NOTHING));
-      const beating = setInterval(beat, BEAT_EVERY_MS);
-      const lasting = setTimeout(() => stream.end(), LASTS_MS * (0.75 + Math.random() / 2));
-      beat();
-      hear = (batch, at) => tell(stream, listener, batch, at);
-      for (const [batch, at] of early) hear(batch, at);
+      const sendHeartbeat = () => stream.send(this.#feed.place ?? place, JSON.stringify(NOTHING));
+      const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MS);
+      const durationLimit = setTimeout(() => stream.end(), MAX_DURATION_MS * (0.75 + Math.random() / 2));
+      sendHeartbeat();
+      onBatch = (batch, at) => sendBatch(stream, listener, batch, at);
+      for (const [batch, at] of early) onBatch(batch, at);
       return 'open';
     } finally {
       if (!isOpen) stop();
@@ -124,11 +124,11 @@ export class ChangeStreams {
 }
 
 /** Ends the stream of a person whose rights may have changed: the browser reconnects with the new rights. */
-function tell(stream: EventStream, listener: Listener, batch: Batch, place: string): void {
-  const isOver = batch.changes.some((change) => endsStreamOf(change, listener.userId));
-  const told = isOver ? undefined : toldTo(listener, batch);
-  if (told !== undefined) stream.send(place, told);
-  if (isOver || batch.hasGap) stream.end();
+function sendBatch(stream: EventStream, listener: Listener, batch: Batch, place: string): void {
+  const endsStream = batch.changes.some((change) => endsStreamOf(change, listener.userId));
+  const message = endsStream ? undefined : sharedMessageOf(listener, batch);
+  if (message !== undefined) stream.send(place, message);
+  if (endsStream || batch.hasGap) stream.end();
 }
 
 function endsStreamOf({ topic, personId }: FoundChange, userId: string): boolean {
@@ -136,14 +136,14 @@ function endsStreamOf({ topic, personId }: FoundChange, userId: string): boolean
 }
 
 /** The message for everybody with the same rights, without their personal changes, computed once per batch. */
-const toldByRights = new WeakMap<Batch, Map<string, string | undefined>>();
+const messagesByRights = new WeakMap<Batch, Map<string, string | undefined>>();
 
-function toldTo(listener: Listener, batch: Batch): string | undefined {
+function sharedMessageOf(listener: Listener, batch: Batch): string | undefined {
   const { userId, role, unit } = listener;
   const isAbout = batch.changes.some(({ personId }) => personId === userId);
   if (isAbout) return messageOf(listener, batch);
-  const known = toldByRights.get(batch) ?? new Map<string, string | undefined>();
-  toldByRights.set(batch, known);
+  const known = messagesByRights.get(batch) ?? new Map<string, string | undefined>();
+  messagesByRights.set(batch, known);
   const rights = `${role} ${unit?.id ?? ''}`;
   if (!known.has(rights)) known.set(rights, messageOf({ ...listener, userId: '' }, batch));
   return known.get(rights);
@@ -151,9 +151,9 @@ function toldTo(listener: Listener, batch: Batch): string | undefined {
 
 function messageOf(listener: Listener, { changes, hasGap }: Batch): string | undefined {
   if (hasGap) return JSON.stringify({ changes: [], has_gap: true } satisfies ChangeMessage);
-  const told = changes
+  const visible = changes
     .filter((change): change is FoundChange & NotedChange => change.topic !== 'session')
     .map((change) => changeFor(listener, change))
     .filter((change): change is Change => change !== undefined);
-  return told.length > 0 ? JSON.stringify({ changes: withoutRepeats(told) } satisfies ChangeMessage) : undefined;
+  return visible.length > 0 ? JSON.stringify({ changes: withoutRepeats(visible) } satisfies ChangeMessage) : undefined;
 }

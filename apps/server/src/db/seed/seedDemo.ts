@@ -6,14 +6,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import { hashPassword } from '../../features/accounts/passwords.ts';
 import { signTermOfBatch } from '../../features/activity-points/class.service.ts';
-import { askOfDemonstration, issueOfDemonstration } from '../../features/certificates/demonstration.service.ts';
+import { issueOfDemonstration, requestOfDemonstration } from '../../features/certificates/demonstration.service.ts';
 import { claimDemonstration } from '../../features/expense-claims/demonstration.service.ts';
 import { deskDemonstration } from '../../features/fee-desk/demonstration.service.ts';
 import { authorOf, sealAuthor } from '../../features/feedback/sealedAuthors.service.ts';
 import { completePastEventsOf } from '../../features/figures/figures.service.ts';
 import { enterDemonstration } from '../../features/ledger/demonstration.service.ts';
 import { publishDemonstration } from '../../features/public-pages/demonstration.service.ts';
-import { askDemonstration } from '../../features/questions/demonstration.service.ts';
+import { createDemonstrationQuestions } from '../../features/questions/demonstration.service.ts';
 import { surveyDemonstration } from '../../features/surveys/demonstration.service.ts';
 import type { DemonstrationAccount } from '../../plugins/page.ts';
 import { matches } from '../conditions.ts';
@@ -60,10 +60,10 @@ export async function seedDemo(
     await insertDemonstration(tx, context, demonstration({ now, institute: config.institute, ...(seed === undefined ? {} : { seed }) }));
     await signDemonstration(tx, context);
     await issueDemonstration(tx, context);
-    await askForCertificates(tx, context);
+    await requestCertificates(tx, context);
     await publishDemonstration(tx, context, 'Robotics Club');
     await enterDemonstration(tx, context);
-    await askDemonstration(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
+    await createDemonstrationQuestions(tx, context, { unitName: 'Robotics Club', fields: WORKSHOP_QUESTIONS, answersOf: workshopAnswers });
     await claimDemonstration(tx, context, await evidencePicture());
     await deskDemonstration(tx, context);
     const owner = { unitName: 'Robotics Club', email: `student@${config.institute.domain}` };
@@ -248,7 +248,7 @@ async function issueDemonstration(tx: Database, context: Pick<Context, 'clock' |
  * Requests certificates of the last Robotics Club event, under a flow that has been switched off since: the open request still follows it,
  * and new certificates are issued directly.
  */
-async function askForCertificates(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
+async function requestCertificates(tx: Database, context: Pick<Context, 'clock' | 'config' | 'instituteId'>): Promise<void> {
   const { clock, config, instituteId } = context;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   const email = `robotics@${config.institute.domain}`;
@@ -265,7 +265,7 @@ async function askForCertificates(tx: Database, context: Pick<Context, 'clock' |
     .limit(1);
   const flow = { instituteId, kind: 'certificates' as const, name: 'Certificates' };
   await tx.insert(schema.approvalFlows).values({ ...flow, version: 2, steps: BUDGET_FLOW.steps.slice(0, 1), createdAt: daysAgo(60) });
-  if (came) await askOfDemonstration(tx, { ...context, clock: () => daysAgo(1) }, came);
+  if (came) await requestOfDemonstration(tx, { ...context, clock: () => daysAgo(1) }, came);
   await tx.insert(schema.approvalFlows).values({ ...flow, version: 3, steps: [], createdAt: daysAgo(0) });
 }
 

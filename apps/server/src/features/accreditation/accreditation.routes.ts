@@ -4,7 +4,7 @@ import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
   addTemplate,
-  listHoles,
+  listMissingData,
   listOfficers,
   listRows,
   listTemplates,
@@ -32,7 +32,7 @@ export function accreditationRoutes(server: Server): void {
   serve(
     server,
     accreditation.holes,
-    ({ context, actor, params, query }) => listHoles(context, actor, { templateId: params.template, ...query }),
+    ({ context, actor, params, query }) => listMissingData(context, actor, { templateId: params.template, ...query }),
     {
       limit: READS,
     },

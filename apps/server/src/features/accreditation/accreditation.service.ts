@@ -121,7 +121,7 @@ export async function listRows(
 }
 
 /** Missing data for a template (access Y1, docs/specification/accreditation.md#accreditation-missing). */
-export async function listHoles(context: Context, actor: Actor, request: TemplateRequest): Promise<Result<MissingData[]>> {
+export async function listMissingData(context: Context, actor: Actor, request: TemplateRequest): Promise<Result<MissingData[]>> {
   const opened = await openTemplate(context, actor, request);
   if (!opened.ok) return opened;
   return accept(await missingDataOf(context, opened.value));

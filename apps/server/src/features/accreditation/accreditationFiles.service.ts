@@ -32,7 +32,7 @@ export function tableFile(format: keyof typeof TABLES, name: string, rows: Async
   };
 }
 
-async function* holesTable(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
+async function* missingDataTable(context: Context, opened: OpenTemplate): AsyncGenerator<Rows> {
   yield [['missing', 'count', 'day', 'title', 'where']];
   for (const { kind, count, href, items } of await missingDataOf(context, opened)) {
     yield [[kind, count, '', '', href], ...items.map((item) => [kind, '', item.day, item.title, item.href])];
@@ -48,7 +48,7 @@ async function* folderOf(context: Context, opened: OpenTemplate): AsyncGenerator
   yield ['about.txt', aboutOf(opened)];
   yield ['table.csv', csvOf(tableOf(context, opened))];
   yield ['table.xlsx', workbook(tableOf(context, opened), context.clock())];
-  yield ['missing.csv', csvOf(holesTable(context, opened))];
+  yield ['missing.csv', csvOf(missingDataTable(context, opened))];
   yield* evidenceFiles(context, opened);
 }
 

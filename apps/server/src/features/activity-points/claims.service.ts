@@ -21,7 +21,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { ReplacedImages, type Report } from '../profile/images.service.ts';
 import { attachEvidence, dropOtherEvidence, findClaim, findEvidenceIds, insertClaim, lockClaim, saveClaim } from './claims.repo.ts';
 import { toEvidence } from './evidence.service.ts';
-import { batchOf, countingOf, rulesToday } from './studentPoints.ts';
+import { batchOf, pointContextOf, rulesToday } from './studentPoints.ts';
 import { type ClaimedRow, findClaimed, findRules, findStudentBatch } from './students.repo.ts';
 
 const NO_ACTIVITY = refuse('INVALID', ACTIVITY_POINT_TEXTS.activity, { activity: ACTIVITY_POINT_TEXTS.activity });
@@ -38,7 +38,7 @@ async function subjectOf(
   const { instituteId } = context;
   const person = await findStudentBatch(tx, instituteId, userId);
   const batch = person && batchOf(person);
-  const rules = batch && rulesToday(await findRules(tx, instituteId, batch), batch, countingOf(context));
+  const rules = batch && rulesToday(await findRules(tx, instituteId, batch), batch, pointContextOf(context));
   const isClaimable = rules && claimableActivities(rules).some(({ _id }) => _id === input.activity);
   return isClaimable ? accept({ batch, points: worthOfClaim(input, rules) }) : NO_ACTIVITY;
 }
@@ -85,7 +85,7 @@ export async function readClaim(context: Context, actor: Actor, claimId: string)
   const found = claims.find(({ id }) => id === claimId);
   if (!found) return NO_CLAIM;
   const batch = person && batchOf(person);
-  const current = batch && rulesToday(rules, batch, countingOf(context));
+  const current = batch && rulesToday(rules, batch, pointContextOf(context));
   const name = current && claimableActivities(current).find(({ _id }) => _id === activity)?.name;
   return accept({ claim: toClaim(found, context, viewer), activity: name ?? '' });
 }

@@ -27,7 +27,7 @@ import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { toStudentReference } from '../accounts/accounts.service.ts';
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findTerm, findTerms, insertSigned, lockSigned, revokeSignature } from './signing.repo.ts';
-import { batchOf, type CountedStudent, type Counting, countingOf, rulesToday, toCounted } from './studentPoints.ts';
+import { batchOf, type CountedStudent, type PointContext, pointContextOf, rulesToday, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudents } from './students.repo.ts';
 
 /** Pagination cursor of a class: sort value, name and id of the last student. */
@@ -56,7 +56,7 @@ export async function listTerms({ db, instituteId }: Context): Promise<Term[]> {
 /** The batches that the requester advises, with the number of students that need attention (access T3). */
 export async function listAdvised(context: Context, { userId }: Actor): Promise<AdvisedBatch[]> {
   const { db, instituteId } = context;
-  const counting = countingOf(context);
+  const counting = pointContextOf(context);
   const batches: AdvisedBatch[] = [];
   // Sequentially, so that only one batch is in memory.
   for (const batch of await findAdvised(db, instituteId, userId)) {
@@ -76,7 +76,7 @@ export async function listClass(
   { limit, after }: PageRequest<ClassCursor>,
 ): Promise<Result<Page<ClassRow, ClassCursor>>> {
   const { db, instituteId } = context;
-  const counting = countingOf(context);
+  const counting = pointContextOf(context);
   const advised = await findAdvised(db, instituteId, userId);
   const batch = advised.find(
     (each) => (program ?? each.program) === each.program && (admission_year ?? each.admission_year) === each.admission_year,
@@ -123,7 +123,7 @@ function compare(one: string, other: string): number {
 
 function toRow(
   student: CountedStudent,
-  { rules, termId, counting }: { rules: PointRules | undefined; termId: string | undefined; counting: Counting },
+  { rules, termId, counting }: { rules: PointRules | undefined; termId: string | undefined; counting: PointContext },
 ): ClassRow {
   const { row, facts, batch, signed, openClaims } = student;
   const standing = rules && pointsOf({ facts, batch, signed, rules });
@@ -157,7 +157,7 @@ export async function signTermOfBatch(
 ): Promise<Result<SigningAnswer>> {
   const { clock, instituteId } = context;
   const batch = { program, admission_year };
-  const counting = countingOf(context);
+  const counting = pointContextOf(context);
   const now = clock();
   const advises = await findAdvised(tx, instituteId, adviserId);
   if (!advises.some((each) => isSameBatch(each, batch))) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);

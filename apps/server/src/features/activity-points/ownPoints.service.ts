@@ -8,7 +8,7 @@ import type { Actor, Context } from '../../context.ts';
 import { isUuid } from '../../db/ids.ts';
 import { dayOf, viewedBy } from '../approvals/officeHolders.service.ts';
 import { toClaim } from './claims.service.ts';
-import { batchOf, countingOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
+import { batchOf, pointContextOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
 import { findAdvised, findRules, findStudent, findUpcomingEvents } from './students.repo.ts';
 
 /** Number of upcoming events considered for suggestions. */
@@ -40,7 +40,7 @@ async function readPoints(
   viewer: Decider,
 ): Promise<{ batch: Batch | undefined; points: OwnPoints } | undefined> {
   const { clock, db, instituteId } = context;
-  const counting = countingOf(context);
+  const counting = pointContextOf(context);
   const [row, allRules, coming] = await Promise.all([
     findStudent(db, dayOf(context), studentId),
     findRules(db, instituteId, { userId: studentId }),

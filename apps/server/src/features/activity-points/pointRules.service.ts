@@ -22,7 +22,7 @@ import { findCapablePeople, toStudentReference } from '../accounts/accounts.serv
 import { auditedTransaction, recordAll } from '../audit/audit.service.ts';
 import { findAdvisers, findAllRules, findNewest, insertRules, lockRules, replaceAdvisers } from './pointRules.repo.ts';
 import { insertTerm } from './signing.repo.ts';
-import { countingOf, toCounted } from './studentPoints.ts';
+import { pointContextOf, toCounted } from './studentPoints.ts';
 import { countBatches, findStudents, type StudentRow } from './students.repo.ts';
 
 /** Number of students compared at a time, which bounds the memory. */
@@ -37,7 +37,7 @@ export async function listRules(context: Context): Promise<AdminRules[]> {
 
 async function withStudents(context: Context, shown: readonly PointRules[], all: readonly PointRules[]): Promise<AdminRules[]> {
   const { db, instituteId } = context;
-  const { today } = countingOf(context);
+  const { today } = pointContextOf(context);
   const batches = await countBatches(db, instituteId, [...new Set(shown.map(({ program }) => program))]);
   return shown.map((rules) => {
     const own = batches.filter((batch) => {
@@ -83,7 +83,7 @@ export async function createRules(context: Context, { actor, claim, input }: Inp
 /** Computes how other rules would change the students' points, one page of students at a time (access M13). Changes nothing. */
 export async function compare(context: Context, { rules, threshold }: ComparisonInput): Promise<RulesComparisonAnswer> {
   const { db, instituteId } = context;
-  const counting = countingOf(context);
+  const counting = pointContextOf(context);
   const proposed = { ...rules, _id: 'proposed', version: 0 };
   const all = await findAllRules(db, instituteId);
   const answer: RulesComparisonAnswer = { students: 0, changed: 0, falling: [], rising: [] };
@@ -140,7 +140,7 @@ export async function addTerm(context: Context, { actor, claim, input }: InputPa
 /** The batches with rules or advisers today, with their advisers (access M13). */
 export async function listAdvisers(context: Context): Promise<BatchAdvisers[]> {
   const { db, instituteId } = context;
-  const { today } = countingOf(context);
+  const { today } = pointContextOf(context);
   const [all, advisers] = await Promise.all([findAllRules(db, instituteId), findAdvisers(db, instituteId)]);
   const programs = new Set([...all, ...advisers].map(({ program }) => program));
   const counted = await countBatches(db, instituteId, [...programs]);

@@ -20,7 +20,7 @@ export interface CountedStudent extends AdvisedStudent {
 }
 
 /** Facts of the institute and the day needed for counting. */
-export interface Counting {
+export interface PointContext {
   readonly today: string;
   readonly timeZone: string;
   readonly yearStartsIn: number;
@@ -28,7 +28,7 @@ export interface Counting {
   readonly hoursOf: (event: { id: string; startsAt: string | null; endsAt: string | null }) => number;
 }
 
-export function countingOf({ clock, config: { institute } }: Pick<Context, 'clock' | 'config'>): Counting {
+export function pointContextOf({ clock, config: { institute } }: Pick<Context, 'clock' | 'config'>): PointContext {
   const { timeZone } = institute;
   const known = new Map<string, number>();
   return {
@@ -49,7 +49,7 @@ export function batchOf({ program, batchYear }: Pick<StudentRow, 'program' | 'ba
 }
 
 /** A student with what is proven now. */
-export function toCounted(row: StudentRow, batch: Batch, counting: Counting): CountedStudent {
+export function toCounted(row: StudentRow, batch: Batch, counting: PointContext): CountedStudent {
   return {
     _id: row.id,
     batch,
@@ -60,7 +60,7 @@ export function toCounted(row: StudentRow, batch: Batch, counting: Counting): Co
   };
 }
 
-function factsOf({ attended, achieved, held, claimed }: StudentRow, counting: Counting): PointFact[] {
+function factsOf({ attended, achieved, held, claimed }: StudentRow, counting: PointContext): PointFact[] {
   const records = {
     attended: attended.flatMap(({ days, status, ...event }) => {
       const [day] = days;
@@ -93,6 +93,6 @@ export function titlesOf({ attended, achieved, held, claimed }: StudentRow): (fa
 }
 
 /** The rules that apply to a batch today; undefined if there are none. */
-export function rulesToday(all: readonly PointRules[], batch: Batch, { today }: Pick<Counting, 'today'>): PointRules | undefined {
+export function rulesToday(all: readonly PointRules[], batch: Batch, { today }: Pick<PointContext, 'today'>): PointRules | undefined {
   return rulesFor(all, batch, today);
 }

@@ -147,16 +147,16 @@ function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL
 }
 
 /** The day for which deputies are read. */
-type OnDay = Parameters<typeof deputiesOn>[0];
+type DeputyDay = Parameters<typeof deputiesOn>[0];
 
 /** Claims with all deputies. */
-interface WithClaims {
+interface ClaimsWithDeputies {
   readonly claims: readonly ClaimedRow[];
   readonly deputies: readonly DeputyRow[];
 }
 
 /** A student with what may give them points; undefined if they do not exist. */
-export async function findStudent(db: Database, day: OnDay, id: string): Promise<(StudentRow & WithClaims) | undefined> {
+export async function findStudent(db: Database, day: DeputyDay, id: string): Promise<(StudentRow & ClaimsWithDeputies) | undefined> {
   const [row] = await db
     .select({ ...STUDENT, claims, deputies: deputiesOn(day) })
     .from(users)
@@ -165,7 +165,7 @@ export async function findStudent(db: Database, day: OnDay, id: string): Promise
 }
 
 /** Claims of a user, newest first. */
-export async function findClaimed(db: Database, day: OnDay, userId: string): Promise<WithClaims> {
+export async function findClaimed(db: Database, day: DeputyDay, userId: string): Promise<ClaimsWithDeputies> {
   const [row] = await db
     .select({ claims, deputies: deputiesOn(day) })
     .from(users)

@@ -38,7 +38,7 @@ import {
   saveRequest,
   supersedeDecisions,
 } from './approvals.repo.ts';
-import { heldOffices, type Inside, type Viewer, viewerOf } from './officeHolders.service.ts';
+import { type ApprovalContext, heldOffices, type Viewer, viewerOf } from './officeHolders.service.ts';
 
 const STALE = refuse('STALE', APPROVAL_TEXTS.stale);
 
@@ -89,7 +89,7 @@ function sees({ requestedBy, flow, subject, decisions }: StoredRequest, viewer: 
 }
 
 /** A request that the actor may see; otherwise the same error as for an unknown request. */
-async function findSeen(db: Database, context: Inside, actor: Actor, requestId: string) {
+async function findSeen(db: Database, context: ApprovalContext, actor: Actor, requestId: string) {
   const [stored, viewer] = await Promise.all([
     isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
     viewerOf(db, context, actor),
@@ -104,7 +104,12 @@ export async function viewerOfRequest(context: Context, actor: Actor, requestId:
 }
 
 /** A request as the actor sees it; undefined if they may not see it. */
-export async function viewedApproval(db: Database, context: Inside, actor: Actor, requestId: string): Promise<Approval | undefined> {
+export async function viewedApproval(
+  db: Database,
+  context: ApprovalContext,
+  actor: Actor,
+  requestId: string,
+): Promise<Approval | undefined> {
   const found = await findSeen(db, context, actor, requestId);
   return found.ok ? describeRequest(found.value.kept, found.value.viewer, context.clock()) : undefined;
 }
@@ -166,7 +171,7 @@ interface DecideParams extends InputParams<StepDecisionBody | ReturnBody> {
 /** Effect of approving or rejecting a request, in the transaction of the decision. A refusal rolls the decision back. */
 export type ApprovalEffect = (
   tx: Database,
-  context: Inside,
+  context: ApprovalContext,
   decided: { readonly stored: StoredRequest; readonly status: 'approved' | 'rejected' },
 ) => Promise<Result<true>>;
 
@@ -238,7 +243,7 @@ const OUTCOME_NOTIFICATIONS: Readonly<Partial<Record<ApprovalKind, 'claim' | 'bu
 /** Notifies the requester of the outcome, in the transaction of the decision; not while another step follows. */
 async function notifyRequester(
   tx: Database,
-  context: Inside,
+  context: ApprovalContext,
   { actorId, stored, status }: { readonly actorId: string; readonly stored: StoredRequest; readonly status: ApprovalStatus },
 ): Promise<void> {
   const { id, kind, title, requestedBy } = stored;
@@ -264,7 +269,7 @@ function toRow(request: ApprovalRequest) {
 }
 
 /** A request after a change, read in the same transaction. */
-async function changedRequest(tx: Database, { clock, instituteId }: Inside, viewer: Viewer, requestId: string): Promise<Approval> {
+async function changedRequest(tx: Database, { clock, instituteId }: ApprovalContext, viewer: Viewer, requestId: string): Promise<Approval> {
   const stored = await findRequest(tx, instituteId, requestId);
   if (!stored) throw new Error(`The request ${requestId} that was changed is not there.`);
   return describeRequest(stored, viewer, clock());
@@ -279,7 +284,7 @@ export interface RequestStart {
 }
 
 /** Starts an approval flow, in the transaction that creates its subject. Returns the id of the request. */
-export async function startRequest(tx: Database, { clock, instituteId }: Inside, start: RequestStart): Promise<string> {
+export async function startRequest(tx: Database, { clock, instituteId }: ApprovalContext, start: RequestStart): Promise<string> {
   const now = clock();
   const { flow, subject, subjectId, title, requestedBy } = start;
   const request = startFlow({ _id: newId(now), flow, subject, requestedBy, about: [requestedBy], now });
@@ -291,7 +296,7 @@ export async function startRequest(tx: Database, { clock, instituteId }: Inside,
 /** Resubmits a returned request, in the transaction that changes its subject (docs/specification/approvals.md#approvals-returning). */
 export async function resubmitRequest(
   tx: Database,
-  { clock, instituteId }: Inside,
+  { clock, instituteId }: ApprovalContext,
   {
     requestId,
     personId,

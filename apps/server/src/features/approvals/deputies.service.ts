@@ -8,14 +8,14 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { hasAsked } from './approvals.repo.ts';
 import { deleteDeputy, findDeputiesOf, isCapable, saveDeputy } from './deputies.repo.ts';
-import { dayOf, type Inside, type Viewer, viewerOf } from './officeHolders.service.ts';
+import { type ApprovalContext, dayOf, type Viewer, viewerOf } from './officeHolders.service.ts';
 
 /** The requester's current and future deputy and principals (access V3). */
 export async function readDeputies(context: Context, actor: Actor): Promise<OwnDeputies> {
   return describe(context.db, context, await viewerOf(context.db, context, actor));
 }
 
-async function describe(db: Database, context: Inside, { decider }: Viewer): Promise<OwnDeputies> {
+async function describe(db: Database, context: ApprovalContext, { decider }: Viewer): Promise<OwnDeputies> {
   const { _id: principalId } = decider;
   const { instituteId, today } = dayOf(context);
   const rows = await findDeputiesOf(db, { instituteId, principalId }, today);

@@ -25,30 +25,30 @@ import { findUnitNames } from '../org-units/orgUnits.service.ts';
 import { namePositions } from '../positions/positions.service.ts';
 import { countOpenByVersion, findFlows, findOpen, insertFlow } from './flows.repo.ts';
 import { findHolders, toDecider } from './officeHolders.repo.ts';
-import type { Inside } from './officeHolders.service.ts';
+import type { ApprovalContext } from './officeHolders.service.ts';
 
 /** Number of versions listed to revert to, and maximum number of requests in a simulation. */
-const SHOWN = 20;
-const SIMULATED = 500;
+const MAX_LISTED_VERSIONS = 20;
+const MAX_SIMULATED = 500;
 /** Number of people named per office; the rest is only counted. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 /** The feature of each kind. If it is turned off, its flow is not used. */
-const PARTS: Readonly<Record<FlowKind, FeatureFlag>> = {
+const FLAG_OF_KIND: Readonly<Record<FlowKind, FeatureFlag>> = {
   'activity-claim': 'recognition',
   certificates: 'recognition',
   budget: 'money',
   reimbursement: 'money',
 };
 
-type Written = Pick<ApprovalFlow, 'version' | 'name' | 'steps'>;
-type Place = Pick<Inside, 'instituteId'>;
+type FlowVersionRow = Pick<ApprovalFlow, 'version' | 'name' | 'steps'>;
+type InstituteKey = Pick<ApprovalContext, 'instituteId'>;
 
-function asFlow(kind: FlowKind, { version, name, steps }: Written): ApprovalFlow {
+function asFlow(kind: FlowKind, { version, name, steps }: FlowVersionRow): ApprovalFlow {
   return { _id: kind, kind, version, is_active: true, name, steps };
 }
 
 /** The flow for new requests: the newest of the institute, or the built-in one. */
-export async function readFlowOf(db: Database, { instituteId }: Place, kind: FlowKind): Promise<ApprovalFlow> {
+export async function readFlowOf(db: Database, { instituteId }: InstituteKey, kind: FlowKind): Promise<ApprovalFlow> {
   const [newest] = await findFlows(db, instituteId, kind, 1);
   return newest ? asFlow(kind, newest) : SHIPPED_FLOWS[kind];
 }
@@ -60,13 +60,16 @@ function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }
 
 /** The flows of enabled features (access M13). */
 export function readFlows({ config, db, instituteId }: Pick<Context, 'config' | 'db' | 'instituteId'>): Promise<InstituteFlow[]> {
-  const kinds = FLOW_KINDS.filter((kind) => isEnabled(config.institute, PARTS[kind]));
+  const kinds = FLOW_KINDS.filter((kind) => isEnabled(config.institute, FLAG_OF_KIND[kind]));
   return Promise.all(kinds.map((kind) => readFlow(db, instituteId, kind)));
 }
 
 /** The versions of a flow, active one first. */
 async function readFlow(db: Database, instituteId: string, kind: FlowKind): Promise<InstituteFlow> {
-  const [rows, counts] = await Promise.all([findFlows(db, instituteId, kind, SHOWN), countOpenByVersion(db, instituteId, kind)]);
+  const [rows, counts] = await Promise.all([
+    findFlows(db, instituteId, kind, MAX_LISTED_VERSIONS),
+    countOpenByVersion(db, instituteId, kind),
+  ]);
   const written = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   const versions = [...written, { ...SHIPPED_FLOWS[kind], createdAt: null }].map(
     ({ version, name, steps, createdAt }): FlowVersion => ({
@@ -78,12 +81,16 @@ async function readFlow(db: Database, instituteId: string, kind: FlowKind): Prom
 }
 
 /** Refuses flows of features that are turned off. */
-function checkPart({ config }: Pick<Context, 'config'>, kind: FlowKind): Result<true> {
-  return isEnabled(config.institute, PARTS[kind]) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
+function checkEnabled({ config }: Pick<Context, 'config'>, kind: FlowKind): Result<true> {
+  return isEnabled(config.institute, FLAG_OF_KIND[kind]) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
 }
 
 /** Refuses steps that refer to an unknown position, with a field error for the step. */
-async function checkPositions(db: Database, { instituteId }: Pick<Inside, 'instituteId'>, { steps }: Pick<Written, 'steps'>) {
+async function checkPositions(
+  db: Database,
+  { instituteId }: Pick<ApprovalContext, 'instituteId'>,
+  { steps }: Pick<FlowVersionRow, 'steps'>,
+) {
   const ids = positionsOf([{ steps }]);
   const known = ids.every(isUuid) ? await namePositions(db, instituteId, ids) : [];
   const isKnown = (id: string) => known.some(({ _id }) => _id === id);
@@ -96,7 +103,7 @@ export function switchFlow(context: Context, { actor, claim, input }: InputParam
   const { clock, instituteId } = context;
   const { kind, version: seen, name, steps } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const part = checkPart(context, kind);
+    const part = checkEnabled(context, kind);
     if (!part.ok) return part;
     await advisoryLock(tx, 'approval flow', instituteId);
     const current = await readFlowOf(tx, context, kind);
@@ -117,12 +124,12 @@ export async function simulateRequests(context: Context, input: InstituteFlowInp
   const { clock, db, instituteId } = context;
   const { kind } = input;
   const now = clock();
-  const part = checkPart(context, kind);
+  const part = checkEnabled(context, kind);
   if (!part.ok) return part;
   const known = await checkPositions(db, context, input);
   if (!known.ok) return known;
   const [open, holders, counts] = await Promise.all([
-    findOpen(db, instituteId, kind, SIMULATED),
+    findOpen(db, instituteId, kind, MAX_SIMULATED),
     findHolders(db, instituteId, now, known.value),
     countOpenByVersion(db, instituteId, kind),
   ]);
@@ -138,7 +145,7 @@ export async function simulateRequests(context: Context, input: InstituteFlowInp
       requests: requestIds.length,
       approvers: approvers.map(({ personIds, missingIds, isVacant }) => ({
         people: personIds.length,
-        named: personIds.slice(0, NAMED).map((id) => ({ _id: id, personal_info: { name: nameOf.get(id) ?? '' } })),
+        named: personIds.slice(0, MAX_NAMED).map((id) => ({ _id: id, personal_info: { name: nameOf.get(id) ?? '' } })),
         missing: missingIds.length,
         is_vacant: isVacant,
       })),

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { type DeputyRow, findOffices, toDecider } from './officeHolders.repo.ts';
 
-export type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
+export type ApprovalContext = Pick<Context, 'clock' | 'config' | 'instituteId'>;
 
 /** A user who looks at requests, with the directory of everybody whose office they use. */
 export interface Viewer {
@@ -21,13 +21,13 @@ export interface HeldOffice {
 }
 
 /** The current time and day, for deputies. */
-export function dayOf({ clock, config, instituteId }: Inside) {
+export function dayOf({ clock, config, instituteId }: ApprovalContext) {
   const now = clock();
   return { instituteId, now, today: campusDay(now, config.institute.timeZone) };
 }
 
 /** Converts deputies for the domain's rules: from the start of the first day to the end of the last. */
-export function toDeputies(rows: readonly DeputyRow[], { config }: Pick<Inside, 'config'>): Deputy[] {
+export function toDeputies(rows: readonly DeputyRow[], { config }: Pick<ApprovalContext, 'config'>): Deputy[] {
   const { timeZone } = config.institute;
   return rows.map(({ principal, deputy, from, until }) => ({
     principalId: principal.id,
@@ -37,7 +37,7 @@ export function toDeputies(rows: readonly DeputyRow[], { config }: Pick<Inside, 
   }));
 }
 
-export function viewedBy(decider: Decider, rows: readonly DeputyRow[], context: Inside): Viewer {
+export function viewedBy(decider: Decider, rows: readonly DeputyRow[], context: ApprovalContext): Viewer {
   const names = new Map(rows.flatMap(({ principal, deputy }) => [principal, deputy].map(({ id, name }) => [id, name])));
   const principals = rows.map(({ principal }) => toDecider(principal)).filter(({ _id }) => _id !== decider._id);
   return {
@@ -48,7 +48,7 @@ export function viewedBy(decider: Decider, rows: readonly DeputyRow[], context: 
 }
 
 /** A user with their current offices and all deputies. */
-export async function viewerOf(db: Database, context: Inside, { userId, role, unit, isAdministrator }: Actor): Promise<Viewer> {
+export async function viewerOf(db: Database, context: ApprovalContext, { userId, role, unit, isAdministrator }: Actor): Promise<Viewer> {
   const found = await findOffices(db, userId, dayOf(context));
   const { advises, positionIds } = found?.own ?? { advises: [], positionIds: [] };
   return viewedBy({ _id: userId, role, unit: unit ?? null, advises, positionIds, isAdministrator }, found?.deputies ?? [], context);

@@ -41,7 +41,7 @@ import type { EventParams, IdempotencyClaim, InputParams } from '../../plugins/i
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type ApprovalEffect, resubmitRequest, startRequest, statusOfRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
-import type { Inside } from '../approvals/officeHolders.service.ts';
+import type { ApprovalContext } from '../approvals/officeHolders.service.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import { findMeetingsOf } from '../series/series.service.ts';
@@ -81,7 +81,7 @@ export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'ins
 }
 
 /** Events that a kind of certificate covers. Attendance of a series covers all of its meetings. */
-async function eventsOf(db: Database, context: Inside, { event }: BareEvent, kind: CertificateKind) {
+async function eventsOf(db: Database, context: ApprovalContext, { event }: BareEvent, kind: CertificateKind) {
   const meetings = kind === 'attendance' ? await findMeetingsOf(db, context, event.id) : undefined;
   return meetings ?? [event];
 }
@@ -93,7 +93,7 @@ function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>
 /** Facts of an event from which certificates follow, and those already issued. */
 export async function factsOf(
   db: Database,
-  context: Inside,
+  context: ApprovalContext,
   managed: BareEvent,
   kind: CertificateKind,
 ): Promise<{ facts: CertificateFacts; issued: CertificateRecipient[] }> {
@@ -109,7 +109,7 @@ export async function factsOf(
 /** People who would get a certificate, and the number who have one. */
 async function toIssue(
   db: Database,
-  context: Inside,
+  context: ApprovalContext,
   managed: BareEvent,
   order: CertificateChoice,
 ): Promise<Result<{ recipients: CertificateRecipient[]; issued: number; days: readonly string[] }>> {
@@ -143,7 +143,7 @@ export async function previewCertificates(
 /** Number of certificates that an order results in. */
 async function countToIssue(
   tx: Database,
-  context: Inside,
+  context: ApprovalContext,
   managed: BareEvent,
   order: CertificateChoice,
 ): Promise<Result<{ count: number; days: readonly string[] }>> {
@@ -228,7 +228,12 @@ export async function readRequested(context: Context, actor: Actor, runId: strin
   return accept(toRequested(run, approval));
 }
 
-async function approvalOf(db: Database, context: Inside, actor: Actor, { requestId }: CertificateRunRow): Promise<Approval | null> {
+async function approvalOf(
+  db: Database,
+  context: ApprovalContext,
+  actor: Actor,
+  { requestId }: CertificateRunRow,
+): Promise<Approval | null> {
   return (requestId && (await viewedApproval(db, context, actor, requestId))) || null;
 }
 

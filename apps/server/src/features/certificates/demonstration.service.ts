@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { startRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
-import type { Inside } from '../approvals/officeHolders.service.ts';
+import type { ApprovalContext } from '../approvals/officeHolders.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
 import { findFacts, findNames, insertCertificates, insertRun } from './certificates.repo.ts';
@@ -22,7 +22,7 @@ interface Ordered {
 }
 
 /** An order for all participants of an event; undefined if the event does not exist. */
-async function orderOf(tx: Database, context: Inside, { eventId, issuedBy }: Ordered) {
+async function orderOf(tx: Database, context: ApprovalContext, { eventId, issuedBy }: Ordered) {
   const { clock, instituteId } = context;
   const found = await readBareEvent(tx, instituteId, eventId);
   if (!found.ok) return undefined;
@@ -35,7 +35,11 @@ async function orderOf(tx: Database, context: Inside, { eventId, issuedBy }: Ord
 }
 
 /** Issues the certificates of a demonstration event and the credentials of its participants. */
-export async function issueOfDemonstration(tx: Database, context: Inside & Pick<Context, 'keys'>, ordered: Ordered): Promise<void> {
+export async function issueOfDemonstration(
+  tx: Database,
+  context: ApprovalContext & Pick<Context, 'keys'>,
+  ordered: Ordered,
+): Promise<void> {
   const order = await orderOf(tx, context, ordered);
   if (!order) return;
   const { attended, run } = order;
@@ -54,7 +58,7 @@ export async function issueOfDemonstration(tx: Database, context: Inside & Pick<
 }
 
 /** Requests the certificates of a demonstration event, under the current flow. */
-export async function askOfDemonstration(tx: Database, context: Inside, ordered: Ordered): Promise<void> {
+export async function requestOfDemonstration(tx: Database, context: ApprovalContext, ordered: Ordered): Promise<void> {
   const order = await orderOf(tx, context, ordered);
   if (!order) return;
   const { event, run } = order;

@@ -69,7 +69,7 @@ export function findExpected(db: Database, { instituteId, eventId, day }: Pick<D
 }
 
 /** Number of people who came on a day. */
-export async function countCame(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
+export async function countCheckedIn(db: Database, { instituteId, eventId, day }: Pick<DayKey, 'instituteId' | 'eventId' | 'day'>) {
   const [row] = await db.select({ came: count() }).from(checkIns).where(matches(checkIns, { instituteId, eventId, day }));
   return row?.came ?? 0;
 }

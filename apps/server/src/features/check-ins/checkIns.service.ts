@@ -35,7 +35,16 @@ import {
 } from '../events/events.service.ts';
 import { admitAtDoor, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
 import { checkInCodes } from './checkInCodes.ts';
-import { countCame, deleteCheckIn, findByRef, findCheckIn, findDaysOf, findExpected, findVisitor, insertCheckIn } from './checkIns.repo.ts';
+import {
+  countCheckedIn,
+  deleteCheckIn,
+  findByRef,
+  findCheckIn,
+  findDaysOf,
+  findExpected,
+  findVisitor,
+  insertCheckIn,
+} from './checkIns.repo.ts';
 
 type EventWriteParams = EventParams & WriteParams;
 
@@ -83,7 +92,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
   const { event } = found.value;
   return accept({
     ...{ event_id: event.id, title: event.title, day: content.day, is_own: isOwn },
-    ...(await whoIs(db, instituteId, registered.userId)),
+    ...(await describePerson(db, instituteId, registered.userId)),
     since: checkIn?.at.toISOString() ?? null,
   });
 }
@@ -97,7 +106,7 @@ export async function readCheckInList(context: Context, { actor, eventId }: Even
   const day = campusDay(clock(), timeZone);
   const isToday = managed.value.event.status !== 'cancelled' && daysOf(managed.value, timeZone).includes(day);
   const key = { instituteId, eventId: managed.value.event.id, day };
-  const [expected, checkedIn] = await Promise.all([findExpected(db, key), countCame(db, key)]);
+  const [expected, checkedIn] = await Promise.all([findExpected(db, key), countCheckedIn(db, key)]);
   const codes = checkInCodes(context);
   return accept({
     event_id: key.eventId,
@@ -129,11 +138,11 @@ export function checkIn(
     const schedule = { start: event.startsAt, end: event.endsAt };
     const taken = checkScanTime({ event: { status: event.status, schedule }, at, now, timeZone: config.institute.timeZone });
     if (!taken.ok) return taken;
-    const visitor = await whoIsThere(tx, context, { event, input, day: taken.value.day });
+    const visitor = await identifyVisitor(tx, context, { event, input, day: taken.value.day });
     if (!visitor.ok) return visitor;
     const scan: Scan = { event, scanId: input.scan_id, ...taken.value };
     if ('reason' in visitor.value) return accept({ value: await toRejection(tx, context, scan, visitor.value), audit: undefined });
-    return accept(await enter(tx, context, scan, { ...visitor.value, admission: input.let_in, actor }));
+    return accept(await admitVisitor(tx, context, scan, { ...visitor.value, admission: input.let_in, actor }));
   });
 }
 
@@ -176,7 +185,7 @@ interface Rejection {
 }
 
 /** Identifies the person by their code or by the organizer's search. */
-async function whoIsThere(
+async function identifyVisitor(
   tx: Database,
   context: Context,
   { event, input, day }: Pick<Scan, 'event' | 'day'> & { input: CheckInInput },
@@ -208,7 +217,7 @@ interface EnterParams extends Visitor {
  * Checks in a person who has a place or gets one at the entrance. Distinguishes people who are checked in already from those without a
  * place.
  */
-async function enter(
+async function admitVisitor(
   tx: Database,
   context: Context,
   scan: Scan,
@@ -220,7 +229,7 @@ async function enter(
   const known = await findCheckIn(tx, { ...key, day });
   if (known) {
     const outcome = known.scanId === scanId ? 'in' : 'already';
-    return { value: await answered(tx, context, scan, { userId, outcome, since: known.at }), audit: undefined };
+    return { value: await toAnswer(tx, context, scan, { userId, outcome, since: known.at }), audit: undefined };
   }
   const hasPlace = standing?.state === 'registered';
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
@@ -235,7 +244,7 @@ async function enter(
   const isBeyond = places !== undefined && admissionOf(places) === 'beyond';
   const action = places ? 'check-in.let-in' : 'check-in.create';
   const detail = { eventId: event.id, day, ...(places && { beyond: isBeyond }) };
-  return { value: await answered(tx, context, scan, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
+  return { value: await toAnswer(tx, context, scan, { userId, outcome: 'in', since: at }), audit: { action, subjectId: userId, detail } };
 }
 
 async function toRejection(
@@ -244,7 +253,7 @@ async function toRejection(
   { scanId, day }: Scan,
   { userId, reason, way }: Rejection,
 ): Promise<CheckInAnswer> {
-  const who = userId ? await whoIs(tx, context.instituteId, userId) : { person: null, user_id: null };
+  const who = userId ? await describePerson(tx, context.instituteId, userId) : { person: null, user_id: null };
   return {
     scan_id: scanId,
     outcome: 'unregistered',
@@ -257,17 +266,17 @@ async function toRejection(
   };
 }
 
-async function answered(
+async function toAnswer(
   tx: Database,
   context: Context,
   { scanId, day }: Scan,
   { userId, outcome, since }: { userId: string; outcome: 'in' | 'already'; since: Date },
 ): Promise<CheckInAnswer> {
-  const who = await whoIs(tx, context.instituteId, userId);
+  const who = await describePerson(tx, context.instituteId, userId);
   return { scan_id: scanId, outcome, day, ...who, since: since.toISOString(), reason: null, way_in: null };
 }
 
-async function whoIs(db: Database, instituteId: string, userId: string) {
+async function describePerson(db: Database, instituteId: string, userId: string) {
   const visitor = await findVisitor(db, instituteId, userId);
   if (!visitor) throw new Error('Who is on the list has no account.');
   const { id, name, email, rollNumber } = visitor;

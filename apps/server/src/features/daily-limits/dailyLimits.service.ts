@@ -44,7 +44,7 @@ export async function checkLoggedLimit(tx: Database, context: Limited, kind: Log
 }
 
 /** Remaining number of actions that are counted from the audit log. */
-export async function loggedLeft(context: Limited & Pick<Context, 'db'>, kind: LoggedKind, actor: Actor): Promise<number> {
+export async function remainingOfLogged(context: Limited & Pick<Context, 'db'>, kind: LoggedKind, actor: Actor): Promise<number> {
   return leftOf(kind, actor.isAdministrator ? 0 : await countLogged(context.db, context, kind, actor.userId));
 }
 

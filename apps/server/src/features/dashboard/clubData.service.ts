@@ -8,7 +8,7 @@ import { emptyPage } from '../../db/pages.ts';
 import { pendingAchievements } from '../achievements/achievements.service.ts';
 import { listLatestOfUnit } from '../events/events.service.ts';
 import { listFeedbackOfUnit } from '../feedback/feedback.service.ts';
-import { asLookedAfter, findUnitOfContact } from '../org-units/orgUnits.service.ts';
+import { findUnitOfContact, toManagedUnit } from '../org-units/orgUnits.service.ts';
 import { listPositionHoldersOfUnit, listPositionsOfUnit } from '../positions/positions.service.ts';
 
 /** Maximum number of pieces of feedback. The rest is in its own list. */
@@ -35,7 +35,7 @@ export async function clubData(context: Context, actor: Actor, username: string,
     listFeedbackOfUnit(context, actor, unit.id, Math.min(limit, NEWEST_FEEDBACK)),
   ]);
   return accept({
-    unit: asLookedAfter(context, unit),
+    unit: toManagedUnit(context, unit),
     events: latest.events,
     positions,
     positionHolders: holdings.holders,

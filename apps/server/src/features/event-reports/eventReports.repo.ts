@@ -63,7 +63,11 @@ export async function deletePhoto(tx: Database, key: EventKey, photoId: string) 
 }
 
 /** Number of people who came, in total and by day; with `by` only check-ins before it. */
-export async function countCame(db: Database, key: EventKey, by?: Date): Promise<{ came: number; days: { day: string; came: number }[] }> {
+export async function countCheckedIn(
+  db: Database,
+  key: EventKey,
+  by?: Date,
+): Promise<{ came: number; days: { day: string; came: number }[] }> {
   const rows = await db
     .select({ day: sql<string | null>`${checkIns.day}::text`, came: sql<number>`count(distinct ${checkIns.userId})::int` })
     .from(checkIns)

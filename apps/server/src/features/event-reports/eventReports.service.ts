@@ -16,7 +16,7 @@ import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
 import { countAnswered } from '../surveys/surveyResults.service.ts';
-import { countCame, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
+import { countCheckedIn, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
 import type { EventReportPhotoRow } from './eventReports.table.ts';
 
 const scheduleOf = ({ event }: BareEvent) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
@@ -39,7 +39,7 @@ export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: D
 }
 
 /** A missing report is visible to those who may write it. */
-async function lookAt(db: Database, { clock, instituteId }: Context, { event, unit }: BareEvent, actor: Actor) {
+async function findReportFor(db: Database, { clock, instituteId }: Context, { event, unit }: BareEvent, actor: Actor) {
   const mayWrite = managesEvent(actor, { category: event.category, unit }) && checkReportable(scheduleOf({ event, unit }), clock()).ok;
   const report = await findReport(db, { instituteId, eventId: event.id });
   return { mayWrite, report, isSeen: mayWrite || report !== undefined };
@@ -48,16 +48,16 @@ async function lookAt(db: Database, { clock, instituteId }: Context, { event, un
 /** The report of an event, and whether the actor may see it. */
 export async function findSeenReport(context: Context, actor: Actor, eventId: string) {
   const found = await readBareEvent(context.db, context.instituteId, eventId);
-  return found.ok ? accept(await lookAt(context.db, context, found.value, actor)) : found;
+  return found.ok ? accept(await findReportFor(context.db, context, found.value, actor)) : found;
 }
 
 async function toReport(db: Database, context: Context, found: BareEvent, actor: Actor): Promise<EventReport> {
   const { config, instituteId } = context;
   const { event } = found;
   const key = { instituteId, eventId: event.id };
-  const { mayWrite, report, isSeen } = await lookAt(db, context, found, actor);
+  const { mayWrite, report, isSeen } = await findReportFor(db, context, found, actor);
   const photos = isSeen ? await findPhotos(db, key) : [];
-  const counted = isSeen ? await countCame(db, key) : undefined;
+  const counted = isSeen ? await countCheckedIn(db, key) : undefined;
   const surveyed = isSeen && isEnabled(config.institute, 'surveys') ? await countAnswered(db, key) : undefined;
   const { startsAt: start, endsAt: end, participantCount: registered } = event;
   return {

@@ -1,7 +1,7 @@
 import { type EventReportFigures, eventReportFigures } from '@quad/domain/event-reports';
 import type { Context } from '../../context.ts';
 import { readImage } from '../profile/images.service.ts';
-import { countCame, findPhoto, findPhotos } from './eventReports.repo.ts';
+import { countCheckedIn, findPhoto, findPhotos } from './eventReports.repo.ts';
 
 interface CountedReport {
   readonly id: string;
@@ -16,7 +16,7 @@ export async function figuresBy(
   { id: eventId, startsAt: start, endsAt: end, registered }: CountedReport,
   by: Date,
 ): Promise<EventReportFigures> {
-  const counted = await countCame(db, { instituteId, eventId }, by);
+  const counted = await countCheckedIn(db, { instituteId, eventId }, by);
   return eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone);
 }
 

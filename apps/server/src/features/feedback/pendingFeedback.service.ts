@@ -2,7 +2,7 @@ import { unlistedSince } from '@quad/domain/feedback';
 import { isTimeForReminders } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { answerableFor } from '../notifications/deciders.service.ts';
+import { responsibleFor } from '../notifications/deciders.service.ts';
 import { notify } from '../notifications/notifier.service.ts';
 import { spanOf } from '../notifications/reminders.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
@@ -26,7 +26,7 @@ export async function notifyOfFeedback(
   if (!entry) throw new Error(`The feedback ${key.id} that was given is not there.`);
   const { targetType, targetId } = entry.feedback;
   const found = await Promise.all((await unitsOf(tx, entry)).map((id) => findUnit(tx, key.instituteId, id)));
-  const people = await answerableFor(
+  const people = await responsibleFor(
     tx,
     key.instituteId,
     found.flatMap((unit) => (unit ? [unit] : [])),

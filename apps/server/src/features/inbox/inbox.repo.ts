@@ -34,7 +34,7 @@ export interface Waiting extends InboxScope {
 }
 
 /** Room requests for slots in this period come first. */
-export interface SoonRooms {
+export interface UrgentPeriod {
   readonly from: Date;
   readonly until: Date;
 }
@@ -62,13 +62,13 @@ interface Source {
 
 const holders = alias(positionHolders, 'holders');
 
-function isLookedAfter({ unitId, category }: InboxUnits): SQL | undefined {
+function isManagedUnit({ unitId, category }: InboxUnits): SQL | undefined {
   return and(unitId === undefined ? undefined : eq(orgUnits.id, unitId), category && eq(orgUnits.category, category));
 }
 
 /** Condition: the unit is one that the user manages. */
-function inUnits(units: InboxUnits, instituteId: string, unitId: SQLWrapper): SQL {
-  return sql`exists (select from ${orgUnits} where ${and(eq(orgUnits.instituteId, instituteId), sql`${orgUnits.id} = ${unitId}`, isLookedAfter(units))})`;
+function isInManagedUnits(units: InboxUnits, instituteId: string, unitId: SQLWrapper): SQL {
+  return sql`exists (select from ${orgUnits} where ${and(eq(orgUnits.instituteId, instituteId), sql`${orgUnits.id} = ${unitId}`, isManagedUnit(units))})`;
 }
 
 /**
@@ -79,15 +79,15 @@ function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
   if (units.unitId === undefined && units.category === undefined) return undefined;
   const { targetType, targetId } = feedback;
   const hasTarget = (table: typeof events | typeof positions) =>
-    sql`exists (select from ${table} where ${table.instituteId} = ${instituteId} and ${table.id} = ${targetId} and ${inUnits(units, instituteId, table.unitId)})`;
+    sql`exists (select from ${table} where ${table.instituteId} = ${instituteId} and ${table.id} = ${targetId} and ${isInManagedUnits(units, instituteId, table.unitId)})`;
   const isHeld = sql`exists (select from ${positionHolders} inner join ${positions} on ${matches(positions, { instituteId: positionHolders.instituteId, id: positionHolders.positionId })} where ${and(
     eq(positionHolders.instituteId, instituteId),
     sql`${positionHolders.userId} = ${targetId}`,
     eq(positionHolders.status, 'active'),
-    inUnits(units, instituteId, positions.unitId),
+    isInManagedUnits(units, instituteId, positions.unitId),
   )})`;
   return or(
-    and(eq(targetType, 'Club/Organization'), inUnits(units, instituteId, targetId)),
+    and(eq(targetType, 'Club/Organization'), isInManagedUnits(units, instituteId, targetId)),
     and(eq(targetType, 'Event'), hasTarget(events)),
     and(eq(targetType, 'POR'), hasTarget(positions)),
     and(eq(targetType, 'User'), isHeld),
@@ -95,7 +95,7 @@ function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
 }
 
 /** Number of active holders of a position in a tenure. */
-function takenIn(tenure: string): SQL<number> {
+function countHolders(tenure: string): SQL<number> {
   return sql<number>`(select count(*)::int from ${positionHolders} as ${sql.identifier('holders')} where ${and(
     sql`${holders.instituteId} = ${positions.instituteId}`,
     sql`${holders.positionId} = ${positions.id}`,
@@ -105,14 +105,14 @@ function takenIn(tenure: string): SQL<number> {
 }
 
 /** All positions joined with the number of places taken in a tenure. Aggregated once, because most positions may have to be checked. */
-function withTaken({ instituteId, tenure }: Waiting): SQL {
+function positionsWithHolders({ instituteId, tenure }: Waiting): SQL {
   const { positionId, tenureYear, status } = positionHolders;
   const isTaken = and(eq(positionHolders.instituteId, instituteId), eq(tenureYear, tenure), eq(status, 'active'));
   return sql`${positions} left join (select ${positionId} as id, count(*)::int as count from ${positionHolders} where ${isTaken} group by ${positionId}) as taken on taken.id = ${positions.id}`;
 }
 
 /** Condition: the role decides about the room. The president decides about rooms for which the catalogue names nobody else. */
-function isLeftTo(role: Role, instituteId: string): SQL {
+function isDecidedBy(role: Role, instituteId: string): SQL {
   const isPresident = role === 'PRESIDENT';
   const isNamed = sql`exists (select from ${rooms} where ${and(
     eq(rooms.instituteId, instituteId),
@@ -122,11 +122,11 @@ function isLeftTo(role: Role, instituteId: string): SQL {
   return isPresident ? not(isNamed) : isNamed;
 }
 
-function isToFill({ instituteId, units }: Waiting): SQL | undefined {
+function hasVacancy({ instituteId, units }: Waiting): SQL | undefined {
   return and(
     eq(positions.instituteId, instituteId),
     units.unitId === undefined ? undefined : eq(positions.unitId, units.unitId),
-    units.category && inUnits(units, instituteId, positions.unitId),
+    units.category && isInManagedUnits(units, instituteId, positions.unitId),
     sql`${positions.positionCount} > coalesce(taken.count, 0)`,
   );
 }
@@ -142,7 +142,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
       eq(roomRequests.instituteId, instituteId),
       eq(roomRequests.status, 'Pending'),
       ne(roomRequests.requestedBy, userId),
-      isLeftTo(role, instituteId),
+      isDecidedBy(role, instituteId),
     ),
   }),
   'user-skill': ({ instituteId, userId, skillTypes }) => ({
@@ -203,15 +203,15 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     condition: and(
       eq(orgUnits.instituteId, instituteId),
       eq(orgUnits.isActive, true),
-      isLookedAfter(units),
+      isManagedUnit(units),
       sql`not exists (select from ${positions} where ${positions.instituteId} = ${orgUnits.instituteId} and ${positions.unitId} = ${orgUnits.id})`,
     ),
   }),
   position: (waiting) => ({
-    table: withTaken(waiting),
+    table: positionsWithHolders(waiting),
     since: positions.createdAt,
     id: positions.id,
-    condition: isToFill(waiting),
+    condition: hasVacancy(waiting),
   }),
 };
 
@@ -222,7 +222,7 @@ export type InboxCursor = v.InferOutput<typeof InboxCursor>;
 interface Stage {
   readonly isOf: (kind: InboxKind) => boolean;
   /** Condition on the slot, for room requests. */
-  readonly wanted?: (soon: SoonRooms) => SQL | undefined;
+  readonly wanted?: (urgent: UrgentPeriod) => SQL | undefined;
 }
 
 const isRoom = (kind: InboxKind) => kind === 'room-request';
@@ -248,14 +248,14 @@ const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement
  */
 export async function findWaiting(
   db: Database,
-  { after, limit, soon, ...waiting }: Waiting & PageRange<InboxCursor> & { readonly soon: SoonRooms },
+  { after, limit, urgent, ...waiting }: Waiting & PageRange<InboxCursor> & { readonly urgent: UrgentPeriod },
 ): Promise<WaitingRow[]> {
   const found: WaitingRow[] = [];
   for (const [stage, { isOf, wanted }] of STAGES.entries()) {
     const kinds = waiting.kinds.filter(isOf);
     const range = { after: stage === after?.stage ? after : undefined, limit: limit - found.length };
     if (kinds.length === 0 || range.limit <= 0 || stage < (after?.stage ?? 0)) continue;
-    const rows = await findOfStage(db, { ...waiting, kinds, ...range, wanted: wanted?.(soon) });
+    const rows = await findOfStage(db, { ...waiting, kinds, ...range, wanted: wanted?.(urgent) });
     found.push(...rows.map((row) => ({ ...row, stage })));
   }
   return found;
@@ -318,26 +318,32 @@ export function findWaitingRequests(db: Database, instituteId: string, ids: read
     .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.id, [...ids])));
 }
 
-const wishes = alias(roomRequests, 'wishes');
+const pendingRequests = alias(roomRequests, 'wishes');
 
 /** Approved bookings that conflict with these requests, earliest first. */
 export function findClashes(db: Database, instituteId: string, ids: readonly string[]) {
   return db
-    .select({ requestId: wishes.id, room: roomRequests.room, date: roomRequests.date, time: roomRequests.time, event: events.title })
-    .from(wishes)
+    .select({
+      requestId: pendingRequests.id,
+      room: roomRequests.room,
+      date: roomRequests.date,
+      time: roomRequests.time,
+      event: events.title,
+    })
+    .from(pendingRequests)
     .innerJoin(
       roomRequests,
       and(
-        eq(roomRequests.instituteId, wishes.instituteId),
-        eq(roomRequests.roomKey, wishes.roomKey),
+        eq(roomRequests.instituteId, pendingRequests.instituteId),
+        eq(roomRequests.roomKey, pendingRequests.roomKey),
         eq(roomRequests.status, 'Approved'),
-        ne(roomRequests.id, wishes.id),
-        lt(roomRequests.startsAt, wishes.endsAt),
-        gt(roomRequests.endsAt, wishes.startsAt),
+        ne(roomRequests.id, pendingRequests.id),
+        lt(roomRequests.startsAt, pendingRequests.endsAt),
+        gt(roomRequests.endsAt, pendingRequests.startsAt),
       ),
     )
     .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
-    .where(and(eq(wishes.instituteId, instituteId), inArray(wishes.id, [...ids])))
+    .where(and(eq(pendingRequests.instituteId, instituteId), inArray(pendingRequests.id, [...ids])))
     .orderBy(asc(roomRequests.startsAt));
 }
 
@@ -355,7 +361,7 @@ export function findWaitingPositions(db: Database, instituteId: string, ids: rea
       id: positions.id,
       title: positions.title,
       places: positions.positionCount,
-      taken: takenIn(tenure),
+      taken: countHolders(tenure),
       unit: { id: orgUnits.id, name: orgUnits.name, type: orgUnits.type },
     })
     .from(positions)

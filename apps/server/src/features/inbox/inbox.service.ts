@@ -53,11 +53,11 @@ export async function listInbox(
   // Further pages use the day of the first one; otherwise items could appear twice at midnight.
   const today = page.after?.today ?? campusDay(clock(), timeZone);
   const { later } = inboxDays(today);
-  const soon = { from: instantAt(today, '00:00', timeZone), until: instantAt(later, '00:00', timeZone) };
+  const urgent = { from: instantAt(today, '00:00', timeZone), until: instantAt(later, '00:00', timeZone) };
   const all = await waitingFor(context, actor);
   const waiting = { ...all, kinds: all.kinds.filter((each) => !kind || each === kind) };
   const found = await readPage(page, {
-    read: (limit, after) => findWaiting(db, { ...waiting, soon, limit, after }),
+    read: (limit, after) => findWaiting(db, { ...waiting, urgent, limit, after }),
     cursorOf: ({ stage, at, id }): InboxCursor => ({ today, stage, at: at.toISOString(), id }),
     count: () => countWaiting(db, waiting),
   });

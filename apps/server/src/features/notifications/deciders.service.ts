@@ -27,7 +27,7 @@ export async function coordinatorsOf(db: Database, instituteId: string, unitId: 
  * Recipients of feedback about units: their coordinators, and the general secretaries of their categories. The president is notified for
  * categories without one, or if no unit is concerned.
  */
-export async function answerableFor(
+export async function responsibleFor(
   db: Database,
   instituteId: string,
   units: readonly { readonly id: string; readonly category: UnitCategory }[],

@@ -39,7 +39,7 @@ export async function listUnits(
 }
 
 /** A unit with its budget, for those who manage it. */
-export function asLookedAfter(context: RowContext, row: OrgUnitRow): OrgUnit {
+export function toManagedUnit(context: RowContext, row: OrgUnitRow): OrgUnit {
   return toOrgUnit(row, budgetOfUnit(context, row));
 }
 
@@ -91,19 +91,19 @@ function saveUnit(context: Context, { actor, claim, input }: InputParams<OrgUnit
     if (!parent.ok) return parent;
     const category = checkCreatesUnit({ role: actor.role, category: input.category, parent: parent.value });
     if (!category.ok) return category;
-    const isTyped = checkTypedBudget(context, actor, input);
+    const isTyped = checkEnteredBudget(context, actor, input);
     if (!isTyped.ok) return isTyped;
     const now = clock();
     const times = { createdAt: now, updatedAt: now };
     const row = await insertUnit(tx, { ...toColumns(input), ...times, instituteId, id: newId(now), category: category.value });
-    const allocated = await allocateTyped(tx, context, { id: row.id, input });
+    const allocated = await allocateEnteredBudget(tx, context, { id: row.id, input });
     if (!allocated.ok) return allocated;
     const coordinator = await createCoordinator(tx, context, { email: row.contactEmail, name: row.name });
     const subject = { id: row.id, title: row.name };
     await notify(tx, context, { kind: 'unit-created', actorId: actor.userId, subject, to: recipients('looks-after', [coordinator.id]) });
     const detail = { name: row.name, category: row.category, contactEmail: row.contactEmail, coordinatorId: coordinator.id };
     return accept({
-      value: asLookedAfter(context, { ...row, ledgerBudgets: allocated.value }),
+      value: toManagedUnit(context, { ...row, ledgerBudgets: allocated.value }),
       audit: { action: 'unit.create', subjectId: row.id, detail },
     });
   });
@@ -113,7 +113,7 @@ function saveUnit(context: Context, { actor, claim, input }: InputParams<OrgUnit
  * With a ledger, the allocated amount of the form is posted there, so the requester must be allowed to allocate money. The spent amount
  * cannot be entered.
  */
-function checkTypedBudget({ config }: RowContext, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
+function checkEnteredBudget({ config }: RowContext, actor: Actor, { budget_info: typed }: OrgUnitInput): Result<true> {
   if (!isEnabled(config.institute, 'money')) return accept(true);
   const spent = TYPED_BUDGET_TEXTS.spent;
   if (typed.spent_amount > 0) return refuse('INVALID', spent, { 'budget_info.spent_amount': spent });
@@ -123,7 +123,7 @@ function checkTypedBudget({ config }: RowContext, actor: Actor, { budget_info: t
 }
 
 /** Posts the allocated amount of a new unit to the ledger, if the money feature is on. Returns the unit's budget in the ledger. */
-async function allocateTyped(
+async function allocateEnteredBudget(
   tx: Database,
   context: Context,
   { id: unit, input: { budget_info: typed } }: { readonly id: string; readonly input: OrgUnitInput },

@@ -7,7 +7,7 @@ import { findOpenForRegistration, findRegistered, insertVersion, replacePlaces, 
 const EVENTS = 4;
 
 /** Demo data: questions for a unit's next events, with the answers of everybody registered. */
-export async function askDemonstration(
+export async function createDemonstrationQuestions(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   { unitName, fields, answersOf }: { unitName: string; fields: FormField[]; answersOf: (index: number) => Answers },

@@ -55,11 +55,11 @@ import {
 } from './series.repo.ts';
 import type { SeriesRow } from './series.table.ts';
 
-interface WithActor {
+interface ActorParams {
   readonly actor: Actor;
 }
 
-interface WithClaim extends WithActor {
+interface ClaimParams extends ActorParams {
   readonly claim: IdempotencyClaim | undefined;
 }
 
@@ -67,7 +67,7 @@ interface WithClaim extends WithActor {
 const MAX_ROOMS = 1000;
 
 /** Plans a series: its meetings and the conflicts of their rooms. */
-async function planned(context: Context, actor: Actor, input: SeriesInput) {
+async function planSeriesWithRooms(context: Context, actor: Actor, input: SeriesInput) {
   const { config, db } = context;
   const unit = await checkPlansFor(db, context, actor, input.event.organizing_unit_id);
   if (!unit.ok) return unit;
@@ -92,9 +92,9 @@ async function planned(context: Context, actor: Actor, input: SeriesInput) {
 /** Previews the meetings of a series and the conflicts of their rooms (access J2). Nothing is stored. */
 export async function previewSeries(
   context: Context,
-  { actor, input }: WithActor & { input: SeriesInput },
+  { actor, input }: ActorParams & { input: SeriesInput },
 ): Promise<Result<SeriesPreviewMeeting[]>> {
-  const plan = await planned(context, actor, input);
+  const plan = await planSeriesWithRooms(context, actor, input);
   if (!plan.ok) return plan;
   const { meetings, clashes } = plan.value;
   return accept(
@@ -109,11 +109,11 @@ export async function previewSeries(
 }
 
 /** Creates a series with its events and room requests, all or none (access J2). */
-export function createSeries(context: Context, { actor, claim, input }: WithClaim & { input: SeriesInput }): Promise<Result<Series>> {
+export function createSeries(context: Context, { actor, claim, input }: ClaimParams & { input: SeriesInput }): Promise<Result<Series>> {
   const { clock, config, instituteId } = context;
   const { timeZone } = config.institute;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const plan = await planned({ ...context, db: tx }, actor, input);
+    const plan = await planSeriesWithRooms({ ...context, db: tx }, actor, input);
     if (!plan.ok) return plan;
     const { meetings, clashes, plan: times } = plan.value;
     if (clashes.some(Boolean)) return refuse('ROOM_TAKEN', SERIES_RULES.clash, { exceptions: SERIES_RULES.clash });
@@ -144,7 +144,7 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
     const requested = await requestRooms(tx, context, { actor, wanted });
     if (!requested.ok) return requested;
     return accept({
-      value: await madeSeries(tx, context, actor, series.id),
+      value: await readNewSeries(tx, context, actor, series.id),
       audit: {
         action: 'series.create',
         subjectId: series.id,
@@ -157,10 +157,10 @@ export function createSeries(context: Context, { actor, claim, input }: WithClai
 /** The series that an event belongs to; null if it belongs to none (access J1). */
 export async function readSeriesOf(
   { db, ...context }: Context,
-  { actor, eventId }: WithActor & { eventId: string },
+  { actor, eventId }: ActorParams & { eventId: string },
 ): Promise<Result<Series | null>> {
   const id = isUuid(eventId) ? await findSeriesIdOf(db, context.instituteId, eventId) : undefined;
-  return accept(id === undefined ? null : await madeSeries(db, { ...context, db }, actor, id));
+  return accept(id === undefined ? null : await readNewSeries(db, { ...context, db }, actor, id));
 }
 
 /** The meetings of an event's series that were not cancelled; undefined if it belongs to none. */
@@ -170,7 +170,7 @@ export async function findMeetingsOf(db: Database, { config, instituteId }: Pick
   return id === undefined ? undefined : findKeptMeetings(db, { instituteId, id });
 }
 
-async function madeSeries(db: Database, context: Context, actor: Actor, id: string): Promise<Series> {
+async function readNewSeries(db: Database, context: Context, actor: Actor, id: string): Promise<Series> {
   const key = { instituteId: context.instituteId, id };
   const row = await findSeries(db, key);
   if (!row) throw new Error(`The series ${id} is not there.`);
@@ -180,7 +180,7 @@ async function madeSeries(db: Database, context: Context, actor: Actor, id: stri
 async function toSeries(
   db: Database,
   context: Context,
-  { actor, row, found }: WithActor & { row: SeriesRow; found: readonly FoundMeeting[] },
+  { actor, row, found }: ActorParams & { row: SeriesRow; found: readonly FoundMeeting[] },
 ): Promise<Series> {
   const ids = found.map(({ event }) => event.id);
   const asking = await findEventsWithQuestions(db, context, ids);
@@ -232,13 +232,13 @@ function toMeeting(
   };
 }
 
-interface MeetingParams extends WithActor {
+interface MeetingParams extends ActorParams {
   /** The meeting from which the change is made. */
   readonly eventId: string;
 }
 
 /** Locks a series. Refused if it has changed since the actor read it. */
-async function lockSeriesAsSeen(tx: Database, context: Context, { actor, eventId, version }: MeetingParams & { version: number }) {
+async function lockSeriesVersion(tx: Database, context: Context, { actor, eventId, version }: MeetingParams & { version: number }) {
   const { instituteId } = context;
   const id = isUuid(eventId) ? await findSeriesIdOf(tx, instituteId, eventId) : undefined;
   const row = id === undefined ? undefined : await lockSeries(tx, { instituteId, id });
@@ -256,7 +256,7 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
   const { clock, config } = context;
   const { scope, version, day, start_time, end_time, ...said } = input;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const locked = await lockSeriesAsSeen(tx, context, { actor, eventId, version });
+    const locked = await lockSeriesVersion(tx, context, { actor, eventId, version });
     if (!locked.ok) return locked;
     const { row, meetings } = locked.value;
     const change = { meetings, from: eventId, scope, now: clock() };
@@ -274,7 +274,7 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
     if (changed.value === 0) return refuse('CONFLICT', SERIES_RULES.noChange);
     await saveVersion(tx, { ...row, version: row.version + 1 });
     return accept({
-      value: await madeSeries(tx, context, actor, row.id),
+      value: await readNewSeries(tx, context, actor, row.id),
       audit: { action: 'series.edit', subjectId: row.id, detail: { scope, eventId, meetings: changed.value } },
     });
   });
@@ -304,10 +304,10 @@ function editedEvent(
 /** Cancels future meetings and releases their rooms (access J3). */
 export function cancelSeries(
   context: Context,
-  { actor, claim, eventId, input: { scope, version } }: MeetingParams & WithClaim & { input: SeriesCancellation },
+  { actor, claim, eventId, input: { scope, version } }: MeetingParams & ClaimParams & { input: SeriesCancellation },
 ): Promise<Result<Series>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const locked = await lockSeriesAsSeen(tx, context, { actor, eventId, version });
+    const locked = await lockSeriesVersion(tx, context, { actor, eventId, version });
     if (!locked.ok) return locked;
     const { row, meetings } = locked.value;
     const open = meetingsInScope({ meetings, from: eventId, scope, now: context.clock() });
@@ -316,7 +316,7 @@ export function cancelSeries(
     if (!cancelled.ok) return cancelled;
     await saveVersion(tx, { ...row, version: row.version + 1 });
     return accept({
-      value: await madeSeries(tx, context, actor, row.id),
+      value: await readNewSeries(tx, context, actor, row.id),
       audit: { action: 'series.cancel', subjectId: row.id, detail: { scope, eventId, meetings: open.value.length } },
     });
   });
@@ -328,7 +328,7 @@ export function cancelSeries(
  */
 export function registerForSeries(
   context: Context,
-  { actor, claim, seriesId, input }: WithClaim & { seriesId: string; input: SeriesRegistrationInput },
+  { actor, claim, seriesId, input }: ClaimParams & { seriesId: string; input: SeriesRegistrationInput },
 ): Promise<Result<{ outcomes: MeetingRegistration[]; series: Series }>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
@@ -354,14 +354,14 @@ export function registerForSeries(
     }
     const [refused] = outcomes;
     if (refused?.message && outcomes.every(({ state }) => state === 'none')) return refuse('CONFLICT', refused.message);
-    return accept({ value: { outcomes, series: await madeSeries(tx, context, actor, row.id) }, audit: undefined });
+    return accept({ value: { outcomes, series: await readNewSeries(tx, context, actor, row.id) }, audit: undefined });
   });
 }
 
 /** Number of attended meetings of everyone registered, for those who manage the series (access J5). */
 export async function listAttendance(
   { db, instituteId }: Context,
-  { actor, seriesId }: WithActor & { seriesId: string },
+  { actor, seriesId }: ActorParams & { seriesId: string },
   page: PageRequest<NameCursor>,
 ): Promise<Result<Page<SeriesAttendee, NameCursor>>> {
   const key = { instituteId, id: seriesId };

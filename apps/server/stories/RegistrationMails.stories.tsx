@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../src/mail/messages/registrationMessages.ts';
+import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from '../src/mail/messages/registrationMessages.ts';
 import { readHtml } from './frame.ts';
 import { Mail } from './Mail.tsx';
 import { asha } from './people.ts';
@@ -10,7 +10,7 @@ const event = { eventId: '0198c0de-7a11-7000-8000-000000000003', eventTitle: 'Ro
 const meta = {
   title: 'Mails/Registrations',
   component: Mail,
-  args: placeGivenMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') }),
+  args: placeConfirmedMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') }),
 } satisfies Meta<typeof Mail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-export const WithoutADate: Story = { args: placeGivenMail(asha, { ...event, startsAt: null }) };
+export const WithoutADate: Story = { args: placeConfirmedMail(asha, { ...event, startsAt: null }) };
 
 /** To who was taken off the list, with the reason. */
 export const Removed: Story = {

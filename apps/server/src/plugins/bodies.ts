@@ -31,15 +31,15 @@ export function readJsonOnly(app: FastifyInstance): void {
  * Closes the connection of a client that keeps sending after a response beyond the body limit. Up to the limit the rest is read and
  * discarded, because a browser that is still sending would not read the response.
  */
-export function boundBodies(app: FastifyInstance): void {
+export function limitBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw, routeOptions }) => {
     if (raw.complete !== false) return;
-    boundRest(raw, routeOptions.bodyLimit);
+    limitRemaining(raw, routeOptions.bodyLimit);
   });
 }
 
 /** Counts the remaining bytes of a request and closes its connection above the limit. */
-export function boundRest(raw: IncomingMessage, bytes: number): void {
+export function limitRemaining(raw: IncomingMessage, bytes: number): void {
   let left = bytes;
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;

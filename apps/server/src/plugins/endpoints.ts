@@ -232,7 +232,7 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
       const context = contextOf(request);
       const actor = request.session?.actor;
       if (options.isForJsonOnly) reply.header('vary', 'Origin, Accept');
-      const refusal = await refuseBeforehand(context, row, options, request, reply);
+      const refusal = await refuseBeforeHandler(context, row, options, request, reply);
       if (refusal) return sendRefusal(reply, refusal);
       const input = validate(options.bodyOf ? ({ ...endpoint, body: options.bodyOf(context) } as E) : endpoint, request);
       if (!input.ok) return sendRefusal(reply, refusalOf(endpoint, options, input.refusal));
@@ -295,7 +295,7 @@ function refusalOf({ params }: Endpoint, { unreadable }: Pick<ServeOptions, 'unr
   return unreadable && !unreadable.ok && isOfAddress ? unreadable.refusal : refusal;
 }
 
-async function refuseBeforehand(
+async function refuseBeforeHandler(
   context: Context,
   row: PolicyRow,
   options: Pick<ServeOptions, 'limit' | 'limitedBy' | 'identity'>,

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { RefusalCode } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/errors.ts';
-import { boundRest } from './bodies.ts';
+import { limitRemaining } from './bodies.ts';
 import { refused, sendRefusal } from './errors.ts';
 
 /** Allowance for everything of a form except the file: other parts, headers and boundaries. */
@@ -66,7 +66,7 @@ async function readForm(request: FastifyRequest): Promise<void> {
   const { bodyLimit } = request.routeOptions;
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw bodyTooLarge();
   // Each part is bounded, but a form may also have any amount of data before and after its parts.
-  boundRest(request.raw, bodyLimit);
+  limitRemaining(request.raw, bodyLimit);
   try {
     for await (const part of request.parts()) {
       form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);

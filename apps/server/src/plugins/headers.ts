@@ -57,7 +57,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /** Adds HSTS for an institute that is reached over https. Runs after the institute is found. */
-export function insistOnHttps(app: FastifyInstance): void {
+export function sendStrictTransportSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ institute }, reply) => {
     if (institute?.config.serverUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
   });

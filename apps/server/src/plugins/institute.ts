@@ -14,7 +14,7 @@ export function contextOf({ institute }: FastifyRequest): Context {
   return institute;
 }
 
-const NOBODYS = 'There is no portal at this address.';
+const UNKNOWN_HOST = 'There is no portal at this address.';
 
 /** Finds the institute of every request by its host. An unknown host gets a 404 that reveals nothing about other institutes. */
 export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): void {
@@ -24,7 +24,7 @@ export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): v
     const take = (context: Context | undefined) => {
       request.institute = context;
       if (context) done();
-      else answerNobodys(request, reply);
+      else answerUnknownHost(request, reply);
     };
     const found = find(request.host);
     // A cached context, which is almost every request, needs no turn of the event loop.
@@ -33,13 +33,13 @@ export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): v
   });
 }
 
-function answerNobodys(request: FastifyRequest, reply: FastifyReply): void {
-  if (!request.headers.accept?.includes('text/html')) return void sendRefusal(reply, { code: 'NOT_FOUND', message: NOBODYS });
+function answerUnknownHost(request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.headers.accept?.includes('text/html')) return void sendRefusal(reply, { code: 'NOT_FOUND', message: UNKNOWN_HOST });
   void reply
     .code(404)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${NOBODYS}</title></head><body><h1>${NOBODYS}</h1><p>Please check the address, or ask your institute for the right one.</p></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${UNKNOWN_HOST}</title></head><body><h1>${UNKNOWN_HOST}</h1><p>Please check the address, or ask your institute for the right one.</p></body></html>`,
     );
 }

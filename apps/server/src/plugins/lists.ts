@@ -71,13 +71,13 @@ function cursorKeyOf({ keys }: Context): Buffer {
   return key;
 }
 
-type Seal = (content: string) => Buffer;
+type CursorSeal = (content: string) => Buffer;
 
 /** Length of a seal in bytes, long enough that none can be guessed. */
 const SEAL_BYTES = 16;
 
 /** Binds a cursor to its list, person, filters and order. The page size may change from page to page. */
-function sealOf(key: Buffer, list: readonly string[], { params, query }: FastifyRequest): Seal {
+function sealOf(key: Buffer, list: readonly string[], { params, query }: FastifyRequest): CursorSeal {
   const filters = Object.entries({ ...Object(params), ...Object(query), cursor: undefined, limit: undefined });
   const about = [...list, filters.filter(([, value]) => value !== undefined).sort()];
   return (content) =>
@@ -87,12 +87,12 @@ function sealOf(key: Buffer, list: readonly string[], { params, query }: Fastify
       .subarray(0, SEAL_BYTES);
 }
 
-function writeCursor(seal: Seal, place: unknown): string {
+function writeCursor(seal: CursorSeal, place: unknown): string {
   const content = JSON.stringify(place);
   return Buffer.concat([seal(content), Buffer.from(content)]).toString('base64url');
 }
 
-function openCursor<Place>(seal: Seal, cursor: string, schema: v.GenericSchema<unknown, Place>): Result<Place> {
+function openCursor<Place>(seal: CursorSeal, cursor: string, schema: v.GenericSchema<unknown, Place>): Result<Place> {
   const foreign = refuse('INVALID', FOREIGN_CURSOR, { cursor: FOREIGN_CURSOR });
   const bytes = Buffer.from(cursor, 'base64url');
   const content = bytes.subarray(SEAL_BYTES).toString();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessions, users } from '../db/schema.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
-import { saveNotedUses } from './sessionUses.ts';
+import { saveRecordedUses } from './sessionUses.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,7 +17,7 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
 }
 
 async function at(hours: number): Promise<void> {
-  await saveNotedUses(server.context);
+  await saveRecordedUses(server.context);
   server.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
 }
 
@@ -97,7 +97,7 @@ describe('a session', () => {
     ] as const) {
       server.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
       for (let call = 0; call < 3; call += 1) expect(await isSignedIn(visitor)).toBe(true);
-      await saveNotedUses(server.context);
+      await saveRecordedUses(server.context);
       expect(await noted()).toEqual([expected * MINUTE_MS]);
     }
     server.setNow(new Date(TEST_NOW.getTime() + 20 * MINUTE_MS));

@@ -21,14 +21,14 @@ export function recordUse(request: FastifyRequest, context: SessionContext, toke
 }
 
 /** Saves the recorded uses. */
-export async function saveNotedUses({ db, instituteId }: SessionContext): Promise<void> {
+export async function saveRecordedUses({ db, instituteId }: SessionContext): Promise<void> {
   const uses = noted.get(db)?.get(instituteId);
   noted.get(db)?.delete(instituteId);
   if (uses) await saveUses(db, instituteId, uses);
 }
 
 /** Saves the recorded uses of sessions while the server runs, and when it stops. */
-export function noteUsesAfterwards(app: FastifyInstance): void {
+export function recordUsesAfterResponse(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   const waiting = new Map<string, SessionContext>();
   const save = async () => {
@@ -36,7 +36,7 @@ export function noteUsesAfterwards(app: FastifyInstance): void {
     const contexts = [...waiting.values()];
     waiting.clear();
     for (const context of contexts)
-      await saveNotedUses(context).catch((error: unknown) => app.log.warn({ err: error }, 'Uses of sessions could not be noted'));
+      await saveRecordedUses(context).catch((error: unknown) => app.log.warn({ err: error }, 'Uses of sessions could not be noted'));
   };
   app.decorate('saveUsesSoon', (context: SessionContext) => {
     waiting.set(context.instituteId, context);

@@ -20,7 +20,7 @@ export interface Sockets {
   /** Creates one server for each address that is listened on. */
   readonly serverFactory: (handler: RequestListener) => Server;
   /** Closes every connection, whatever it is doing. */
-  cutAll(): void;
+  destroyAll(): void;
 }
 
 /** The connections of an application, each with timeouts. */
@@ -35,7 +35,7 @@ export function boundedSockets(times: Partial<SocketTimes> = {}): Sockets {
       servers.push(server);
       return server;
     },
-    cutAll() {
+    destroyAll() {
       for (const server of servers) server.closeAllConnections();
     },
   };

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveNotedUses } from '../../plugins/sessionUses.ts';
+import { saveRecordedUses } from '../../plugins/sessionUses.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, setQueueTime } from '../../testing/jobs.ts';
 import { TEST_KEYS, TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -76,7 +76,7 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   const again = await visitor.send('POST', '/api/feedback/add', form, headers);
   expect([again.statusCode, again.json()]).toEqual([201, given.json()]);
   expect((await visitor.send('POST', '/api/feedback/add', { ...form, rating: '5' }, headers)).statusCode).toBe(422);
-  await saveNotedUses(server.context);
+  await saveRecordedUses(server.context);
   const lines = log.slice(logged);
   const known = new Set(before.map(({ table, text }) => table + text));
   const written = (await everyRow(server)).filter(({ table, text }) => !known.has(table + text));

@@ -1,5 +1,5 @@
 import type { Composers } from '../../mail/mailQueue.ts';
-import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../../mail/messages/registrationMessages.ts';
+import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from '../../mail/messages/registrationMessages.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
 import { readBareEvent } from '../events/events.service.ts';
 import { findNotice, findRegistration } from './registrations.repo.ts';
@@ -15,7 +15,7 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
     const { id, title, startsAt } = found.value.event;
     const own = await findRegistration(db, { instituteId, eventId: id, userId: recipientId });
     return own?.state === 'registered'
-      ? placeGivenMail(addressee, { eventId: id, eventTitle: title, startsAt, answerBy: own.answerBy })
+      ? placeConfirmedMail(addressee, { eventId: id, eventTitle: title, startsAt, answerBy: own.answerBy })
       : undefined;
   },
   'registration-removed': async (context, { recipientId, subjectId }) => {

@@ -2,7 +2,7 @@ import { ANSWERED_CALLS, callKey, type Endpoint } from '@quad/api-client/contrac
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { surveyAnswers, surveySeals } from '../../db/schema.ts';
-import { saveNotedUses } from '../../plugins/sessionUses.ts';
+import { saveRecordedUses } from '../../plugins/sessionUses.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
@@ -59,7 +59,7 @@ async function answerAs(
   const words = wordsOf(index);
   const sent = await answerSurvey(visitor, id, { qall: 1 + (index % 5), qwords: words, qhopes: `${words} Again.` }, headers);
   expect(sent.statusCode, sent.body).toBe(201);
-  await saveNotedUses(server.context);
+  await saveRecordedUses(server.context);
   const known = new Set(before.map(({ table, text }) => table + text));
   const written = (await everyRow(server)).filter(({ table, text }) => !known.has(table + text));
   const traces = [...person.traces, headers['idempotency-key']].flatMap(encodings);

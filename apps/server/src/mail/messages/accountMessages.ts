@@ -137,7 +137,7 @@ export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMe
 }
 
 /** A change of an account that an administrator has requested. */
-interface AskedChange {
+interface RequestedChange {
   readonly kind: AccountChangeKind;
   readonly requester: string;
   readonly reason: string;
@@ -146,13 +146,13 @@ interface AskedChange {
 }
 
 /** How a requested change proceeds: a link that cancels it with the time at which it takes effect, or the people who may confirm it. */
-type Awaited = { readonly token: string; readonly takesEffectAt: Date } | { readonly deciders: readonly string[] };
+type PendingDecision = { readonly token: string; readonly takesEffectAt: Date } | { readonly deciders: readonly string[] };
 
 /**
  * Notifies the address of an account immediately that somebody requested a change. Like the mails about completed changes it names neither
  * the account nor the other address, because the address may have belonged to somebody else by mistake.
  */
-export function accountChangeAskedMail(account: AccountMail, change: AskedChange, awaited: Awaited): MailMessage {
+export function accountChangeAskedMail(account: AccountMail, change: RequestedChange, awaited: PendingDecision): MailMessage {
   const { t, portal, portalUrl } = wordsFor(account);
   const placeholders = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {
@@ -195,7 +195,7 @@ export function accountChangeAskedMail(account: AccountMail, change: AskedChange
 }
 
 /** Notifies an administrator that a change of somebody's account waits for a decision. */
-export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: AskedChange & { person: string }): MailMessage {
+export function accountChangeWaitsMail(account: AccountMail, { person, ...change }: RequestedChange & { person: string }): MailMessage {
   const { t, portal, portalUrl } = wordsFor(account);
   const about = { requester: change.requester, person, portal };
   const what = {

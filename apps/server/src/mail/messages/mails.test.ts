@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordResetMail } from './accountMessages.ts';
 import { digestMail } from './digestMessages.ts';
 import { notificationMail } from './notificationMessages.ts';
-import { placeGivenMail } from './registrationMessages.ts';
+import { placeConfirmedMail } from './registrationMessages.ts';
 import { AT, accountIn, event, line, link, MAILS, STOP, waiting } from './testing/everyMail.ts';
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: { 'no-inline-style': 'off', 'long-title': 'off' } });
@@ -55,7 +55,7 @@ describe('a mail of an institute with a colour and terms of its own', () => {
 
 describe('a mail', () => {
   it('is in the language of who gets it', () => {
-    const mail = placeGivenMail(accountIn('hi'), { ...event, eventTitle: 'Robo Soccer', startsAt: AT });
+    const mail = placeConfirmedMail(accountIn('hi'), { ...event, eventTitle: 'Robo Soccer', startsAt: AT });
     expect(mail.subject).toBe("'Robo Soccer' में आपकी जगह है");
     expect(mail.html).toContain('<html lang="hi">');
     expect(mail.text).toContain('अगर आप नहीं आ सकते, तो पंजीकरण रद्द करें: आपकी जगह प्रतीक्षा सूची के अगले व्यक्ति को मिलेगी।');

@@ -1,13 +1,13 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import { expect, it } from 'vitest';
-import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from './registrationMessages.ts';
+import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from './registrationMessages.ts';
 
 const asha = { email: 'asha@campus.example', name: 'Asha Rao', institute: DEFAULT_INSTITUTE, portalUrl: 'https://quad.campus.example' };
 const event = { eventId: 'e1', eventTitle: 'Robo Soccer' };
 const WAY = 'See the event:\nhttps://quad.campus.example/events/e1';
 
 it('says that somebody has a place, and what to do if they cannot come', () => {
-  const mail = placeGivenMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') });
+  const mail = placeConfirmedMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') });
   expect([mail.to, mail.subject]).toEqual(['asha@campus.example', "You have a place at 'Robo Soccer'"]);
   expect(mail.text).toBe(
     [
@@ -18,7 +18,7 @@ it('says that somebody has a place, and what to do if they cannot come', () => {
       'Quad, Campus Institute\n',
     ].join('\n\n'),
   );
-  expect(placeGivenMail(asha, { ...event, startsAt: null }).text).toContain("you are registered for 'Robo Soccer'.");
+  expect(placeConfirmedMail(asha, { ...event, startsAt: null }).text).toContain("you are registered for 'Robo Soccer'.");
 });
 
 it('says that somebody was taken off the list, and why', () => {

@@ -7,7 +7,7 @@ interface AboutEvent {
   readonly eventTitle: string;
 }
 
-function wayTo(account: AccountMail, { eventId }: AboutEvent) {
+function linkToEvent(account: AccountMail, { eventId }: AboutEvent) {
   return { label: translationFor(account).translate('See the event'), url: `${account.portalUrl}/events/${eventId}` };
 }
 
@@ -17,7 +17,7 @@ function threadOf({ eventId }: AboutEvent) {
 }
 
 /** Notifies a person from the waiting list, or added by hand, that they have a place. */
-export function placeGivenMail(
+export function placeConfirmedMail(
   account: AccountMail,
   about: AboutEvent & { readonly startsAt: Date | null; readonly answerBy?: Date | null },
 ): MailMessage {
@@ -35,7 +35,7 @@ export function placeGivenMail(
         : t("you are registered for '{event}'.", { event }),
       ...(time ? [t('The event asks you questions. Answer by {time} to keep your place.', { time })] : []),
       t('If you cannot come, cancel your registration: your place goes to the next person on the waiting list.'),
-      wayTo(account, about),
+      linkToEvent(account, about),
     ],
   });
   return { ...mail, ...threadOf(about) };
@@ -52,7 +52,7 @@ export function registrationRemovedMail(account: AccountMail, about: AboutEvent 
       ...(about.text === ''
         ? [t("your place at '{event}' went to the next person, because its questions were not answered in time.", { event })]
         : [t("those who organize '{event}' took you off its list. They say:", { event }), about.text]),
-      wayTo(account, about),
+      linkToEvent(account, about),
     ],
   });
   return { ...mail, ...threadOf(about) };
@@ -70,7 +70,7 @@ export function eventNoticeMail(
       t('Hello {name},', { name: account.name }),
       about.text,
       t("You get this because you registered for '{event}'.", { event: about.eventTitle }),
-      wayTo(account, about),
+      linkToEvent(account, about),
     ],
   });
   return { ...mail, ...threadOf(about) };

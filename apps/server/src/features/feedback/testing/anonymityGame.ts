@@ -9,7 +9,7 @@ import { dumpRows } from '../../../db/backup.ts';
 import { newId } from '../../../db/ids.ts';
 import { users } from '../../../db/schema.ts';
 import { cookieName, openSession } from '../../../plugins/session.ts';
-import { saveNotedUses } from '../../../plugins/sessionUses.ts';
+import { saveRecordedUses } from '../../../plugins/sessionUses.ts';
 import { copyDatabase, newTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { type TestApp, type TestPerson, testApp } from '../../../testing/testApp.ts';
 import { chainAudit } from '../../audit/auditChain.ts';
@@ -293,7 +293,7 @@ class World {
     await this.#server.settle();
     await notifyOfAnonymous(context);
     await chainAudit(context);
-    await saveNotedUses(context);
+    await saveRecordedUses(context);
     const letters = await this.#server.deliverMails();
     await this.#learnLabels();
     for (const { to, subject, text } of letters.slice(this.#lettersSeen)) {

@@ -22,7 +22,7 @@ import { feedbackNewsMail, feedbackResolvedMail } from '../feedbackMessages.ts';
 import type { AccountMail } from '../mailOf.ts';
 import { type MailedLine, notificationMail } from '../notificationMessages.ts';
 import { leavingMail } from '../personalDataMessages.ts';
-import { eventNoticeMail, placeGivenMail, registrationRemovedMail } from '../registrationMessages.ts';
+import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from '../registrationMessages.ts';
 import { bookingReleasedMail, roomFreeAgainMail, roomRequestDecidedMail } from '../roomRequestMessages.ts';
 
 export const AT = new Date('2026-11-27T13:00:00.000Z');
@@ -62,8 +62,8 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   'room rejected': (account) => roomRequestDecidedMail(account, { ...room, decision: 'Rejected' }),
   'room free again': (account) => roomFreeAgainMail(account, room),
   'booking released': (account) => bookingReleasedMail(account, { ...room, reason: 'The projector is broken.' }),
-  'place given': (account) => placeGivenMail(account, { ...event, startsAt: AT }),
-  'place given, and answers wanted': (account) => placeGivenMail(account, { ...event, startsAt: AT, answerBy: AT }),
+  'place given': (account) => placeConfirmedMail(account, { ...event, startsAt: AT }),
+  'place given, and answers wanted': (account) => placeConfirmedMail(account, { ...event, startsAt: AT, answerBy: AT }),
   'registration removed': (account) => registrationRemovedMail(account, { ...event, text: 'Only first years play.' }),
   notice: (account) => eventNoticeMail(account, { ...event, subject: 'Bring a robot', text: 'At ten.\n\nKits are here.' }),
   leaving: (account) => leavingMail(account, AT),

@@ -80,13 +80,13 @@ export async function readFigureTable(
 }
 
 /** Number of events per batch: initially, at least and at most. */
-const FIRST_BATCH = 50;
-const SMALLEST_BATCH = 10;
-const LARGEST_BATCH = 1000;
+const INITIAL_BATCH_SIZE = 50;
+const MIN_BATCH_SIZE = 10;
+const MAX_BATCH_SIZE = 1000;
 /** Target duration of a batch in milliseconds. On the embedded database a batch blocks everybody, on PostgreSQL nobody. */
 const BATCH_MS: Readonly<Record<Connection['engine'], number>> = { embedded: 150, postgres: 1000 };
 
-export interface SettleOptions extends Pick<Connection, 'engine'> {
+export interface CompletionOptions extends Pick<Connection, 'engine'> {
   /** Starts no further batch once aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly onBatch?: (events: number) => void;
@@ -98,9 +98,9 @@ export interface SettleOptions extends Pick<Connection, 'engine'> {
  */
 export async function completePastEvents(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { engine, signal, onBatch }: SettleOptions,
+  { engine, signal, onBatch }: CompletionOptions,
 ): Promise<boolean> {
-  let size = FIRST_BATCH;
+  let size = INITIAL_BATCH_SIZE;
   for (const instituteId of await findUnsettled(db, clock())) {
     for (let settled = size; settled > 0; ) {
       if (signal?.aborted) return false;
@@ -109,7 +109,7 @@ export async function completePastEvents(
       if (settled > 0) await foldFigures({ db }, instituteId);
       onBatch?.(settled);
       const factor = BATCH_MS[engine] / Math.max(performance.now() - began, 1);
-      if (settled === size) size = Math.round(Math.min(LARGEST_BATCH, Math.max(SMALLEST_BATCH, size * Math.min(2, factor))));
+      if (settled === size) size = Math.round(Math.min(MAX_BATCH_SIZE, Math.max(MIN_BATCH_SIZE, size * Math.min(2, factor))));
     }
   }
   return true;

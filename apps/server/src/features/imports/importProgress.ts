@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { saveProgress } from './imports.repo.ts';
 
 /** Minimum interval between two progress updates. */
-const SAY_EVERY_MS = 500;
+const SAVE_INTERVAL_MS = 500;
 
 /** Called with the number of lines that a step has finished. */
 export type Counter = (lines: number) => void;
@@ -13,27 +13,27 @@ export type Counter = (lines: number) => void;
  * not essential: a failed update is ignored. The embedded database has one connection, so there it is only written and read after the
  * transaction.
  */
-export async function counted(
+export async function runWithProgress(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   id: string,
   step: (count: Counter) => Promise<void>,
 ): Promise<void> {
   let done = 0;
-  let saidAt = Number.NEGATIVE_INFINITY;
-  let saying: Promise<void> | undefined;
+  let lastSaveAt = Number.NEGATIVE_INFINITY;
+  let pendingSave: Promise<void> | undefined;
   try {
     await step((lines) => {
       done += lines;
-      if (saying || performance.now() - saidAt < SAY_EVERY_MS) return;
-      saidAt = performance.now();
-      saying = saveProgress(db, { instituteId, id }, done)
+      if (pendingSave || performance.now() - lastSaveAt < SAVE_INTERVAL_MS) return;
+      lastSaveAt = performance.now();
+      pendingSave = saveProgress(db, { instituteId, id }, done)
         .catch(() => undefined)
         .finally(() => {
-          saying = undefined;
+          pendingSave = undefined;
         });
     });
   } finally {
     // Waits for the pending update, which would otherwise overwrite the reset progress of the next step.
-    await saying;
+    await pendingSave;
   }
 }

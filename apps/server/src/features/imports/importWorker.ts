@@ -8,7 +8,7 @@ import type { Job, Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, LineResult } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
-import { type Counter, counted } from './importProgress.ts';
+import { type Counter, runWithProgress } from './importProgress.ts';
 import {
   everyChangeBackwards,
   everyPage,
@@ -33,7 +33,7 @@ export function importWorker(contextOf: Find): Worker {
     const context = await contextOf(instituteId);
     if (!context) return 'delete';
     try {
-      await counted(context, importId, (count) => STEPS[step](context, importId, count));
+      await runWithProgress(context, importId, (count) => STEPS[step](context, importId, count));
     } catch (error) {
       if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state: 'failed', failure: BROKEN });
       throw error;
@@ -58,7 +58,7 @@ class RolledBack extends Error {
 }
 
 /** Returns the results of lines, computed in a transaction that is rolled back; empty if the import is no longer being checked. */
-function rolledBack(
+function dryRun(
   { db, instituteId }: Context,
   id: string,
   find: (tx: Database, row: ImportRecord) => Batches<LineResult>,
@@ -82,9 +82,9 @@ async function check(context: Context, id: string, count: Counter): Promise<void
   const key = { instituteId, id };
   const named = await findImport(db, key);
   if (named && isDoneInTurns({ kind: named.row.kind, is_embedded: engine === 'embedded' }, 'check')) {
-    return checkInTurns(context, named.row, count);
+    return checkInBatches(context, named.row, count);
   }
-  const rows = await rolledBack(context, id, async function* (tx, row) {
+  const rows = await dryRun(context, id, async function* (tx, row) {
     for await (const results of applyLines(tx, context, row)) {
       yield results;
       count(results.length);
@@ -99,20 +99,20 @@ async function check(context: Context, id: string, count: Counter): Promise<void
 }
 
 /**
- * Check on the embedded database, for kinds whose lines are judged one by one: each batch of lines runs in its own transaction, so that
+ * Check on the embedded database, for kinds whose lines are checked one by one: each batch of lines runs in its own transaction, so that
  * other requests can use the only connection in between.
  */
-async function checkInTurns(context: Context, row: ImportRecord, count: Counter): Promise<void> {
+async function checkInBatches(context: Context, row: ImportRecord, count: Counter): Promise<void> {
   const { db } = context;
-  const { judged } = importerOf(row);
-  if (!judged) throw new Error(`Lines of ${row.kind} are not judged one by one.`);
+  const { prepareBatches } = importerOf(row);
+  if (!prepareBatches) throw new Error(`Lines of ${row.kind} are not checked one by one.`);
   const importing = asImporting(context, row);
   const lines = linesOf(row, withPauses(everyPage(db, row)));
-  const judge = await judged(db, importing, lines);
+  const importBatch = await prepareBatches(db, importing, lines);
   let counts = noCounts();
   for await (const batch of lines) {
-    const rows = await rolledBack(context, row.id, async function* (tx) {
-      yield await judge(tx, batch);
+    const rows = await dryRun(context, row.id, async function* (tx) {
+      yield await importBatch(tx, batch);
     });
     if (rows.length === 0) return;
     await saveRowResults(db, row, rows, { withUndo: false });
@@ -163,9 +163,9 @@ async function undo(context: Context, id: string, count: Counter): Promise<void>
     let left = 0;
     // In reverse order: the last change is undone first.
     const lines = repeatable(() => everyChangeBackwards(tx, key));
-    for await (const taken of importerOf(row).revert(tx, asImporting(context, row), lines)) {
-      left += taken.filter(({ isLeft }) => isLeft).length;
-      count(taken.length);
+    for await (const reverted of importerOf(row).revert(tx, asImporting(context, row), lines)) {
+      left += reverted.filter(({ isIncomplete }) => isIncomplete).length;
+      count(reverted.length);
     }
     await updateImport(tx, key, { state: 'undone', undoneAt: clock(), leftCount: left });
     const detail = { kind: row.kind, left };

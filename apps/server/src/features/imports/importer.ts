@@ -35,7 +35,7 @@ export type ImportContext = Context & {
 /** Whether part of a line could not be reverted, because it has changed since or the actor may not decide on it. */
 export interface Reverted {
   readonly line: number;
-  readonly isLeft: boolean;
+  readonly isIncomplete: boolean;
 }
 
 /**
@@ -46,10 +46,10 @@ export interface Importer {
   /** Applies the lines, skips invalid ones and yields the result of each, in the same order. */
   apply(tx: Database, context: ImportContext, lines: Batches<Line>): Batches<LineResult>;
   /**
-   * For kinds whose lines are judged one by one. Reads all lines first, then returns a function that applies one batch, as `apply` does, in
+   * For kinds whose lines are checked one by one. Reads all lines first, then returns a function that applies one batch, as `apply` does, in
    * any transaction. Its results do not depend on whether other batches were rolled back.
    */
-  judged?(
+  prepareBatches?(
     db: Database,
     context: ImportContext,
     lines: Batches<Line>,
@@ -58,6 +58,6 @@ export interface Importer {
   revert(tx: Database, context: ImportContext, lines: Batches<Undone>): Batches<Reverted>;
 }
 
-export function wrong(line: Line, note: Message): LineResult {
+export function invalidLine(line: Line, note: Message): LineResult {
   return { line: line.line, rowStatus: 'wrong', note, undo: null };
 }

@@ -45,7 +45,7 @@ import { readTable } from './readTable.ts';
 export { LineCursor };
 
 const HOUR_MS = 3_600_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** How many days ahead an import can be scheduled. */
 const AHEAD_DAYS = 366;
 
@@ -247,7 +247,7 @@ export async function handOver(tx: Database, context: ImportContext, values: Lin
 
 /** Deletes imports older than a month. */
 export function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  return deleteBefore(db, new Date(clock().getTime() - KEPT_DAYS * 24 * HOUR_MS));
+  return deleteBefore(db, new Date(clock().getTime() - RETENTION_DAYS * 24 * HOUR_MS));
 }
 
 function undoUntil({ state, appliedAt }: ImportRecord): Date | null {

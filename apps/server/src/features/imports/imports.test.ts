@@ -517,14 +517,14 @@ describe('how far a table is', () => {
   const lines = Array.from({ length: 1500 }, (_, n) => `Room ${n + 1}`);
 
   it('is told while it is checked, done and taken back, and not before or after', async () => {
-    const { counted } = await import('./importProgress.ts');
+    const { runWithProgress } = await import('./importProgress.ts');
     const uploaded: Import = (await upload('rooms', ['Name', ...lines].join('\n'))).json();
     expect(uploaded.progress).toBeNull();
     await office.send('PUT', `/api/admin/imports/${uploaded._id}/columns`, { columns: uploaded.columns });
     expect(await see(uploaded._id)).toMatchObject({ state: 'checking', progress: { done: 0, of: 1500 } });
     // Progress is visible to everyone before the step ends, also after a reload.
     const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
-    await counted(server.context, uploaded._id, async (count) => {
+    await runWithProgress(server.context, uploaded._id, async (count) => {
       count(1200);
       await vi.waitFor(async () => expect(await see(uploaded._id)).toMatchObject({ progress: { done: 1200, of: 1500 } }));
       expect((await registrar.get(`/api/admin/imports/${uploaded._id}`)).json()).toMatchObject({ progress: { done: 1200, of: 1500 } });
@@ -540,12 +540,12 @@ describe('how far a table is', () => {
   });
 
   it('is said by a step that is in its transaction, and keeps nobody from finishing', async () => {
-    const { counted } = await import('./importProgress.ts');
+    const { runWithProgress } = await import('./importProgress.ts');
     const { lockImport } = await import('./imports.repo.ts');
     const { _id } = await check('rooms', 'Name\nLH 1\n');
     const { db, instituteId } = server.context;
     const done = async () => (await db.select().from(importProgress).where(eq(importProgress.importId, _id)))[0]?.done;
-    await counted(server.context, _id, (count) =>
+    await runWithProgress(server.context, _id, (count) =>
       db.transaction(async (tx) => {
         await lockImport(tx, { instituteId, id: _id });
         count(700);

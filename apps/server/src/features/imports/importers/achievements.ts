@@ -3,7 +3,7 @@ import { fromChoiceCell } from '@quad/domain/administration';
 import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { campusDay } from '@quad/domain/time';
 import type { Line } from '../importer.ts';
-import { byRule } from './byRule.ts';
+import { parseLine } from './parseLine.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import {
   type AchievementEntry,
@@ -76,7 +76,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
     const { timeZone } = config.institute;
     const schema = achievementInput({ today: campusDay(clock(), timeZone) });
     return {
-      async look(lines) {
+      async resolve(lines) {
         const people = await findPeople(
           tx,
           instituteId,
@@ -125,7 +125,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
           return {
             key,
             known: known.get(key) ?? [],
-            judge(values, before) {
+            validate(values, before) {
               const event = eventOf(values, before?.record.eventId ?? null);
               if (isMessage(event)) return event;
               const { description, category, type = '', level, position, certificate } = values;
@@ -133,7 +133,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
                 ...{ title: values.title, description, category, level, position, date_achieved: date, certificate_url: certificate },
                 type: fromChoiceCell(type, ACHIEVEMENT_TYPES),
               };
-              const checked = byRule('achievements', schema, input, FIELDS);
+              const checked = parseLine('achievements', schema, input, FIELDS);
               if (isMessage(checked)) return checked;
               const record: ImportedRecord = {
                 userId: person.id,

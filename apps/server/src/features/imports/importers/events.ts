@@ -13,7 +13,7 @@ import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { applyEventInput } from '../../events/eventChanges.service.ts';
 import { toColumns, toFormParts } from '../../events/eventForms.service.ts';
-import { byRule } from './byRule.ts';
+import { parseLine } from './parseLine.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockUnits, type UnitRow } from './records.repo.ts';
 import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
@@ -122,7 +122,7 @@ function judge(
     registration: { required, start: moments.registrationStarts, end: moments.registrationEnds, fees, max_participants: places },
     budget: { allocated: budget, sponsors: fromListCell(sponsors) },
   };
-  const checked = byRule('events', EventInput, input, FIELDS);
+  const checked = parseLine('events', EventInput, input, FIELDS);
   if (isMessage(checked)) return checked;
   const lasts = checkEventLength(checked.schedule, before && { start: before.record.startsAt, end: before.record.endsAt });
   return lasts.ok ? toRecord(checked) : inColumn('events', 'ends', lasts.refusal.sentence ?? lasts.refusal.message);
@@ -158,7 +158,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
     const { timeZone } = config.institute;
     const units = await lockUnits(tx, instituteId);
     return {
-      async look(lines) {
+      async resolve(lines) {
         const titles = [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))];
         const unitIds = [...new Set(lines.flatMap(({ values }) => units.get((values.unit ?? '').toLowerCase())?.id ?? []))];
         const found = await findEventsTitled(tx, instituteId, { unitIds, titles });
@@ -178,7 +178,11 @@ export const eventsImporter = recordImporter<ImportedRecord>({
           const start = fromMomentCell(starts, timeZone);
           if (start === undefined) return inColumn('events', 'starts', NO_MOMENT);
           const key = keyOf(unit.id, title, start);
-          return { key, known: known.get(key) ?? [], judge: (values, before) => judge(values, before, { unit, start, people, timeZone }) };
+          return {
+            key,
+            known: known.get(key) ?? [],
+            validate: (values, before) => judge(values, before, { unit, start, people, timeZone }),
+          };
         };
       },
       async add(added) {

@@ -3,7 +3,7 @@ import { fillIn, isMessage, type Message, POSITION_TEXTS, sentence } from '@quad
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { POSITION_HOLDER_STATUSES, type PositionHolderStatus, positionHolderInput } from '@quad/domain/positions';
 import { campusDay } from '@quad/domain/time';
-import { byRule } from './byRule.ts';
+import { parseLine } from './parseLine.ts';
 import { type Added, type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockPositions, lockUnits, positionKey } from './records.repo.ts';
 import {
@@ -69,7 +69,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
       fillIn(POSITION_TEXTS.positionFull, { count: places.get(positionId) ?? 0, tenure });
 
     return {
-      async look(lines) {
+      async resolve(lines) {
         const people = await findPeople(
           tx,
           instituteId,
@@ -102,11 +102,11 @@ export const holdersImporter = recordImporter<ImportedRecord>({
           return {
             key,
             known: known.get(key) ?? [],
-            judge(values, before) {
+            validate(values, before) {
               const status = values.status ? fromChoiceCell(values.status, POSITION_HOLDER_STATUSES) : undefined;
               const appointment_details = { appointment_date: values.appointed };
               const input = { user_id: person.id, position_id: position.id, tenure_year: tenure, status, appointment_details };
-              const checked = byRule('holders', schema, input, FIELDS);
+              const checked = parseLine('holders', schema, input, FIELDS);
               if (isMessage(checked)) return checked;
               const record: ImportedRecord = {
                 userId: person.id,

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/ids.ts';
 import type { positionHolders } from '../../../db/schema.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type LineResult, wrong } from '../importer.ts';
+import { type ImportContext, invalidLine, type LineResult } from '../importer.ts';
 import { NOTHING, type OfficeUndo, type PositionAppointment } from './officeLines.ts';
 import { type HolderRow, lockHoldings, setStatus } from './records.repo.ts';
 import { insertRows } from './tables.repo.ts';
@@ -61,12 +61,12 @@ function appoint(
 ): LineResult {
   const known = holdings.find(({ userId, tenureYear }) => userId === person.id && tenureYear === tenure);
   if (known?.status === 'active') return { line: line.line, rowStatus: 'same', note: '', undo: null };
-  if (!unit.isActive) return wrong(line, UNIT_ARCHIVED);
+  if (!unit.isActive) return invalidLine(line, UNIT_ARCHIVED);
   const active = holdings.filter(({ status }) => status === 'active');
   if (active.filter(({ tenureYear }) => tenureYear === tenure).length >= position.positionCount)
-    return wrong(line, sentence`The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
+    return invalidLine(line, sentence`The position has ${position.positionCount} holders for ${tenure} already, and no place for more.`);
   const earlier = active.filter(({ tenureYear }) => tenureYear < tenure);
-  if (earlier.some(({ userId }) => userId === actorId)) return wrong(line, NOT_ONESELF);
+  if (earlier.some(({ userId }) => userId === actorId)) return invalidLine(line, NOT_ONESELF);
   const holders: OfficeUndo['holders'] = earlier.map(({ id }) => ({ id, status: 'active', given: 'completed' }));
   for (const holding of earlier) {
     statuses.set(holding.id, 'completed');

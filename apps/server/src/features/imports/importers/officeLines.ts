@@ -8,7 +8,7 @@ import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Batches } from '../../../db/batches.ts';
 import type { Database } from '../../../db/connection.ts';
-import { type ImportContext, type Line, type LineResult, wrong } from '../importer.ts';
+import { type ImportContext, invalidLine, type Line, type LineResult } from '../importer.ts';
 import { lockPeople, type PersonRow, type PositionRow, positionKey, type UnitRow } from './records.repo.ts';
 
 /** The previous role of a person and the role that the line gave them. */
@@ -90,7 +90,7 @@ export async function collectHandovers(
       if (role) {
         const other = given.get(appointee.person.id);
         if (other !== undefined)
-          results.set(line.line, wrong(line, sentence`Line ${other} gives this person another office: a person has one role.`));
+          results.set(line.line, invalidLine(line, sentence`Line ${other} gives this person another office: a person has one role.`));
         else {
           given.set(appointee.person.id, line.line);
           roles.set(role, [...(roles.get(role) ?? []), appointee]);
@@ -103,7 +103,7 @@ export async function collectHandovers(
         } else
           results.set(
             line.line,
-            wrong(line, sentence`Line ${other} says who that is already: a unit has one contact, and a person one role.`),
+            invalidLine(line, sentence`Line ${other} says who that is already: a unit has one contact, and a person one role.`),
           );
       }
     }

@@ -4,7 +4,7 @@ import { joinMessages, type Message, sentence } from '@quad/domain/messages';
 import type { Database } from '../../../db/connection.ts';
 import { saveRole } from '../../accounts/administration.service.ts';
 import { record } from '../../audit/audit.service.ts';
-import { type ImportContext, type LineResult, wrong } from '../importer.ts';
+import { type ImportContext, invalidLine, type LineResult } from '../importer.ts';
 import { type Appointee, NOTHING, type RoleUndo } from './officeLines.ts';
 import { lockPeople, type PersonRow, type UnitRow, updateUnit } from './records.repo.ts';
 
@@ -92,7 +92,7 @@ export async function handContactsOver(
           : isContactElsewhere(person.email)
             ? sentence`${person.email} is the contact of another unit.`
             : undefined;
-    if (fault) results.set(line.line, wrong(line, fault));
+    if (fault) results.set(line.line, invalidLine(line, fault));
     return !fault;
   });
   const moved = possible.filter(({ appointee, unit }) => unit.contactEmail.toLowerCase() !== appointee.person.email.toLowerCase());

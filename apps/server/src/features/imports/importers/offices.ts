@@ -1,6 +1,6 @@
 import { NOT_ONESELF } from '@quad/domain/administration';
 import { isMessage } from '@quad/domain/messages';
-import { type ImportContext, type Importer, type LineResult, type Reverted, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, invalidLine, type LineResult, type Reverted } from '../importer.ts';
 import { appointAll } from './officeAppointments.ts';
 import {
   type Appointee,
@@ -40,11 +40,11 @@ export const officesImporter: Importer = {
         const known = results.get(line.line);
         const appointment = known ?? positionAppointmentOf(context, line, people, named);
         if (known) imported.set(line.line, known);
-        else if (isMessage(appointment)) imported.set(line.line, wrong(line, appointment));
+        else if (isMessage(appointment)) imported.set(line.line, invalidLine(line, appointment));
         else appointments.push(appointment as PositionAppointment);
       }
       await appointAll(tx, context, appointments, imported);
-      yield lines.map((line) => imported.get(line.line) ?? wrong(line, 'This line cannot be read.'));
+      yield lines.map((line) => imported.get(line.line) ?? invalidLine(line, 'This line cannot be read.'));
     }
   },
 
@@ -61,7 +61,7 @@ export const officesImporter: Importer = {
       const reverted: Reverted[] = [];
       for (const { line, undo } of lines) {
         const isWhole = !protectedLines.has(line) && (await revertLine(tx, context, undo as OfficeUndo, freed));
-        reverted.push({ line, isLeft: !isWhole });
+        reverted.push({ line, isIncomplete: !isWhole });
       }
       yield reverted;
     }
@@ -76,7 +76,7 @@ function rejectOwnOffices(
 ): void {
   for (const [role, appointments] of roles) {
     if (!before.get(role)?.some(({ id }) => id === actorId)) continue;
-    for (const { line } of appointments) results.set(line.line, wrong(line, NOT_ONESELF));
+    for (const { line } of appointments) results.set(line.line, invalidLine(line, NOT_ONESELF));
     roles.delete(role);
   }
 }

@@ -43,7 +43,7 @@ export const openingsImporter = recordImporter<Opening>({
     };
 
     return {
-      async look(lines) {
+      async resolve(lines) {
         const subjects = new Map(lines.map((line) => [line.line, subjectOf(line.values)]));
         const found = [...subjects.values()].flatMap((subject) => (isMessage(subject) ? [] : [subject]));
         const wanted = { unitIds: found.map(({ unitId }) => unitId), years: found.map(({ year }) => year) };
@@ -58,7 +58,7 @@ export const openingsImporter = recordImporter<Opening>({
           }));
           return {
             ...{ key, known },
-            judge({ amount: typed = '' }) {
+            validate({ amount: typed = '' }) {
               const amount = typedPaise(typed);
               return amount === undefined ? inColumn('openings', 'amount', NO_AMOUNT) : { ...subject, amount };
             },

@@ -7,10 +7,10 @@ import type { Importer, Line } from '../importer.ts';
 export const peopleImporter: Required<Importer> = {
   async *apply(tx, context, lines) {
     await lockPeople(tx);
-    const importBatch = await this.judged(tx, context, lines);
+    const importBatch = await this.prepareBatches(tx, context, lines);
     for await (const batch of lines) yield await importBatch(tx, batch);
   },
-  async judged(db, context, lines) {
+  async prepareBatches(db, context, lines) {
     const people = repeatable(async function* (): Batches<RosterPerson> {
       for await (const batch of lines) yield batch.map(toPerson);
     });
@@ -26,7 +26,7 @@ export const peopleImporter: Required<Importer> = {
       for await (const batch of lines) yield batch.map(({ undo }) => personOf(undo));
     });
     const stayed = await undoPeopleImport(tx, context, people);
-    for await (const batch of lines) yield batch.map(({ line, undo }) => ({ line, isLeft: stayed.has(personOf(undo).person.email) }));
+    for await (const batch of lines) yield batch.map(({ line, undo }) => ({ line, isIncomplete: stayed.has(personOf(undo).person.email) }));
   },
 };
 

@@ -34,7 +34,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
     const isOwn = ({ position }: PositionEntry) => ownUnits.has(position.unitId) || ownPositions.has(position.id);
     const unitOf = ({ unit = '' }: Line['values']) => units.get(unit.toLowerCase());
     return {
-      async look(lines) {
+      async resolve(lines) {
         const found = await lockPositionsTitled(tx, instituteId, {
           unitIds: [...new Set(lines.flatMap(({ values }) => unitOf(values)?.id ?? []))],
           titles: [...new Set(lines.map(({ values }) => (values.title ?? '').toLowerCase()))],
@@ -48,7 +48,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
           return {
             key,
             known: entry ? [{ id: entry.position.id, record: recordFrom(entry), values: positionValues(entry) }] : [],
-            judge(values, before) {
+            validate(values, before) {
               const fault = faultOf(values);
               if (fault) return fault;
               if (!before && !unit.isActive) return UNIT_ARCHIVED;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts';
 import { databaseFault } from '../../../db/errors.ts';
 import { newId } from '../../../db/ids.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type LineResult, type Reverted, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, invalidLine, type Line, type LineResult, type Reverted, type Undone } from '../importer.ts';
 
 /** An existing record, with its table values. */
 export interface Known<ImportedRecord> {
@@ -19,7 +19,7 @@ export interface Target<ImportedRecord> {
   /** Existing records with this key, oldest first. Usually one or none, but duplicates are possible. */
   readonly known: readonly Known<ImportedRecord>[];
   /** Validates the line and returns the resulting record, or an error message. Columns that the table does not have keep their values. */
-  judge(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Message;
+  validate(values: Readonly<Record<string, string>>, known: Known<ImportedRecord> | undefined): ImportedRecord | Message;
 }
 
 export interface Added<ImportedRecord> {
@@ -30,7 +30,7 @@ export interface Added<ImportedRecord> {
 /** Access to the records of a kind during an import. */
 export interface RecordStore<ImportedRecord> {
   /** Resolves the records that a batch of lines is about. The returned function gives an error message for a line that is about none. */
-  look(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Message>;
+  resolve(lines: readonly Line[]): Promise<(line: Line) => Target<ImportedRecord> | Message>;
   add(added: readonly Added<ImportedRecord>[]): Promise<void>;
   /** Changes records. Returns the error messages of those that could not be changed, by id. */
   change(changed: readonly (Added<ImportedRecord> & { readonly before: ImportedRecord })[]): Promise<ReadonlyMap<string, Message>>;
@@ -79,14 +79,14 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     context: ImportContext,
     { store, lines, times }: { store: RecordStore<ImportedRecord>; lines: readonly Line[]; times: Map<string, number> },
   ): Promise<LineResult[]> {
-    const targetOf = await store.look(lines);
+    const targetOf = await store.resolve(lines);
     const results = new Map<number, LineResult>();
     const added: (Added<ImportedRecord> & { line: Line })[] = [];
     const changes: (Added<ImportedRecord> & { line: Line; before: ImportedRecord })[] = [];
     for (const line of lines) {
       const target = targetOf(line);
       if (isMessage(target)) {
-        results.set(line.line, wrong(line, target));
+        results.set(line.line, invalidLine(line, target));
         continue;
       }
       const time = times.get(target.key) ?? 0;
@@ -95,8 +95,8 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
       const record =
         time > 0 && !known
           ? 'This is in the table more than once.'
-          : target.judge(known ? filledIn(context, line, known) : line.values, known);
-      if (isMessage(record)) results.set(line.line, wrong(line, record));
+          : target.validate(known ? withKnownValues(context, line, known) : line.values, known);
+      if (isMessage(record)) results.set(line.line, invalidLine(line, record));
       else if (!known) added.push({ line, id: newId(context.clock()), record });
       else if (changed(known.record, record).length > 0) changes.push({ line, id: known.id, record, before: known.record });
       else results.set(line.line, { line: line.line, rowStatus: 'same', note: '', undo: null });
@@ -115,13 +115,13 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
         entries.push({ action: `${noun}.update`, subjectId: id, detail: audited(fields) } as AuditEntry);
         const note = sentence`${joinWords(fields.map((field) => names[field] ?? ''))} changed.`;
         results.set(line.line, { line: line.line, rowStatus: 'changed', note, undo: { id, before, after: record } });
-      } else results.set(line.line, wrong(line, refusal));
+      } else results.set(line.line, invalidLine(line, refusal));
     }
     await recordAll(tx, context, context.actorId, entries);
     return lines.flatMap(({ line }) => results.get(line) ?? []);
   }
 
-  async function takeBatchBack(
+  async function revertBatch(
     tx: Database,
     context: ImportContext,
     store: RecordStore<ImportedRecord>,
@@ -137,13 +137,13 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     const stayed = await store.remove(untouched.filter(({ before }) => before === null).map(({ id }) => id));
     const reverted = untouched.flatMap(({ id, before, after }) => (before ? [{ id, record: before, before: after }] : []));
     const refused = reverted.length > 0 ? await store.change(reverted) : new Map<string, string>();
-    const isLeft = (undo: RecordUndo<ImportedRecord>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
+    const isIncomplete = (undo: RecordUndo<ImportedRecord>) => !isUntouched(undo) || stayed.has(undo.id) || refused.has(undo.id);
     await recordAll(
       tx,
       context,
       context.actorId,
       undone
-        .filter((undo) => !isLeft(undo))
+        .filter((undo) => !isIncomplete(undo))
         .map(
           ({ id, before, after }) =>
             (before
@@ -151,7 +151,7 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
               : { action: `${noun}.remove`, subjectId: id, detail: kind.removedDetail?.(after) ?? {} }) as AuditEntry,
         ),
     );
-    return undone.map((undo) => ({ line: undo.line, isLeft: isLeft(undo) }));
+    return undone.map((undo) => ({ line: undo.line, isIncomplete: isIncomplete(undo) }));
   }
 
   return {
@@ -162,13 +162,17 @@ export function recordImporter<ImportedRecord extends object>(kind: RecordKind<I
     },
     async *revert(tx, context, batches) {
       const store = await kind.open(tx, context);
-      for await (const lines of batches) yield await takeBatchBack(tx, context, store, lines);
+      for await (const lines of batches) yield await revertBatch(tx, context, store, lines);
     },
   };
 }
 
 /** Values of a line, completed with the existing values for columns that the table does not have. */
-function filledIn({ fields }: ImportContext, { values }: Line, known: Pick<Known<unknown>, 'values'>): Readonly<Record<string, string>> {
+function withKnownValues(
+  { fields }: ImportContext,
+  { values }: Line,
+  known: Pick<Known<unknown>, 'values'>,
+): Readonly<Record<string, string>> {
   if (!fields) return values;
   return { ...values, ...Object.fromEntries(Object.entries(known.values).filter(([field]) => !fields.has(field))) };
 }

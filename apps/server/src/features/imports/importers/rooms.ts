@@ -3,7 +3,7 @@ import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { roomKey } from '@quad/domain/room-requests';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '@quad/domain/rooms';
 import { lockRoomNames } from '../../rooms/roomLookup.service.ts';
-import { byRule } from './byRule.ts';
+import { parseLine } from './parseLine.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { deleteRooms, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
 
@@ -47,13 +47,13 @@ export function roomValues({ room }: Pick<RoomEntry, 'room'>): Record<string, st
   };
 }
 
-function judge(values: Readonly<Record<string, string>>): ImportedRecord | Message {
+function validate(values: Readonly<Record<string, string>>): ImportedRecord | Message {
   const { name, building, capacity, equipment = '', opens, closes, decider = '', archived = '' } = values;
   const is_archived = fromAnswerCell(archived);
   if (is_archived === undefined) return inColumn('rooms', 'archived', 'Say yes or no.');
   const decided_by = decider === '' ? undefined : deciderOf(decider);
   const input = { name, building, capacity, equipment: fromListCell(equipment), opens, closes, decided_by, is_archived };
-  const room = byRule('rooms', RoomInput, input, FIELDS);
+  const room = parseLine('rooms', RoomInput, input, FIELDS);
   return isMessage(room) ? room : recordFrom({ ...room, decidedBy: room.decided_by, isArchived: room.is_archived });
 }
 
@@ -83,7 +83,7 @@ export const roomsImporter = recordImporter<ImportedRecord>({
   async open(tx, { clock, instituteId }) {
     await lockRoomNames(tx, instituteId);
     return {
-      async look(lines) {
+      async resolve(lines) {
         const keys = [...new Set(lines.map(({ values }) => roomKey(values.name ?? '')))];
         const named = new Map((await findRoomsNamed(tx, instituteId, keys)).map(({ key, room }) => [key, room]));
         return ({ values }): Target<ImportedRecord> | Message => {
@@ -91,7 +91,7 @@ export const roomsImporter = recordImporter<ImportedRecord>({
           const room = named.get(key);
           if (room && roomKey(room.name) !== key) return sentence`"${values.name ?? ''}" is another name of ${room.name}.`;
           const known = room ? [{ id: room.id, record: recordFrom(room), values: roomValues({ room }) }] : [];
-          return { key, known, judge };
+          return { key, known, validate };
         };
       },
       async add(added) {

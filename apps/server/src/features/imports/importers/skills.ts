@@ -10,7 +10,7 @@ import {
 } from '@quad/domain/skills';
 import { newId } from '../../../db/ids.ts';
 import type { Line } from '../importer.ts';
-import { byRule } from './byRule.ts';
+import { parseLine } from './parseLine.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockPositions, lockUnits, positionKey } from './records.repo.ts';
 import {
@@ -71,7 +71,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
     };
 
     return {
-      async look(lines) {
+      async resolve(lines) {
         const namesOf = lines.map(({ values }) => (values.skill ?? '').toLowerCase());
         const people = await findPeople(
           tx,
@@ -99,7 +99,7 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           if (found) return found;
           if (name !== '' && category === '') return sentence`There is no skill "${name}" yet. Say its category, and it is proposed.`;
           const input = { name, category, type: type === '' ? undefined : type };
-          const proposed = byRule('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
+          const proposed = parseLine('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
           if (isMessage(proposed)) return proposed;
           const proposal = { id: newId(clock()), name: proposed.name, type: proposed.type, category: proposed.category };
           catalogue.set(name.toLowerCase(), [...named, proposal]);
@@ -120,10 +120,10 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           return {
             key,
             known: known.get(key) ?? [],
-            judge({ level = '' }, before) {
+            validate({ level = '' }, before) {
               const proficiency_level = level === '' ? undefined : fromChoiceCell(level, PROFICIENCY_LEVELS);
               const input = { skill_id: skill.id, position_id: positionId, proficiency_level };
-              const checked = byRule('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
+              const checked = parseLine('skills', CreateUserSkillInput, input, { proficiency_level: 'level' });
               if (isMessage(checked)) return checked;
               const { proficiency_level: proficiency } = checked;
               if (before && endorsed.has(before.id) && before.record.proficiency !== proficiency) return ENDORSED;

@@ -264,7 +264,7 @@ export async function lockPositionsTitled(
     .where(
       and(
         eq(positions.instituteId, instituteId),
-        inArray(positions.unitId, [...unitIds, NOBODY]),
+        inArray(positions.unitId, [...unitIds, NIL_UUID]),
         inArray(sql`lower(${positions.title})`, [...titles, '']),
       ),
     )
@@ -322,12 +322,12 @@ export function findHoldings(
   const { instituteId: institute, userId, positionId } = positionHolders;
   return HOLDERS.where(
     tx,
-    and(eq(institute, instituteId), inArray(userId, [...userIds, NOBODY]), inArray(positionId, [...positionIds, NOBODY])),
+    and(eq(institute, instituteId), inArray(userId, [...userIds, NIL_UUID]), inArray(positionId, [...positionIds, NIL_UUID])),
   );
 }
 
 /** A UUID that matches no row, because an `in` list must not be empty. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Counts the active holders of these positions by tenure. */
 export async function countHolders(
@@ -339,7 +339,7 @@ export async function countHolders(
   return tx
     .select({ positionId, tenureYear, holders: count() })
     .from(positionHolders)
-    .where(and(eq(institute, instituteId), inArray(positionId, [...positionIds, NOBODY]), eq(status, 'active')))
+    .where(and(eq(institute, instituteId), inArray(positionId, [...positionIds, NIL_UUID]), eq(status, 'active')))
     .groupBy(positionId, tenureYear);
 }
 
@@ -363,7 +363,7 @@ export function findEventsTitled(
     tx,
     and(
       eq(events.instituteId, instituteId),
-      inArray(events.unitId, [...unitIds, NOBODY]),
+      inArray(events.unitId, [...unitIds, NIL_UUID]),
       inArray(sql`lower(${events.title})`, [...titles, '']),
     ),
   );
@@ -420,12 +420,12 @@ export async function findPositionsHeld(
   return tx
     .selectDistinct({ userId, positionId })
     .from(positionHolders)
-    .where(and(eq(institute, instituteId), inArray(userId, [...userIds, NOBODY])));
+    .where(and(eq(institute, instituteId), inArray(userId, [...userIds, NIL_UUID])));
 }
 
 /** Skills of these people. */
 export function findSkillsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<SkillEntry[]> {
-  return SKILLS.where(tx, and(eq(userSkills.instituteId, instituteId), inArray(userSkills.userId, [...userIds, NOBODY])));
+  return SKILLS.where(tx, and(eq(userSkills.instituteId, instituteId), inArray(userSkills.userId, [...userIds, NIL_UUID])));
 }
 
 /**
@@ -450,7 +450,7 @@ export async function deleteSkills(tx: Database, instituteId: string, ids: reado
 
 /** Achievements of these people. */
 export function findAchievementsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<AchievementEntry[]> {
-  return ACHIEVEMENTS.where(tx, and(eq(achievements.instituteId, instituteId), inArray(achievements.userId, [...userIds, NOBODY])));
+  return ACHIEVEMENTS.where(tx, and(eq(achievements.instituteId, instituteId), inArray(achievements.userId, [...userIds, NIL_UUID])));
 }
 
 /** Deletes unverified achievements. */

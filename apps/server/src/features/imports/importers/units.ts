@@ -7,7 +7,7 @@ import { newId } from '../../../db/ids.ts';
 import { createCoordinators } from '../../accounts/coordinators.service.ts';
 import { dropUnopenedCoordinators } from '../../accounts/peopleImporter.service.ts';
 import { type AuditEntry, recordAll } from '../../audit/audit.service.ts';
-import { type ImportContext, type Importer, type Line, type LineResult, type Reverted, type Undone, wrong } from '../importer.ts';
+import { type ImportContext, type Importer, invalidLine, type Line, type LineResult, type Reverted, type Undone } from '../importer.ts';
 import { removeEach } from './recordImporter.ts';
 import { deleteUnits, findOwnUnitIds, lockUnits, type UnitRow } from './records.repo.ts';
 import { findPeople, insertRows, updateRows } from './tables.repo.ts';
@@ -76,18 +76,18 @@ function checkLine(context: ImportContext, line: Line, { units, own, contacts, s
   const parentUnit = parent === '' ? undefined : units.get(parent.toLowerCase());
   const fault = faultOf(line) ?? (seen.has(key) ? sentence`"${name}" is in the table more than once.` : undefined);
   seen.add(key);
-  if (fault) return wrong(line, fault);
+  if (fault) return invalidLine(line, fault);
   if (parent !== '' && !parentUnit)
-    return wrong(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
+    return invalidLine(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
   const record = recordFrom(line, parentUnit?.id ?? null);
   const known = units.get(key);
   if (known) return checkChange(line, { known, record, units, own, batch });
   // A new unit has no child units yet.
   const placed = checkMovesUnit(NEW_UNIT, record.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
-  if (!placed.ok) return wrong(line, placed.refusal.message);
-  if (contacts.has(contact.toLowerCase())) return wrong(line, sentence`${contact} is the contact of another unit.`);
+  if (!placed.ok) return invalidLine(line, placed.refusal.message);
+  if (contacts.has(contact.toLowerCase())) return invalidLine(line, sentence`${contact} is the contact of another unit.`);
   if (people.has(contact.toLowerCase()))
-    return wrong(line, sentence`Somebody has an account with ${contact} already. Choose another address for the unit.`);
+    return invalidLine(line, sentence`Somebody has an account with ${contact} already. Choose another address for the unit.`);
   const { instituteId, clock } = context;
   const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...record } as UnitRow;
   units.set(key, unit);
@@ -102,15 +102,15 @@ function checkChange(
 ): LineResult {
   const { contact = '' } = line.values;
   if (contact.toLowerCase() !== known.contactEmail.toLowerCase())
-    return wrong(line, sentence`${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
+    return invalidLine(line, sentence`${known.name} has the contact ${known.contactEmail}: hand that over with the offices.`);
   const before = pick(known);
   const fields = changed(before, record);
   if (fields.includes('parentUnitId')) {
     const moves = checkMovesUnit(toPlaced(known), record.parentUnitId, [...units.values()].map(toPlaced));
-    if (!moves.ok) return wrong(line, moves.refusal.message);
+    if (!moves.ok) return invalidLine(line, moves.refusal.message);
   }
   if (fields.length === 0) return { line: line.line, rowStatus: 'same', note: '', undo: null };
-  if (own.has(known.id)) return wrong(line, NOT_ONESELF);
+  if (own.has(known.id)) return invalidLine(line, NOT_ONESELF);
   units.set(known.name.toLowerCase(), { ...known, ...record });
   batch.changed.push({ unit: known, after: record, fields });
   const undo: UnitUndo = { unitId: known.id, before, after: record };
@@ -246,5 +246,5 @@ async function revertBatch(
     gone.flatMap(({ accountId }) => accountId ?? []),
   );
   for (const { line, unit, accountId } of created) if (stayed.has(unit.id) || (accountId !== null && opened.has(accountId))) left.add(line);
-  return undone.map(({ line }) => ({ line, isLeft: left.has(line) }));
+  return undone.map(({ line }) => ({ line, isIncomplete: left.has(line) }));
 }

@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * Parses a line with a domain schema. Returns the output, or an error message that names the column. `fields` maps the schema's fields to
  * the table's.
  */
-export function byRule<Schema extends v.GenericSchema<unknown, object>>(
+export function parseLine<Schema extends v.GenericSchema<unknown, object>>(
   kind: ImportKind,
   schema: Schema,
   input: unknown,

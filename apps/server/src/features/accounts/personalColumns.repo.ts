@@ -30,7 +30,8 @@ const OWN = { whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' } 
 /** What also concerns others, or counts for them. */
 const RECORDED = { whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' } as const;
 
-const all = (fate: Omit<Belonging, 'column'>, ...columns: readonly PgColumn[]) => columns.map((column): Belonging => ({ column, ...fate }));
+const all = (fate: Omit<PersonalColumn, 'column'>, ...columns: readonly PgColumn[]) =>
+  columns.map((column): PersonalColumn => ({ column, ...fate }));
 
 /**
  * Every column that refers to an account, except for photos, whose images may be in a store, and for rows maintained by triggers. A test

@@ -1,6 +1,5 @@
 import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/answerers.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';

@@ -1,7 +1,6 @@
 import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/answerers.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';

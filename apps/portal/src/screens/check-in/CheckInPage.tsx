@@ -40,7 +40,8 @@ function Desk({ eventId }: { eventId: string }) {
         <CheckInDesk
           {...desk}
           scanError={failure ?? (refused.length > 0 ? refusedScansText(refused, settings) : undefined)}
-          error={error && errorText(error, CHECK_IN_TEXTS.openFailed)}
+          // A mistyped code is taken for the id of an event, which the server refuses by a name that nobody knows.
+          error={error && (error.status === 400 ? CHECK_IN_TEXTS.unreadable : errorText(error, CHECK_IN_TEXTS.openFailed))}
           onRetry={retry}
           signals={signals}
           onSignalsChange={setSignals}

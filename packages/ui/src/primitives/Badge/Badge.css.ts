@@ -10,13 +10,12 @@ function toned(name: ToneName) {
 
 const outline = { backgroundColor: 'transparent', borderColor: vars.color.border.hairline } as const;
 
+// A border, because forced colors remove backgrounds.
 const dot = {
   content: '""',
   flex: 'none',
-  inlineSize: '0.5em',
-  blockSize: '0.5em',
+  border: '0.25em solid',
   borderRadius: vars.radius.round,
-  backgroundColor: 'currentcolor',
 } as const;
 
 export const badge = recipe({

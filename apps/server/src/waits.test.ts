@@ -198,6 +198,16 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await close();
   });
 
+  it('gives the connection of a transaction that could not begin back to the pool', async () => {
+    const { connection, ask, close } = await serverWith({ poolSize: 1 }, 'select 1');
+    const none = { isolationLevel: 'none' as 'serializable' };
+    for (const _attempt of [1, 2]) {
+      await expect(connection.acrossInstitutes.transaction(() => Promise.resolve(), none)).rejects.toThrow();
+    }
+    expect((await ask()).statusCode).toBe(200);
+    await close();
+  });
+
   it('may lose a connection in the middle: that one is answered as busy, and the next is served', async () => {
     const { ask, close } = await serverWith({ poolSize: 1 }, 'select pg_terminate_backend(pg_backend_pid())');
     expectBusy(await ask());

@@ -192,8 +192,25 @@ export function scopedPool(pool: pg.Pool, scope: LocalScope | undefined, { usesN
   };
   return Object.create(pool, {
     query: { value: query },
-    connect: { value: async () => scopedClient(await pool.connect(), scope, { usesNamedStatements }) },
+    connect: { value: async () => transactionClient(await pool.connect(), scope, { usesNamedStatements }) },
   });
+}
+
+/**
+ * A connection of the pool for one transaction. Drizzle releases it only if the transaction has begun: one that broke before would be lost
+ * to the pool for ever.
+ */
+function transactionClient(client: pg.PoolClient, scope: LocalScope | undefined, options: PoolOptions): pg.PoolClient {
+  const scoped = scopedClient(client, scope, options);
+  const query = async (config: pg.QueryConfig, values?: unknown[]): Promise<unknown> => {
+    try {
+      return await scoped.query(config, values);
+    } catch (error) {
+      if (config.text.startsWith('begin')) client.release(Object(error));
+      throw error;
+    }
+  };
+  return Object.create(scoped, { query: { value: query } });
 }
 
 async function sendAlone(pool: pg.Pool, query: ScopedQuery): Promise<unknown> {

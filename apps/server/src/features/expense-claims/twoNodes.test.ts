@@ -127,12 +127,14 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
     return 1;
   }
 
-  /** Terminates all connections with an open transaction, on both nodes. */
-  async function breakConnections(): Promise<number> {
-    const { rows } = await database.acrossInstitutes.execute(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
-    return rows.length;
+  /** Terminates all connections with an open transaction, on both nodes, over one that is not in a pool of theirs. */
+  function breakConnections(): Promise<number> {
+    return onServer(database.url ?? '', async (client) => {
+      const { rowCount } = await client.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
+      return rowCount ?? 0;
+    });
   }
 
   it('double nothing, lose nothing, and export each batch once', async () => {

@@ -30,8 +30,8 @@ const OWN = { whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' } 
 /** What also concerns others, or counts for them. */
 const RECORDED = { whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' } as const;
 
-const all = (fate: Omit<PersonalColumn, 'column'>, ...columns: readonly PgColumn[]) =>
-  columns.map((column): PersonalColumn => ({ column, ...fate }));
+const columnsWith = (rules: Omit<PersonalColumn, 'column'>, ...columns: readonly PgColumn[]) =>
+  columns.map((column): PersonalColumn => ({ column, ...rules }));
 
 /**
  * Every column that refers to an account, except for photos, whose images may be in a store, and for rows maintained by triggers. A test
@@ -39,7 +39,7 @@ const all = (fate: Omit<PersonalColumn, 'column'>, ...columns: readonly PgColumn
  */
 export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   // A pending change was requested for the account as it was, or by somebody who is gone.
-  ...all(
+  ...columnsWith(
     DELETED,
     schema.accountChanges.userId,
     schema.accountChanges.intoId,
@@ -49,23 +49,23 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     schema.mailboxProofs.userId,
   ),
   // A device belongs to the person who added it, which is uncertain for a merged account.
-  ...all(DELETED, schema.passkeys.userId),
+  ...columnsWith(DELETED, schema.passkeys.userId),
   // Like a password, a provider that opened the removed account does not open the remaining one.
-  ...all(DELETED, schema.linkedIdentities.userId),
+  ...columnsWith(DELETED, schema.linkedIdentities.userId),
   { column: schema.userSkills.userId, ...OWN, uniqueWith: [schema.userSkills.skillId, schema.userSkills.positionId] },
-  ...all(RECORDED, schema.userSkills.endorsedBy),
+  ...columnsWith(RECORDED, schema.userSkills.endorsedBy),
   { column: schema.skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
-  ...all(RECORDED, schema.skills.endorsedBy),
-  ...all(OWN, schema.achievements.userId),
-  ...all(RECORDED, schema.achievements.verifiedBy),
-  ...all(OWN, schema.feedbackAuthors.userId),
-  ...all(RECORDED, schema.feedback.resolvedBy),
+  ...columnsWith(RECORDED, schema.skills.endorsedBy),
+  ...columnsWith(OWN, schema.achievements.userId),
+  ...columnsWith(RECORDED, schema.achievements.verifiedBy),
+  ...columnsWith(OWN, schema.feedbackAuthors.userId),
+  ...columnsWith(RECORDED, schema.feedback.resolvedBy),
   {
     column: schema.positionHolders.userId,
     ...RECORDED,
     uniqueWith: [schema.positionHolders.positionId, schema.positionHolders.tenureYear],
   },
-  ...all(RECORDED, schema.positionHolders.appointedBy),
+  ...columnsWith(RECORDED, schema.positionHolders.appointedBy),
   { column: schema.eventOrganizers.userId, ...RECORDED, uniqueWith: [schema.eventOrganizers.eventId], hasOnlyKeys: true },
   { column: schema.eventParticipants.userId, ...RECORDED, uniqueWith: [schema.eventParticipants.eventId], hasOnlyKeys: true },
   {
@@ -78,31 +78,31 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   // Renamed together with their registrations in a merge.
   { column: schema.eventAnswers.userId, ...OWN, uniqueWith: [schema.eventAnswers.eventId] },
   { column: schema.surveyAnswers.userId, ...OWN, uniqueWith: [schema.surveyAnswers.eventId] },
-  ...all(OWN, schema.answerFiles.userId),
+  ...columnsWith(OWN, schema.answerFiles.userId),
   { column: schema.unitFollows.userId, ...OWN, uniqueWith: [schema.unitFollows.unitId] },
   { column: schema.calendarFeeds.userId, ...OWN, uniqueWith: [schema.calendarFeeds.kind, schema.calendarFeeds.unitId] },
   { column: schema.checkIns.userId, ...RECORDED, uniqueWith: [schema.checkIns.eventId, schema.checkIns.day] },
-  ...all(RECORDED, schema.checkIns.checkedInBy),
+  ...columnsWith(RECORDED, schema.checkIns.checkedInBy),
   // When an account is emptied, the notifications of others about its actions are deleted.
   { column: schema.notificationEvents.actorId, whenEmptied: 'delete', whenMerged: 'move', whenErased: 'keep' },
   { column: schema.notifications.userId, ...OWN, uniqueWith: [schema.notifications.position] },
   { column: schema.pendingNotifications.userId, ...OWN, uniqueWith: [schema.pendingNotifications.position] },
   { column: schema.notificationChannels.userId, ...OWN, uniqueWith: [schema.notificationChannels.topic] },
-  ...all(DELETED, schema.notificationSettings.userId),
+  ...columnsWith(DELETED, schema.notificationSettings.userId),
   // A device subscribes again by itself.
-  ...all(DELETED, schema.pushSubscriptions.userId),
+  ...columnsWith(DELETED, schema.pushSubscriptions.userId),
   // What one account chose to show is not a choice of the other's.
-  ...all(DELETED, schema.records.userId),
+  ...columnsWith(DELETED, schema.records.userId),
   // The right was granted to the person who had the account at that time.
   { column: schema.accreditationOfficers.userId, ...OWN, uniqueWith: [schema.accreditationOfficers.instituteId] },
   { column: schema.treasurers.userId, ...OWN, uniqueWith: [schema.treasurers.instituteId] },
   // Payees enter their payment details and consent for each account themselves.
-  ...all(DELETED, schema.payees.userId),
+  ...columnsWith(DELETED, schema.payees.userId),
   // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
-  ...all(RECORDED, schema.expenseClaims.userId, schema.receipts.userId),
+  ...columnsWith(RECORDED, schema.expenseClaims.userId, schema.receipts.userId),
   // The ledger has what was paid.
   { column: schema.eventFees.userId, ...RECORDED, uniqueWith: [schema.eventFees.eventId, schema.eventFees.refundedAt] },
-  ...all(
+  ...columnsWith(
     RECORDED,
     schema.eventFees.takenBy,
     schema.eventFees.refundedBy,
@@ -112,12 +112,12 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     schema.payments.settledBy,
   ),
   { column: schema.batchAdvisers.userId, ...OWN, uniqueWith: [schema.batchAdvisers.program, schema.batchAdvisers.admissionYear] },
-  ...all(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
-  ...all(RECORDED, schema.approvalRequests.returnedBy),
+  ...columnsWith(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
+  ...columnsWith(RECORDED, schema.approvalRequests.returnedBy),
   { column: schema.approvalDecisions.personId, ...RECORDED, uniqueWith: [schema.approvalDecisions.requestId] },
-  ...all(RECORDED, schema.approvalDecisions.principalId),
+  ...columnsWith(RECORDED, schema.approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
-  ...all(DELETED, schema.approvalDeputies.principalId, schema.approvalDeputies.deputyId),
+  ...columnsWith(DELETED, schema.approvalDeputies.principalId, schema.approvalDeputies.deputyId),
   {
     column: schema.signedTerms.studentId,
     whenEmptied: 'keep',
@@ -125,14 +125,14 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     whenErased: 'delete',
     uniqueWith: [schema.signedTerms.termId],
   },
-  ...all(RECORDED, schema.signedTerms.signedBy, schema.signedTerms.takenBackBy),
+  ...columnsWith(RECORDED, schema.signedTerms.signedBy, schema.signedTerms.takenBackBy),
   // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.
   {
     column: schema.certificates.userId,
     ...RECORDED,
     uniqueWith: [schema.certificates.eventId, schema.certificates.kind, schema.certificates.rank, schema.certificates.revokedAt],
   },
-  ...all(
+  ...columnsWith(
     RECORDED,
     schema.certificateRuns.issuedBy,
     schema.eventReports.writtenBy,
@@ -141,9 +141,9 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     schema.roomRequests.requestedBy,
   ),
   // The ledger has the sums.
-  ...all(RECORDED, schema.budgetRequests.requestedBy),
-  ...all(DELETED, schema.dataExports.userId),
-  ...all(RECORDED, schema.roomRequests.reviewedBy),
+  ...columnsWith(RECORDED, schema.budgetRequests.requestedBy),
+  ...columnsWith(DELETED, schema.dataExports.userId),
+  ...columnsWith(RECORDED, schema.roomRequests.reviewedBy),
 ];
 
 /** Two accounts of one person: the rows of the first move to the second. */

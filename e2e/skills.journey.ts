@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goTo, loadedAt, test } from './journey.ts';
-import { pressByKeyboard, typeInto } from './keyboard.ts';
+import { chooseByKeyboard, pressByKeyboard, typeInto } from './keyboard.ts';
 import { newName } from './people.ts';
 
 function press(page: Page, name: string): Promise<void> {
@@ -11,9 +11,8 @@ function type(page: Page, label: string, text: string): Promise<void> {
   return typeInto(page, page.getByLabel(label, { exact: true }).and(page.locator('input, select, textarea')), text);
 }
 
-async function takeFirst(page: Page): Promise<void> {
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+function chooseSkill(page: Page, option: string): Promise<void> {
+  return chooseByKeyboard(page, page.getByRole('combobox', { name: 'Skill', exact: true }), option);
 }
 
 test('a student adds a skill that the catalogue does not have, the secretary endorses it, and the student sees it: by keyboard alone', async ({
@@ -26,16 +25,14 @@ test('a student adds a skill that the catalogue does not have, the secretary end
   await student.getByRole('button', { name: 'Add Skill', exact: true }).waitFor();
   await press(student, 'Add Skill');
   await expect(student.getByText('Please select a skill.')).toBeVisible();
-  await type(student, 'Skill', 'Other');
-  await takeFirst(student);
+  await chooseSkill(student, 'Other');
   await press(student, 'Add Skill');
   await expect(student.getByText('Please fill all required fields for the new skill.').first()).toBeVisible();
   await type(student, 'Name', skill);
   await type(student, 'Category', 'Craft');
   await press(student, 'Add Skill');
   await expect(student.getByRole('combobox', { name: 'Skill', exact: true })).toHaveValue('');
-  await type(student, 'Skill', skill);
-  await takeFirst(student);
+  await chooseSkill(student, skill);
   await press(student, 'Add Skill');
   await expect(student.getByText('Error adding skill. It might already exist in your profile.')).toBeVisible();
   await press(student, 'View Skills');

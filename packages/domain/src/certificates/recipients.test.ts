@@ -5,6 +5,7 @@ import { CERTIFICATE_KINDS, CERTIFICATE_RULES, type CertificateFacts, certificat
 const FACTS: CertificateFacts = {
   status: 'completed',
   days: ['2026-11-19', '2026-11-20'],
+  daysToAttend: 2,
   attended: [
     { userId: 'both', days: 2 },
     { userId: 'once', days: 1 },
@@ -47,6 +48,10 @@ describe('a certificate is for', () => {
     expect(certificatesToIssue(FACTS, { kind: 'attendance', days: null }, NOW)).toEqual({ ok: true, value: recipients });
   });
 
+  it('whoever came to a night that passes midnight', () => {
+    expect(idsOf(certificateRecipients({ ...FACTS, daysToAttend: 1 }, { kind: 'attendance', days: null }))).toEqual(['both', 'once']);
+  });
+
   it('nobody who has one', () => {
     const issued = [{ userId: 'both', rank: '1st' }];
     expect(certificatesToIssue(FACTS, { kind: 'winner', days: null }, { ...NOW, issued })).toEqual({
@@ -69,6 +74,7 @@ describe('a certificate is for', () => {
     const facts = fc.record({
       status: fc.constant('completed'),
       days: fc.constant(['2026-11-18', '2026-11-19', '2026-11-20']),
+      daysToAttend: fc.constant(3),
       attended: fc.uniqueArray(fc.record({ userId: people, days: fc.integer({ min: 1, max: 3 }) }), { selector: ({ userId }) => userId }),
       winners: fc.array(fc.record({ userId: people, rank: fc.constantFrom('', '1st', '2nd') })),
       organizers: fc.uniqueArray(people),

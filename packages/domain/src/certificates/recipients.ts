@@ -11,6 +11,8 @@ export interface CertificateFacts {
   readonly status: string;
   /** Campus days with check-in, in order. */
   readonly days: readonly string[];
+  /** Number of days on which a person who attended everything was checked in. */
+  readonly daysToAttend: number;
   /** Number of days that each person attended. */
   readonly attended: readonly { readonly userId: Id; readonly days: number }[];
   /** Verified achievements of the event that name a position. */
@@ -26,10 +28,10 @@ export interface CertificateRecipient {
 
 /** Returns the recipients of an event's certificates, each once for each rank, in input order. */
 export function certificateRecipients(
-  { days, attended, winners, organizers }: CertificateFacts,
-  { kind, days: least }: CertificateChoice,
+  { daysToAttend, attended, winners, organizers }: CertificateFacts,
+  { kind, days }: CertificateChoice,
 ): CertificateRecipient[] {
-  const needed = least ?? days.length;
+  const needed = days ?? daysToAttend;
   const found: Record<CertificateChoice['kind'], () => CertificateRecipient[]> = {
     attendance: () => attended.filter((one) => one.days >= needed).map(({ userId }) => ({ userId, rank: '' })),
     winner: () => winners.filter(({ rank }) => rank.trim() !== '').map(({ userId, rank }) => ({ userId, rank: rank.trim() })),

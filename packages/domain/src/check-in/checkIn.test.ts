@@ -5,7 +5,7 @@ import { formatMessage } from '../messages/index.ts';
 import { admissionOf, isAdmitted } from './admission.ts';
 import { CheckInInput, UndoCheckInInput } from './checkIn.ts';
 import { checkInPath, codeIn, isCheckInCode } from './code.ts';
-import { checkInDays, checkScanTime } from './days.ts';
+import { checkInDays, checkScanTime, daysToAttend } from './days.ts';
 import { afterCheckIn, checkScanOffline } from './offline.ts';
 import {
   alreadyInText,
@@ -40,6 +40,17 @@ describe('the days of an event', () => {
   it('end where somebody has mistyped the year', () => {
     expect(checkInDays(event('2026-11-20T13:00:00Z', '2096-11-20T13:00:00Z'), timeZone)).toHaveLength(62);
   });
+});
+
+describe('the whole of an event is attended by being checked in', () => {
+  it.each([
+    ['once', 'of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), 1],
+    ['once', 'of a night', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), 1],
+    ['on both days', 'of a day and a night', event('2026-11-20T16:00:00Z', '2026-11-21T16:00:00Z'), 2],
+    ['on each day', 'of three days', event('2026-11-19T13:00:00Z', '2026-11-21T13:00:00Z'), 3],
+    ['once', 'without an end', event('2026-11-20T13:00:00Z'), 1],
+    ['never', 'without a beginning', event(null, '2026-11-20T13:00:00Z'), 0],
+  ])('%s for one %s', (_, __, given, days) => expect(daysToAttend(given, timeZone)).toBe(days));
 });
 
 describe('when a scan is taken', () => {

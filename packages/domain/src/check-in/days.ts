@@ -10,16 +10,27 @@ export interface AttendedEvent {
   readonly schedule?: { readonly start?: MaybeInstant; readonly end?: MaybeInstant } | null;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of check-in days of an event; a longer event is a typing error. */
 const MAX_DAYS = 62;
 /** How long after a scan it may be sent, so that a phone has time to find a connection. */
-const LATEST_MS = 3 * 24 * 60 * 60 * 1000;
+const LATEST_MS = 3 * DAY_MS;
 
 /** Returns the campus days of an event in order, on which people check in. An event without a start has none. */
 export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
   const start = toDate(schedule?.start)?.toISOString();
   const days = start && eventDays({ start, end: toDate(schedule?.end)?.toISOString() ?? null }, timeZone);
   return days ? daysOf(days, MAX_DAYS) : [];
+}
+
+/**
+ * Returns on how many days a person who attends the whole event is checked in: all of them, but only once for an event that is shorter
+ * than a day and continues after midnight.
+ */
+export function daysToAttend(event: AttendedEvent, timeZone: string): number {
+  const [start, end] = [toDate(event.schedule?.start), toDate(event.schedule?.end)];
+  const days = checkInDays(event, timeZone).length;
+  return start && end && end.getTime() - start.getTime() < DAY_MS ? Math.min(days, 1) : days;
 }
 
 export interface ScanTime {

@@ -28,7 +28,7 @@ import {
   makeCertificateCode,
   revokeCertificate,
 } from '@quad/domain/certificates';
-import { checkInDays } from '@quad/domain/check-in';
+import { checkInDays, daysToAttend } from '@quad/domain/check-in';
 import type { Language } from '@quad/domain/language';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
@@ -86,8 +86,13 @@ async function eventsOf(db: Database, context: ApprovalContext, { event }: BareE
   return meetings ?? [event];
 }
 
-function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>[], timeZone: string): string[] {
-  return events.flatMap(({ startsAt, endsAt }) => checkInDays({ schedule: { start: startsAt, end: endsAt } }, timeZone)).toSorted();
+/** Check-in days of events, and the number of them that attendance of everything requires. */
+function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>[], timeZone: string) {
+  const attended = events.map(({ startsAt, endsAt }) => ({ schedule: { start: startsAt, end: endsAt } }));
+  return {
+    days: attended.flatMap((each) => checkInDays(each, timeZone)).toSorted(),
+    daysToAttend: attended.reduce((sum, each) => sum + daysToAttend(each, timeZone), 0),
+  };
 }
 
 /** Facts of an event from which certificates follow, and those already issued. */
@@ -102,7 +107,7 @@ export async function factsOf(
   const events = await eventsOf(db, context, managed, kind);
   const eventIds = events.map(({ id }) => id);
   const found = await findFacts(db, { instituteId, eventId, attendedOf: eventIds });
-  const facts = { status, days: daysOf(events, config.institute.timeZone), ...found };
+  const facts = { status, ...daysOf(events, config.institute.timeZone), ...found };
   return { facts, issued: await findIssued(db, { instituteId, eventIds: [...new Set([...eventIds, eventId])] }, kind) };
 }
 
@@ -306,7 +311,7 @@ export function freezeContent(
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
   const { locale } = pageTranslation(language);
-  const [first = '', ...others] = days ?? daysOf([event], timeZone);
+  const [first = '', ...others] = days ?? daysOf([event], timeZone).days;
   const last = others.at(-1);
   const date = [first, ...(last === undefined ? [] : [last])]
     .map((day) => formatLongDate(instantAt(day, '12:00', timeZone), timeZone, locale))

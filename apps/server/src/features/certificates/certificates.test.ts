@@ -3,7 +3,7 @@ import { CERTIFICATE_MERGED, CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Ce
 import { and, asc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { achievements, auditLog, certificateRuns, certificates, checkIns, notificationEvents, users } from '../../db/schema.ts';
+import { achievements, auditLog, certificateRuns, certificates, checkIns, events, notificationEvents, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
@@ -96,6 +96,12 @@ describe('certificates of an event', () => {
     await addAchievement(server.context, { userId: students[0]?.userId ?? '', eventId, position: '2nd' });
     expect((await preview({ kind: 'winner' })).json()).toMatchObject({ count: 1, sample: { name: 'क्षत्रिय श्री', rank: '1st' } });
     expect(await listed()).toEqual([]);
+  });
+
+  it('are for whoever came to an event of one night, though it passes midnight', async () => {
+    const night = { startsAt: new Date('2026-11-19T14:30:00.000Z'), endsAt: new Date('2026-11-19T20:30:00.000Z') };
+    await server.context.db.update(events).set(night).where(eq(events.id, eventId));
+    expect((await preview()).json()).toMatchObject({ count: 2 });
   });
 
   it('are issued to everybody who came, once however often it is asked for, and told of', async () => {

@@ -59,7 +59,8 @@ test('an administrator names an officer, who sees the years of the institute wit
   await expectAccessible(officer);
 
   const missing = officer.getByRole('region', { name: 'What is missing' });
-  const eventLink = missing.locator('a[href^="/events/"]').first();
+  // The last, because another journey writes the report of the first.
+  const eventLink = missing.locator('a[href^="/events/"]').last();
   const title = (await eventLink.textContent()) ?? '';
   await eventLink.click();
   await expect(officer.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -83,8 +84,7 @@ test('whoever may edit an event writes what happened, with a photo, and accredit
   await signInAt(president, 'president');
   await president.goto('/accreditation?template=nba-activities');
   const missing = president.getByRole('region', { name: 'What is missing' });
-  const unreported = missing.getByRole('link', { name: /^Events without a report: / });
-  const count = Number((await unreported.textContent())?.split(': ')[1]);
+  await missing.getByRole('link', { name: /^Events without a report: / }).waitFor();
   await missing.locator('a[href^="/events/"]').first().click();
   await president.getByRole('button', { name: 'Write the report' }).click();
   const dialog = president.getByRole('dialog', { name: 'Write the report' });
@@ -102,9 +102,11 @@ test('whoever may edit an event writes what happened, with a photo, and accredit
   await expect(report.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('complete', true);
   await expectAccessible(president);
   const address = president.url();
+  const { pathname } = new URL(address);
 
   await president.goto('/accreditation?template=nba-activities');
-  await expect(missing.getByRole('link', { name: `Events without a report: ${count - 1}` })).toBeVisible();
+  await expect(missing.getByRole('link', { name: /^Events without a report: / })).toBeVisible();
+  await expect(missing.locator(`a[href="${pathname}"]`)).toHaveCount(0);
   const [folder] = await Promise.all([
     president.waitForEvent('download'),
     president

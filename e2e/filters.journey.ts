@@ -23,20 +23,21 @@ test('what is typed or chosen in a filter is there after a reload that follows a
 
 test('a list that was narrowed down is as it was after going elsewhere and back', async ({ signIn }) => {
   const page = await signIn('president', '/viewfeedback');
-  const summary = page.getByText(/^Showing [\d,]+ of [\d,]+ feedbacks$/);
-  const all = await summary.textContent();
+  // Other journeys give and resolve feedback meanwhile, so the counts of the list are not compared.
+  const open = page.getByRole('listitem').filter({ hasText: 'Not Resolved' });
+  await expect(open).not.toHaveCount(0);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Resolved');
-  await expect(summary).not.toHaveText(all ?? '');
-  const narrowed = (await summary.textContent()) ?? '';
+  await expect(open).toHaveCount(0);
   await page.getByRole('link', { name: 'Events', exact: true }).first().click();
   await expect(page).toHaveURL(/\/events$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/viewfeedback\?status=Resolved$/);
-  await expect(page.getByText(narrowed)).toBeVisible();
+  await expect(page.getByText(/^Showing [\d,]+ of [\d,]+ feedbacks$/)).toBeVisible();
+  await expect(open).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Resolved');
   // Resetting keeps the focus among the filters.
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
-  await expect(summary).toHaveText(all ?? '');
+  await expect(open).not.toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Type' })).toBeFocused();
 });
 

@@ -34,7 +34,7 @@ function fill(url: string): Promise<{ program: string; year: string }> {
       'select program, admission_year::text as year from batch_advisers limit 1',
     );
     const [batch] = rows;
-    if (!batch) throw new Error('The demonstration has nobody who advises.');
+    if (!batch) throw new Error('The demonstration has no adviser of a class.');
     await client.query(
       `update users set program = $1, batch_year = $2 where id in (
          select id from users where role = 'STUDENT' and onboarding_complete order by (program = $1 and batch_year = $2) desc, id limit ${STUDENTS})`,
@@ -107,7 +107,7 @@ function recounted(url: string, name: keyof typeof SIGNED): Promise<{ id: string
          jsonb_array_elements(s.entries) entry where t.name = $1 group by t.id`,
       [name],
     );
-    if (!rows[0]) throw new Error('Nobody was signed for.');
+    if (!rows[0]) throw new Error('No points were signed.');
     return rows[0];
   });
 }

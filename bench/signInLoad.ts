@@ -104,7 +104,7 @@ async function storm(server: Running): Promise<Figure[]> {
   await readers.stop();
   const taken = logins.filter(({ status }) => status === 200).length;
   const busy = logins.filter(({ status }) => status === 503).length;
-  if (taken + busy !== ATTEMPTS) throw new Error('A sign-in was answered with neither 200 nor 503.');
+  if (taken + busy !== ATTEMPTS) throw new Error('The status of a sign-in was neither 200 nor 503.');
   return [
     limitedFigure(`${ATTEMPTS} sign-ins at once: memory of the server`, memory, 400, (size) => `${size.toFixed(0)} MB`),
     limitedFigure('list reads meanwhile, p99 over p99 when idle', percentile(during, 0.99) / percentile(idle, 0.99), 3, (ratio) =>

@@ -19,8 +19,8 @@ const page = readFileSync(file, 'utf8');
 const updated = page.replace(/(?<=^```mermaid\n)[\s\S]*?(?=^```$)/m, `${output.trim()}\n`);
 if (!process.argv.includes('--check')) {
   writeFileSync(file, updated);
-  console.log(`Drew the imports in ${PAGE}.`);
+  console.log(`Updated the diagram in ${PAGE}.`);
 } else if (page !== updated) {
-  console.error(`${PAGE} does not match the imports. Draw it again: npm run architecture`);
+  console.error(`${PAGE} does not match the imports. Update it: npm run architecture`);
   process.exitCode = 1;
 }

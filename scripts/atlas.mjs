@@ -7,15 +7,15 @@ import { readFlows } from './atlas/flows.mjs';
 import { STATES } from './atlas/states.mjs';
 import { readStories } from './atlas/stories.mjs';
 
-const HELP = `npm run atlas: which screen is shown in which state to whom, and what holds each clause of the specification.
+const HELP = `npm run atlas lists the stories of each screen by state and role, and the tests of each clause of the specification.
 
-  npm run atlas              the table of screens
-  npm run atlas -- --clauses the clauses, each with its stories and tests
-  npm run atlas -- --json    all of it, for a program
-  npm run atlas -- --pictured the stories that have a picture on the page, by file and name, for a program
+  npm run atlas               the table of screens
+  npm run atlas -- --clauses  the clauses, each with its stories and tests
+  npm run atlas -- --json     everything, as JSON
+  npm run atlas -- --pictured the stories whose pictures are on the atlas page, as JSON
 
-Each cell says how many stories show the state: of the screen itself, (n) of the same for another role, [n] of a part of it; "." has a
-reason not to be there, and MISSING has none.`;
+A cell has the number of stories that show the state: n of the screen itself, (n) of the screen for another role, [n] of a part of it.
+"." means that there is none for a reason that is given, MISSING that there is none without a reason.`;
 
 const { values } = parseArgs({
   options: {

@@ -72,7 +72,7 @@ async function collectPublic(context, folder, url) {
   const map = await context.request.get(`${url}/sitemap.xml`);
   const pages = [...(await map.text()).matchAll(/<loc>[^<]*?(\/[eu]\/[^<]+)<\/loc>/g)].map(([, page]) => page);
   if (!pages.some((page) => page.startsWith('/e/')) || !pages.some((page) => page.startsWith('/u/')))
-    throw new Error('The demonstration has made no event and no unit public.');
+    throw new Error('The demonstration has no public event or unit.');
   for (const page of [...pages.flatMap((each) => (each.startsWith('/e/') ? [each, `${each}/embed`] : [each])), '/e/nothing-is-here'])
     for (const language of LANGUAGES) {
       const sent = await context.request.get(url + page, { headers: { accept: 'text/html', 'accept-language': language } });
@@ -140,7 +140,7 @@ function faultsIn(checker, pages) {
 }
 
 if (spawnSync('java', ['-version']).error) {
-  console.log('Not checked: the checker of HTML needs Java, which is not on this machine.');
+  console.log('Not checked, because the HTML checker needs Java, which is not installed.');
   process.exit(0);
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'quad-html-'));
@@ -152,7 +152,7 @@ try {
   const faults = faultsIn(await checkerIn(path.join(folder, 'checker')), pages);
   for (const fault of faults) console.error(fault);
   const count = readdirSync(pages).length;
-  console.log(`${count} pages are checked; ${faults.length} faults.`);
+  console.log(`${count} pages checked, ${faults.length} faults.`);
   process.exitCode = faults.length > 0 || count === 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ const sources = FOLDERS.flatMap(sourcesIn);
 const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
 const isApplied = cruised >= sources.length;
 if (code === 0 && !isApplied)
-  console.error(`Only ${cruised} modules were looked at, but there are ${sources.length} source files: the rules were not applied.`);
+  console.error(`Only ${cruised} modules were checked of ${sources.length} source files, so the rules were not applied to all.`);
 const misplaced = sources.flatMap((file) => sqlOutsideRepos(file, readFileSync(path.join(ROOT, file), 'utf8')));
-for (const place of misplaced) console.error(`${place} writes SQL. Statements are written in repos: move it to one, and ask that.`);
+for (const place of misplaced) console.error(`${place} contains SQL, which belongs in a repo (*.repo.ts).`);
 process.exit(code === 0 && isApplied && misplaced.length === 0 ? 0 : 1);

@@ -43,9 +43,9 @@ if (isCheck) {
   const output = await generate(copy);
   rmSync(copy, { recursive: true, force: true });
   if (!output.includes('No schema changes'))
-    fail(`${output}\nThe tables have changed and no migration says so. Write one: npm run db:generate -w @quad/server`);
+    fail(`${output}\nThe tables have changed without a migration. Generate one: npm run db:generate -w @quad/server`);
   if (snapshotsIn(MIGRATIONS).length !== 1)
-    fail(`Keep the newest snapshot of the schema and no other: ${snapshotsIn(MIGRATIONS).join(', ')} are in migrations/meta.`);
+    fail(`Keep only the newest snapshot of the schema: ${snapshotsIn(MIGRATIONS).join(', ')} are in migrations/meta.`);
 } else {
   console.log(await generate(MIGRATIONS));
   const [newest, ...former] = snapshotsIn(MIGRATIONS).reverse();

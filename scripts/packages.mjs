@@ -25,7 +25,7 @@ async function pack(folder) {
   return Object.fromEntries(
     PACKAGES.map((name) => {
       const file = files.find((candidate) => candidate.startsWith(`quad-${name}-`));
-      if (!file) throw new Error(`npm packed no @quad/${name}.`);
+      if (!file) throw new Error(`npm did not pack @quad/${name}.`);
       return [`@quad/${name}`, path.join(folder, file)];
     }),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './run.mjs';
 
 const [to, server = path.join(ROOT, 'apps/server/dist'), portal = path.join(ROOT, 'apps/portal/dist')] = process.argv.slice(2);
-if (!to) throw new Error('Say where to: node scripts/runtime.mjs <folder>');
+if (!to) throw new Error('The folder is missing: node scripts/runtime.mjs <folder>');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** Generates names for the demonstration, which is disabled in production. */

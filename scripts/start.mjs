@@ -4,16 +4,16 @@ import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs
 import { build, serve } from './serve.mjs';
 import { elapsed, fail, step } from './steps.mjs';
 
-const HELP = `npm start: installs what is missing, builds, prepares the database and serves Quad.
+const HELP = `npm start installs what is missing, builds, prepares the database and serves Quad.
 
 Serves on http://localhost:4000 with a demonstration institute in ./data.
-Change that with environment variables; docs/configuration.md lists them all. The most asked for:
+Environment variables change that; docs/configuration.md lists them all. Those most often needed:
 
   PORT=4000            port to listen on          HOST=127.0.0.1     address to listen on
-  DATA_DIR=./data      embedded database          DATABASE_URL=…     a PostgreSQL instead
+  DATA_DIR=./data      embedded database          DATABASE_URL=…     PostgreSQL instead
   DEMO=false           an empty institute         NODE_ENV=production
 
-Stop with Ctrl-C. Start again to carry on where you were.`;
+Ctrl-C stops it. The data stays for the next start.`;
 
 async function main() {
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(HELP);

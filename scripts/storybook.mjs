@@ -12,10 +12,10 @@ import { elapsed } from './steps.mjs';
 import { crawl } from './storybook/crawl.mjs';
 import { measureLoads } from './storybook/load.mjs';
 
-const HELP = `npm run check:storybook: builds the Storybook, and opens every page and every story of it.
+const HELP = `npm run check:storybook builds Storybook, and opens each of its pages and stories.
 
-  npm run check:storybook -- button            only pages and stories with this word in their id
-  npm run check:storybook -- --site folder     a Storybook that is built already
+  npm run check:storybook -- button            only pages and stories with this word in their ids
+  npm run check:storybook -- --site folder     a folder with a built Storybook
   npm run check:storybook -- --verbose         prints how long each entry took`;
 
 /** Pages that a new reader needs. */

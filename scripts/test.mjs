@@ -9,20 +9,20 @@ import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs
 import { elapsed, fail, step } from './steps.mjs';
 import { chooseSuites, readReport, runSuite, SUITES, shardOf, slowestStories } from './suites.mjs';
 
-const HELP = `npm test: installs what is missing and runs what a change has to pass; ends with a table and "N passed, N failed".
-What has not changed since it last passed is replayed, and said to be.
+const HELP = `npm test installs what is missing, runs everything that a change has to pass, and ends with a table and "N passed, N failed".
+Suites whose inputs have not changed since they last passed are replayed from the cache, and marked as such.
 
-  npm run test:full             everything there is: also what repeats a proof at another place
-  npm test -- --changed         only what is near to the files that are not committed; --changed=main: to those since main
-  npm test -- --only checks     types, lint, import rules, dead code: the fast ones (npm run check); also tests, browser
-  npm test -- --only stories    the suites whose name contains the word
-  npm test -- --force           nothing is replayed
-  npm test -- --shard 1/4       a quarter of it, for four machines
-  npm test -- --list            the suites
-  npm test -- --keep            keeps how long each took, for later runs to compare with
+  npm run test:full             everything, including tests that repeat others on another database or in another theme
+  npm test -- --changed         the tests closest to uncommitted changes; --changed=main: to changes since main
+  npm test -- --only checks     types, lint, import rules, dead code: the fast checks (npm run check); also 'tests' and 'browser'
+  npm test -- --only stories    the suites with this word in their names
+  npm test -- --force           runs all suites, without the cache
+  npm test -- --shard 1/4       one of four parts, for four machines
+  npm test -- --list            lists the suites
+  npm test -- --keep            stores the durations, with which later runs are compared
 
-  CHROMIUM_PATH=…       the browser to use instead of the one found or installed
-  TEST_DATABASE_URL=…   the PostgreSQL to use instead of a temporary one`;
+  CHROMIUM_PATH=…       a browser to use instead of the installed one
+  TEST_DATABASE_URL=…   a PostgreSQL to use instead of a temporary one`;
 
 const OPTIONS = /** @type {const} */ ({
   full: { type: 'boolean', default: false },

@@ -21,5 +21,5 @@ if (code !== 0 || files.length === 0) {
   console.error(output.trim());
   process.exit(1);
 }
-for (const file of stale) console.error(`packages/ui/${file} is not what the tokens say. Write it again: npm run tokens`);
+for (const file of stale) console.error(`packages/ui/${file} does not match the tokens. Generate it again: npm run tokens`);
 process.exit(stale.length > 0 ? 1 : 0);

@@ -14,25 +14,25 @@ import { locationsOf, reviewPage } from './visual/reviewPage.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
 import { touchedStories } from './visual/touchedStories.mjs';
 
-const HELP = `npm run visual: takes a picture of every state and compares it with the one of the first run.
+const HELP = `npm run visual takes a picture of every state and compares it with the one of the first run.
 
   npm run visual -- badge            only stories with this word in the path of their file
-  npm run visual -- --changed main   only those that a change since this commit touches; without a name, what is not committed
-  npm run visual -- --against main   the same, and first takes the pictures as they were there: needs a clean tree
-  npm run visual -- --atlas          only those that the atlas in Storybook has a picture of
-  npm run visual -- --list           says which stories that would be, and takes no picture
-  npm run visual -- --mode dark      ${Object.keys(MODES).join(', ')}; each has pictures of its own
-  npm run visual -- --accept         what it looks like now is what it should look like
+  npm run visual -- --changed main   only those affected by changes since this commit; without a name, by uncommitted changes
+  npm run visual -- --against main   the same, and takes the pictures of that commit first; needs a clean tree
+  npm run visual -- --atlas          only those whose pictures are in the atlas in Storybook
+  npm run visual -- --list           lists the stories without taking pictures
+  npm run visual -- --mode dark      one of ${Object.keys(MODES).join(', ')}; each has its own pictures
+  npm run visual -- --accept         accepts the present look
   npm run visual -- --shard 1/4      one of several parts
-  npm run visual -- --page           puts the differences of all modes and parts that were run on one page
-  npm run visual -- --repeats 20     takes a sample of the pictures so many times, and says which are not always the same
-                    --sample 200     of so many pictures
+  npm run visual -- --page           writes one page with the differences of all modes and parts that were run
+  npm run visual -- --repeats 20     takes a sample of the pictures so many times, and lists those that differ
+                    --sample 200     the size of the sample
 
-The run ends with an error where a story fails or looks different, and where two states of a component look the same. A story that is new
-has its picture taken, and passes; so does one whose picture .storybook/accepted-pictures.json names.
+The run fails if a story fails or looks different, or if two states of a component look the same. A new story passes, and so does one that
+.storybook/accepted-pictures.json names.
 
-Pictures are in .visual/<mode>/baseline, which git ignores. With --changed and --against, .visual/review.html shows all that differs,
-before and after. Small copies of the light ones are shown by the atlas in Storybook.`;
+Pictures are in .visual/<mode>/baseline, which git ignores. With --changed and --against, .visual/review.html shows all
+differences, before and after. The atlas in Storybook shows small copies of the light pictures.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -167,7 +167,7 @@ async function repeat() {
     for (const { id } of unlike) flakes.set(id, (flakes.get(id) ?? 0) + 1);
     if (code !== 0 && unlike.length === 0) throw new Advice('A run of the sample did not come to its end.');
   }
-  for (const [id, times] of flakes) console.error(`${id}: not the same ${times} times`);
+  for (const [id, times] of flakes) console.error(`${id}: differs in ${times} repeats`);
   console.log(`${flakes.size} flakes in ${values.repeats} repeats of ${taken} pictures.`);
   process.exitCode = flakes.size > 0 ? 1 : 0;
 }
@@ -176,9 +176,9 @@ async function compare() {
   const isChange = values.changed || values.against !== undefined;
   const found = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
   if (values.list) return console.log(found.files.join('\n'));
-  if (found.files.length === 0 && isChange) return console.log('No story shows what has changed.');
+  if (found.files.length === 0 && isChange) return console.log('No story is affected by the changes.');
   const { files, names } = { ...found, files: ownPart(found.files) };
-  if (files.length === 0 && found.files.length > 0) return console.log('Nothing is left for this part.');
+  if (files.length === 0 && found.files.length > 0) return console.log('This part has no stories.');
   await ensureBrowser();
   clear('differences');
   if (values.against) {
@@ -201,7 +201,7 @@ async function compare() {
     await writePage(values.against ?? positionals[0] ?? 'HEAD');
   }
   for (const line of equalPictures(path.join(own, 'baseline'), await picturesOfMode())) {
-    console.error(`These states look the same, ${line}`);
+    console.error(`These states look the same: ${line}`);
     process.exitCode = 1;
   }
   if (values.mode === 'light') console.log(`Small copies for the atlas: ${await shrinkPictures()} new.`);

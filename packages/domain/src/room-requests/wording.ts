@@ -28,8 +28,7 @@ export function alreadyDecidedText(status: string): Sentence {
 
 /** Error for a request outside the room's opening hours. */
 export function roomClosedText({ name, opens, closes }: Pick<Room, 'name' | 'opens' | 'closes'>): Sentence {
-  // Time formatting has no 24:00; midnight is the end of the day.
-  const hour = (time: string | null) => ({ time: time === null || time === '24:00' ? '00:00' : time });
+  const hour = (time: string | null) => ({ time: time ?? '00:00' });
   return {
     text: '{room} is open from {opens} to {closes}. Choose another time, or say until when you need it.',
     values: { room: name, opens: hour(opens), closes: hour(closes) },

@@ -56,6 +56,7 @@ describe('dates as the screens write them', () => {
     ['09:05', '9:05 am'],
     ['12:00', '12:00 pm'],
     ['18:30', '6:30 pm'],
+    ['24:00', '12:00 am'],
     ['evening', ''],
   ])('writes the wall-clock time %s as %s', (time, expected) => {
     expect(formatClockTime(time)).toBe(expected);

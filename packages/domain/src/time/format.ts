@@ -75,7 +75,7 @@ export function formatCalendarDay(wireDate: string, locale = 'en'): string {
   return formatShortDate(calendarDay(wireDate), 'UTC', locale);
 }
 
-/** '6:30 pm' for a wall-clock time 'HH:MM', such as the time of a room request. */
+/** '6:30 pm' for a wall-clock time 'HH:MM', such as the time of a room request; '24:00' is midnight. */
 export function formatClockTime(time: string, locale = 'en'): string {
   return formatTime(`1970-01-01T${time}:00Z`, 'UTC', locale);
 }

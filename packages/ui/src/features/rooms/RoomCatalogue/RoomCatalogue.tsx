@@ -39,11 +39,12 @@ export interface RoomCatalogueProps {
 
 /** The facts about a room, most important first. */
 function factsOf({ building, capacity, opens, closes, equipment }: Room, { translate: t, locale }: LocaleSettings): string {
-  const time = (hour: string) => formatClockTime(hour === '24:00' ? '00:00' : hour, locale);
   return [
     building,
     capacity !== null && t('{count} people', { count: capacity }),
-    opens !== null && closes !== null && t(CALENDAR_TEXTS.fromTo, { from: time(opens), to: time(closes) }),
+    opens !== null &&
+      closes !== null &&
+      t(CALENDAR_TEXTS.fromTo, { from: formatClockTime(opens, locale), to: formatClockTime(closes, locale) }),
     ...equipment,
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { errorText, useAllocate, useCorrectEntry, useJournal, usePublishSpending
 import { BUDGET_FORM_TEXTS, formatPaise, type JournalRow, MONEY_TEXTS, UNIT_YEAR_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { formatDay } from '@quad/domain/time';
 import { Button, ErrorState, Inline, Section, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
-import { BudgetList, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
+import { AllocateDialog, BudgetList, CorrectDialog, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
@@ -14,8 +14,6 @@ import { JournalFiles } from './JournalFiles.tsx';
 import { YearField } from './YearField.tsx';
 
 const MoneyCharts = lazy(async () => ({ default: (await import('@quad/ui/features/money-charts')).MoneyCharts }));
-const AllocateDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).AllocateDialog }));
-const CorrectDialog = lazy(async () => ({ default: (await import('@quad/ui/features/money')).CorrectDialog }));
 const AskBudget = lazy(async () => ({ default: (await import('./AskBudget.tsx')).AskBudget }));
 const ClaimsToDecide = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).ClaimsToDecide }));
 const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.tsx')).PrintedYear }));

@@ -21,8 +21,12 @@ const SAMPLES = [
   },
   {
     name: 'services of the server',
-    mutate: [`${FEATURES}/room-requests/*.service.ts`, `${FEATURES}/feedback/giving.service.ts`],
-    testFiles: [`${FEATURES}/room-requests/*.test.ts`, `${FEATURES}/feedback/{feedback,anonymity}.test.ts`],
+    mutate: [`${FEATURES}/room-requests/{releasing,rescheduling,roomRequests}.service.ts`, `${FEATURES}/feedback/giving.service.ts`],
+    testFiles: [
+      'apps/server/src/commands/evidence.test.ts',
+      `${FEATURES}/feedback/{anonymity,atRest,feedback}.test.ts`,
+      `${FEATURES}/{notifications/notifications,room-requests/*,rooms/rooms}.test.ts`,
+    ],
   },
 ];
 

@@ -15,8 +15,8 @@ function under(selector: string, extra = '') {
 /** The same block for a selected theme, and for the system preference if none is selected. */
 function theme(name: string, media: string, scheme: string) {
   const chosen = under(`[data-theme='${name}']`, `  color-scheme: ${scheme};\n`);
-  const asked = under(':root:not([data-theme])', `  color-scheme: ${scheme};\n`);
-  return (contents: string) => `${chosen(contents)}\n\n@media ${media} {\n${asked(contents)}\n}`;
+  const automatic = under(':root:not([data-theme])', `  color-scheme: ${scheme};\n`);
+  return (contents: string) => `${chosen(contents)}\n\n@media ${media} {\n${automatic(contents)}\n}`;
 }
 
 /** The token build, `npm run tokens`. Its sources are packages/ui/tokens, in the format of the Design Tokens Community Group (2025.10). */

@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITION } from './vite.conditions.ts';
 
 /** The file from which `npm test` reads the counts of a run: beside the package of the task, named after the task. */
-function reportFile({ npm_package_json: asked = '', npm_lifecycle_event: task = '' }: NodeJS.ProcessEnv): string {
-  return path.join(path.dirname(asked), '.reports', `${task.replaceAll(':', '-')}.xml`);
+function reportFile({ npm_package_json: packageFile = '', npm_lifecycle_event: task = '' }: NodeJS.ProcessEnv): string {
+  return path.join(path.dirname(packageFile), '.reports', `${task.replaceAll(':', '-')}.xml`);
 }
 
 /**

@@ -75,14 +75,14 @@ function cpuOfDatabase(folder: string): number {
   return own.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
 }
 
-interface Grown {
+interface LedgerDataset {
   readonly campus: LargeDataset;
   readonly cookie: string;
   readonly folder: string;
   readonly unitId: string;
 }
 
-async function grow(entries: number): Promise<Grown> {
+async function grow(entries: number): Promise<LedgerDataset> {
   const campus = await campusWith(0);
   return withClient(String(campus.environment.DATABASE_URL), async (client) => {
     await fill(client, entries);
@@ -95,25 +95,25 @@ async function grow(entries: number): Promise<Grown> {
 }
 
 /** CPU time of the node and its database per request, in milliseconds. */
-function costOf({ campus: { server }, cookie, folder }: Grown, address: string): Promise<number> {
+function costOf({ campus: { server }, cookie, folder }: LedgerDataset, address: string): Promise<number> {
   const used = () => cpuOf(server.pid ?? 0) + cpuOfDatabase(folder);
   return costPerRequest(`${server.url}${address}`, { connections: CONNECTIONS, amount: REQUESTS, headers: { cookie }, used });
 }
 
 export async function measureLedger(): Promise<Figure[]> {
-  const grown: Grown[] = [];
+  const datasets: LedgerDataset[] = [];
   try {
-    for (const size of SIZES) grown.push(await grow(size));
+    for (const size of SIZES) datasets.push(await grow(size));
     const figures: Figure[] = [];
     for (const part of ['', '/units/{unit}', '/units/{unit}/entries?limit=20']) {
-      const measures = grown.map((each) => () => costOf(each, `/api/money${part.replace('{unit}', each.unitId)}`));
+      const measures = datasets.map((each) => () => costOf(each, `/api/money${part.replace('{unit}', each.unitId)}`));
       const [small = Number.NaN, large = Number.NaN] = await medianCosts(ROUNDS, measures);
       const what = `/api/money${part} with ${SIZES[1]} entries: CPU of node and database over ${SIZES[0]}`;
       figures.push(costFigure(what, large, small, LIMIT));
     }
     return figures;
   } finally {
-    for (const { campus } of grown) await campus.stop();
+    for (const { campus } of datasets) await campus.stop();
   }
 }
 

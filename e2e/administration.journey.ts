@@ -5,7 +5,7 @@ import { appointAdministrators, signInAt, test } from './ownServer.ts';
 const PEOPLE = 'Email,Name,Roll number\nnina.new@campus.example,Nina New,20270001\nwrong,Nobody,20270002\n';
 const SHEET = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
 
-async function bring(page: Page, kind: string, name: string, content: string): Promise<void> {
+async function importFile(page: Page, kind: string, name: string, content: string): Promise<void> {
   await page.goto('/admin/imports');
   await page.getByLabel('What the file has').selectOption(kind);
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -26,7 +26,7 @@ test('an administrator brings people in, hands an office over, finds both in the
   const page = await visit('/login');
   await signInAt(page, 'academic');
 
-  await bring(page, 'People', 'people.csv', PEOPLE);
+  await importFile(page, 'People', 'people.csv', PEOPLE);
   await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();
   await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
   // Nothing is created before it is confirmed.
@@ -38,7 +38,7 @@ test('an administrator brings people in, hands an office over, finds both in the
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   const importUrl = page.url();
 
-  await bring(page, 'Offices to hand over', 'offices.csv', SHEET);
+  await importFile(page, 'Offices to hand over', 'offices.csv', SHEET);
   await expect(page.getByText(/Takes over from .* \(sports@campus\.example\)\./)).toBeVisible();
   await doIt(page);
   const handoverUrl = page.url();

@@ -47,33 +47,33 @@ test('who registered is checked in without network, sent later, and counts as a 
   await phone.getByRole('button', { name: 'Show full screen' }).click();
   await expect(dialog.getByRole('img')).toBeVisible();
 
-  const door = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
-  await door.addInitScript(CAMERA);
-  await door.getByRole('link', { name: 'Check people in' }).click();
-  await expect(door).toHaveURL(new RegExp(`/check-in/${event._id}$`));
-  await expect(door.getByText('0 of 1 are in')).toBeVisible();
-  await expectAccessible(door);
-  await door.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
-  await door.context().setOffline(true);
-  await door.evaluate((text) => Reflect.set(window, 'scannedCode', text), `${server.url}/check-in/${token}`);
-  await expect(door.getByText('Checked in')).toBeVisible();
-  await expect(door.getByText('1 scan waits to be sent')).toBeVisible();
-  await expect(door.getByText('1 of 1 are in')).toBeVisible();
+  const desk = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
+  await desk.addInitScript(CAMERA);
+  await desk.getByRole('link', { name: 'Check people in' }).click();
+  await expect(desk).toHaveURL(new RegExp(`/check-in/${event._id}$`));
+  await expect(desk.getByText('0 of 1 are in')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(desk.getByText('Hold the camera over a code.')).toBeVisible();
+  await desk.context().setOffline(true);
+  await desk.evaluate((text) => Reflect.set(window, 'scannedCode', text), `${server.url}/check-in/${token}`);
+  await expect(desk.getByText('Checked in')).toBeVisible();
+  await expect(desk.getByText('1 scan waits to be sent')).toBeVisible();
+  await expect(desk.getByText('1 of 1 are in')).toBeVisible();
 
   await phone.context().setOffline(false);
   const attendedCount = async () => (await (await phone.request.get(`/api/events/${event._id}`)).json()).participants_count;
   expect(await attendedCount()).toBe(0);
-  await door.context().setOffline(false);
-  await expect(door.getByText('1 scan waits to be sent')).toBeHidden();
+  await desk.context().setOffline(false);
+  await expect(desk.getByText('1 scan waits to be sent')).toBeHidden();
   expect(await attendedCount()).toBe(1);
-  await door.getByRole('button', { name: 'Stop the camera' }).click();
-  await door.reload();
-  await expect(door.getByText('1 of 1 are in')).toBeVisible();
+  await desk.getByRole('button', { name: 'Stop the camera' }).click();
+  await desk.reload();
+  await expect(desk.getByText('1 of 1 are in')).toBeVisible();
 });
 
 /** A camera with a drawn code, from `window.modules` and `window.path`. The browser here has no code reader of its own. */
-const DRAWN = `
+const QR_CAMERA = `
   Reflect.deleteProperty(window, 'BarcodeDetector');
   const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
   setInterval(() => {
@@ -111,14 +111,14 @@ test('a browser that reads no codes itself reads them by a library, within the c
   const code = phone.getByRole('dialog', { name: 'Your code for check-in' }).getByRole('img');
   const [modules, path] = [(await code.getAttribute('viewBox'))?.split(' ').at(-1), await code.locator('path').getAttribute('d')];
 
-  const door = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
-  await door.addInitScript(DRAWN);
-  await door.getByRole('link', { name: 'Check people in' }).click();
-  await door.getByRole('button', { name: 'Start the camera' }).click();
-  await expect(door.getByText('Hold the camera over a code.')).toBeVisible();
-  await door.evaluate((drawn) => Object.assign(window, drawn), { modules: Number(modules), path });
-  await expect(door.getByText('Checked in')).toBeVisible();
-  await expect(door.getByText(student.name)).toBeVisible();
+  const desk = await signIn(club.coordinator, `/events/${event._id}/participants`, { viewport: { width: 390, height: 844 } });
+  await desk.addInitScript(QR_CAMERA);
+  await desk.getByRole('link', { name: 'Check people in' }).click();
+  await desk.getByRole('button', { name: 'Start the camera' }).click();
+  await expect(desk.getByText('Hold the camera over a code.')).toBeVisible();
+  await desk.evaluate((code) => Object.assign(window, code), { modules: Number(modules), path });
+  await expect(desk.getByText('Checked in')).toBeVisible();
+  await expect(desk.getByText(student.name)).toBeVisible();
   await phone.reload();
   await expect(phone.getByText(/^You are checked in, since /)).toBeVisible();
 });

@@ -10,13 +10,13 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, is
 
 /** A receipt that no other journey has. */
 async function receipt(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate((text) => {
+  const dataUrl = await page.evaluate((text) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
     const pen = canvas.getContext('2d');
     pen?.fillText(text, 10, 50);
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   }, newName('Receipt'));
-  return Buffer.from(drawn, 'base64');
+  return Buffer.from(dataUrl, 'base64');
 }
 
 /** Nothing has to be moved sideways to be read, and axe finds nothing. */

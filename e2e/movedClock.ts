@@ -3,7 +3,8 @@ const ahead = Number(process.env.CLOCK_AHEAD_MS);
 const RealDate = Date;
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, subclass) => Reflect.construct(target, given.length === 0 ? [target.now() + ahead] : given, subclass),
+  construct: (target, parameters, subclass) =>
+    Reflect.construct(target, parameters.length === 0 ? [target.now() + ahead] : parameters, subclass),
   apply: (target) => new target(target.now() + ahead).toString(),
   get: (target, name, receiver) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
 });

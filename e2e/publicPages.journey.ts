@@ -58,8 +58,8 @@ test('a stranger opens the link of an event that was made public, and comes back
   for (const text of ['Lab 3', 'Free', 'Few places left', unit.name])
     await expect(stranger.getByText(text, { exact: true }).first()).toBeVisible();
   const picture = await stranger.locator('meta[property="og:image"]').getAttribute('content');
-  const drawn = await stranger.request.get(picture ?? '');
-  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
+  const image = await stranger.request.get(picture ?? '');
+  expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
 
   // A script converts times to the reader's time zone; everything else is unchanged.
   const abroad = await visit(address, { timezoneId: 'America/New_York' });

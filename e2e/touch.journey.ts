@@ -84,11 +84,11 @@ test('by touch: the profile, a skill, feedback, and a search', async ({ server, 
 
 test('by touch: a room is asked for, approved on the events page, and another from the inbox', async ({ server, signIn, club }) => {
   const event = await planEvent(server, club);
-  const [asked, waiting] = [newRoom(), newRoom()];
+  const [pending, waiting] = [newRoom(), newRoom()];
   const coordinator = await signIn(club.coordinator, `/events?search=${encodeURIComponent(event.title)}`, PHONE);
   await cardOf(coordinator, event.title).getByRole('button', { name: '+ Request Room' }).tap();
   const form = coordinator.getByRole('dialog', { name: 'Request a Room' });
-  await form.getByLabel('Room/Venue Name').fill(asked);
+  await form.getByLabel('Room/Venue Name').fill(pending);
   await form.getByLabel('Date').fill(WHEN.date);
   await form.getByLabel('Time').fill(WHEN.time);
   await form.getByRole('button', { name: 'Submit Request' }).tap();
@@ -98,7 +98,7 @@ test('by touch: a room is asked for, approved on the events page, and another fr
   const president = await signIn('president', `/events?search=${encodeURIComponent(event.title)}`, PHONE);
   await cardOf(president, event.title).getByRole('button', { name: 'Manage Requests' }).tap();
   const requests = president.getByRole('dialog', { name: `Requests for: ${event.title}` });
-  const row = requests.getByRole('listitem').filter({ hasText: asked });
+  const row = requests.getByRole('listitem').filter({ hasText: pending });
   await row.getByRole('button', { name: 'Approve' }).tap();
   await expect(row).toContainText('Approved');
   await requests.getByRole('button', { name: 'Close' }).tap();

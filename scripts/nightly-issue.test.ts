@@ -40,7 +40,7 @@ describe('what it asks of gh', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Runs it with a fake gh that records its arguments and returns the number of an open issue. */
-  function asked(open: string): string[][] {
+  function ghCalls(open: string): string[][] {
     const seen = path.join(folder, 'asked');
     const gh = path.join(folder, 'gh');
     writeFileSync(
@@ -59,14 +59,14 @@ describe('what it asks of gh', () => {
   }
 
   it('opens one where none is open, about what failed alone', () => {
-    const calls = asked('');
+    const calls = ghCalls('');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'label create', 'issue create']);
     expect(calls[2]?.at(-1)).toContain('### full-1');
     expect(calls[2]?.at(-1)).not.toContain('### full-3');
   });
 
   it('adds to the one that is open', () => {
-    const calls = asked('17');
+    const calls = ghCalls('17');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'issue comment']);
     expect(calls[1]?.[2]).toBe('17');
   });

@@ -137,14 +137,14 @@ export function chooseSuites(suites, { only = '', full = false } = {}) {
  *
  * @param {Suite[]} suites
  * @param {string} shard `2/4`
- * @param {Record<string, number>} kept seconds by name
+ * @param {Record<string, number>} storedDurations seconds by name
  */
-export function shardOf(suites, shard, kept) {
+export function shardOf(suites, shard, storedDurations) {
   const [part, parts] = shard.split('/').map(Number);
   if (!(part >= 1 && part <= parts)) throw new Advice(`--shard takes a part of a number of parts, such as 1/4, and not ${shard}.`);
   const undivided = suites.filter(({ runner }) => !runner);
-  const longest = Math.max(1, ...undivided.map(({ name }) => kept[name] ?? 0));
-  const secondsOf = ({ name }) => kept[name] ?? longest;
+  const longest = Math.max(1, ...undivided.map(({ name }) => storedDurations[name] ?? 0));
+  const secondsOf = ({ name }) => storedDurations[name] ?? longest;
   const whole = undivided.sort((one, other) => secondsOf(other) - secondsOf(one));
   const loads = Array.from({ length: parts }, () => 0);
   const mine = new Set(

@@ -12,8 +12,8 @@ import { Advice } from './steps.mjs';
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export function startPostgres({ isDurable = true, env = {} } = {}) {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return Promise.resolve({ url: given, stop: async () => {} });
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) return Promise.resolve({ url: configuredUrl, stop: async () => {} });
   const script = path.join(ROOT, 'scripts', 'embedded-postgres.mjs');
   const child = spawn(projectNode(), [script, ...(isDurable ? [] : ['--not-durable'])], {
     cwd: ROOT,

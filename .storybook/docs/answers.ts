@@ -17,10 +17,10 @@ export function inherited(module: Module, story: Node | undefined, name: string)
 }
 
 /** The handlers of `backend(scenarios.student)`, `backend(() => [one, ...others])` or `backend(() => { … return handlers; })`. */
-function handlersOf(given: Node, module: Module): string {
-  if (given.type !== 'ArrowFunctionExpression') return `...${module.plain(given)}()`;
-  const { body } = given;
-  if (body.type === 'BlockStatement') return `...(${module.plain(given)})()`;
+function handlersOf(expression: Node, module: Module): string {
+  if (expression.type !== 'ArrowFunctionExpression') return `...${module.plain(expression)}()`;
+  const { body } = expression;
+  if (body.type === 'BlockStatement') return `...(${module.plain(expression)})()`;
   return body.type === 'ArrayExpression' ? module.plain(body).replace(/^\[\s*|,?\s*\]$/g, '') : `...${module.plain(body)}`;
 }
 
@@ -32,8 +32,8 @@ export function hasHandlers(node: Node | undefined): boolean {
 function stepsOf(hook: Node | undefined, module: Module): Step[] {
   if (hook?.type === 'ArrayExpression') return hook.elements.flatMap((each) => (each ? stepsOf(each, module) : []));
   if (hook?.type === 'CallExpression') {
-    const [given] = hook.arguments;
-    return hasHandlers(hook) && given ? [{ handlers: handlersOf(given, module) }] : [{ code: `${module.plain(hook)}({ msw });` }];
+    const [argument] = hook.arguments;
+    return hasHandlers(hook) && argument ? [{ handlers: handlersOf(argument, module) }] : [{ code: `${module.plain(hook)}({ msw });` }];
   }
   const text = hook?.type === 'ArrowFunctionExpression' ? module.plain(hook.body) : '';
   return /\bmsw\.use\(/.test(text) ? [{ code: text }] : [];

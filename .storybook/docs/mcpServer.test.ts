@@ -23,8 +23,8 @@ afterAll(async () => {
   rmSync(built, { recursive: true, force: true });
 });
 
-async function ask(name: string, given: Record<string, unknown> = {}): Promise<{ text: string; isError: boolean }> {
-  const { content, isError } = await client.callTool({ name, arguments: given });
+async function ask(name: string, input: Record<string, unknown> = {}): Promise<{ text: string; isError: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: input });
   const [first] = content as { text: string }[];
   return { text: first?.text ?? '', isError: isError === true };
 }

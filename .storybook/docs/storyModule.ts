@@ -84,8 +84,8 @@ export class Module {
       }
       if (callee.type !== 'Identifier' || !MOCKS.includes(callee.name) || !this.imported.has(callee.name)) return undefined;
       const [first] = each.callee.type === 'Identifier' ? each.arguments : [];
-      const given = first && this.plain(first);
-      const text = callee.name === 'rejecting' ? `async () => { throw ${given}; }` : (given ?? nothing);
+      const argument = first && this.plain(first);
+      const text = callee.name === 'rejecting' ? `async () => { throw ${argument}; }` : (argument ?? nothing);
       edits.push({ start: each.start ?? 0, end: each.end ?? 0, text });
       return true;
     });

@@ -154,7 +154,7 @@ async function serverProblems(folder) {
   const [{ Client }, { StdioClientTransport }] = await Promise.all([ofApp('client/index.js'), ofApp('client/stdio.js')]);
   const client = new Client({ name: 'check-packages', version: '1.0.0' });
   await client.connect(new StdioClientTransport({ command: path.join(folder, 'node_modules/.bin/quad-ui-mcp'), cwd: folder }));
-  const ask = async (name, given) => (await client.callTool({ name, arguments: given })).content[0].text;
+  const ask = async (name, input) => (await client.callTool({ name, arguments: input })).content[0].text;
   const found = await ask('find_components', { need: 'a label for a status' });
   const page = await ask('get_component', { name: 'Badge' });
   const tokens = await ask('get_tokens', { path: 'space' });

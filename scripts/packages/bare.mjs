@@ -8,7 +8,7 @@ import { lookAt, seeBadgeAndDialog } from './pages.mjs';
 const APP = { fixture: 'bare', ours: ['@quad/ui'], theirs: ['react', 'react-dom'] };
 
 /** Parts of the HTML that Node has to render. */
-const DRAWN = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"', 'color:var(--q-color-text-muted)'];
+const EXPECTED_HTML = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"', 'color:var(--q-color-text-muted)'];
 
 /**
  * Renders on a server, and opens a page without a bundler.
@@ -18,7 +18,7 @@ const DRAWN = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"'
 export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const html = await runOrThrow(process.execPath, ['render.mjs'], { cwd: folder });
-  const missing = DRAWN.filter((part) => !html.includes(part));
+  const missing = EXPECTED_HTML.filter((part) => !html.includes(part));
   const server = await serveSite(folder);
   try {
     return [

@@ -105,8 +105,8 @@ export function isWhole() {
 
 /** Records Storybook's channel: which stories finished, were missing, or failed. */
 export function listenToStorybook() {
-  const told = [];
-  Object.assign(window, { quadEvents: told });
+  const events = [];
+  Object.assign(window, { quadEvents: events });
   let channel;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -124,7 +124,7 @@ export function listenToStorybook() {
       ]) {
         value.on(name, (payload) => {
           const { storyId, status, message, description, title } = typeof payload === 'object' && payload !== null ? payload : {};
-          told.push({ name, id: typeof payload === 'string' ? payload : storyId, status, said: message ?? description ?? title });
+          events.push({ name, id: typeof payload === 'string' ? payload : storyId, status, said: message ?? description ?? title });
         });
       }
     },

@@ -40,11 +40,11 @@ describe('whatever span of days is named, from 1900 to 2200', () => {
     ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
     ['a wish on each of so many weeks', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
     ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
-  ])('%s takes no more than %d turns', async (_what, turns, work) => {
+  ])('%s takes no more than %d turns', async (_what, rounds, work) => {
     work(LONGEST);
     const ofOne = await stepsOf(() => work([LONGEST[0], LONGEST[0]]));
     /** Every turn takes fewer steps than this. */
-    const most = ofOne + turns * 500;
+    const most = ofOne + rounds * 500;
     expect(await stepsOf(() => work(LONGEST))).toBeLessThan(most);
     await fc.assert(
       fc.asyncProperty(span, async (named) => (await stepsOf(() => work(named))) < most),

@@ -12,12 +12,12 @@ export function readEnvironment<S extends v.ObjectSchema<v.ObjectEntries, undefi
   schema: S,
   environment: Environment,
 ): { values: v.InferOutput<S> | undefined; faults: string[] } {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const result = v.safeParse(schema, given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = v.safeParse(schema, nonEmpty);
   if (result.success) return { values: result.output, faults: [] };
   const nested = v.flatten<S>(result.issues).nested ?? {};
   const faults = Object.entries<readonly string[] | undefined>(nested).map(([name, messages]) =>
-    fault(name.split('.')[0] ?? name, messages?.[0] ?? 'is not valid', given[name]),
+    fault(name.split('.')[0] ?? name, messages?.[0] ?? 'is not valid', nonEmpty[name]),
   );
   return { values: undefined, faults: [...new Set(faults)] };
 }

@@ -241,8 +241,10 @@ function faultOf(call: Endpoint, request: FuzzedRequest, response: LightMyReques
     if (statusCode !== success.status) return `answered ${statusCode}, which the contract does not state`;
     if (sound.has(response.body)) return undefined;
     if (call.mediaType) {
-      const given = String(response.headers['content-type']);
-      return call.mediaType === '*/*' || given.startsWith(call.mediaType) ? undefined : `answered ${given} instead of ${call.mediaType}`;
+      const contentType = String(response.headers['content-type']);
+      return call.mediaType === '*/*' || contentType.startsWith(call.mediaType)
+        ? undefined
+        : `answered ${contentType} instead of ${call.mediaType}`;
     }
     const { issues } = v.safeParse(success.schema, JSON.parse(response.body));
     if (!issues) sound.add(response.body);

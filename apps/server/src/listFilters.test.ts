@@ -64,12 +64,12 @@ const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
 
 /** Reads a list in small pages, and its total count. */
 async function ask<Item>(visitor: Visitor, path: string, query: object): Promise<{ items: Item[]; total: number }> {
-  const asked = Object.entries<string | undefined>({ limit: '7', ...query }).flatMap(([name, value]) =>
+  const entries = Object.entries<string | undefined>({ limit: '7', ...query }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
   const items: Item[] = [];
   let total = Number.NaN;
-  for (let address: string | undefined = `${path}?${new URLSearchParams(asked)}`; address; ) {
+  for (let address: string | undefined = `${path}?${new URLSearchParams(entries)}`; address; ) {
     const response = await visitor.get(address);
     expect(response.statusCode, response.body).toBe(200);
     items.push(...response.json());

@@ -201,15 +201,15 @@ describe('a stop', () => {
     const { hostname, port } = new URL(await server.address);
     const cookie = await logIn(await server.address, 'president');
     const clients = Array.from({ length: 4 }, () => connect(Number(port), hostname).on('error', () => undefined));
-    const [slow, kept, deaf, silent] = clients;
+    const [slow, idle, deaf, silent] = clients;
     await Promise.all(clients.map((client) => once(client, 'connect')));
     slow?.write('GET / HTTP/1.1\r\nHost: quad\r\nX-Slow: ');
     const drip = setInterval(() => slow?.write('a'), 1000);
-    kept?.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
-    if (kept) await once(kept, 'data');
+    idle?.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
+    if (idle) await once(idle, 'data');
     deaf?.pause();
     // More responses than the buffers between client and server hold.
-    for (let asked = 0; asked < 200; asked += 1) {
+    for (let count = 0; count < 200; count += 1) {
       deaf?.write(`GET /api/feedback/view-feedback HTTP/1.1\r\nHost: quad\r\nCookie: ${cookie}\r\n\r\n`);
     }
     expect(silent?.destroyed).toBe(false);

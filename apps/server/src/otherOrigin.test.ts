@@ -54,8 +54,8 @@ function frontEnd(origin = PORTAL) {
     async fetch(url: string, sending: Sending = {}, headers: Record<string, string> = {}) {
       const from = { origin, accept: '*/*', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors', ...headers };
       if (sending.method && sending.method !== 'GET') {
-        const asked = { 'access-control-request-method': sending.method, 'access-control-request-headers': 'content-type' };
-        const preflight = await server.app.inject({ method: 'OPTIONS', url, headers: { ...from, ...asked } });
+        const requested = { 'access-control-request-method': sending.method, 'access-control-request-headers': 'content-type' };
+        const preflight = await server.app.inject({ method: 'OPTIONS', url, headers: { ...from, ...requested } });
         expect(preflight.headers['access-control-allow-methods'], 'the preflight').toContain(sending.method);
         expect(String(preflight.headers['access-control-allow-headers']).toLowerCase()).toContain('content-type');
       }

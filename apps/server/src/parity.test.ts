@@ -71,8 +71,8 @@ beforeAll(async () => {
   requestId = claimed?.requestId ?? '';
   evidenceId = claimed?.evidenceId ?? '';
   claimId = claimed?.claimId ?? '';
-  const [asked] = await db.select().from(budgetRequests).where(eq(budgetRequests.instituteId, instituteId)).limit(1);
-  budget = asked ?? budget;
+  const [budgetRequest] = await db.select().from(budgetRequests).where(eq(budgetRequests.instituteId, instituteId)).limit(1);
+  budget = budgetRequest ?? budget;
   const [line] = await db.select().from(expenseClaimLines).where(eq(expenseClaimLines.instituteId, instituteId)).limit(1);
   const [handover] = await db.select().from(cashHandovers).where(eq(cashHandovers.instituteId, instituteId)).limit(1);
   pricedId = handover?.eventId ?? '';
@@ -93,7 +93,7 @@ beforeAll(async () => {
   slugs = { event: slugOf(({ eventId: id }) => id !== null), unit: slugOf(({ unitId }) => unitId !== null) };
   await issueFor(db, server.context, { instituteId, userId: issued.userId }, [entryId('event', issued.eventId)]);
   importId = newId();
-  const brought = {
+  const importRow = {
     kind: 'people',
     fileName: 'people.csv',
     state: 'mapping',
@@ -101,7 +101,7 @@ beforeAll(async () => {
     columns: { email: 0 },
     rowCount: 5,
   } as const;
-  await db.insert(imports).values({ ...brought, header: ['Email'], instituteId, id: importId, createdBy: userId, createdAt: TEST_NOW });
+  await db.insert(imports).values({ ...importRow, header: ['Email'], instituteId, id: importId, createdBy: userId, createdAt: TEST_NOW });
   const lines = [2, 3, 4, 5, 6].map((line) => ({ instituteId, importId, line, cells: [`p${line}@campus.example`] }));
   await db.insert(importRows).values(lines);
   exportId = newId();

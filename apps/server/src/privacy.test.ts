@@ -44,11 +44,11 @@ beforeAll(async () => {
   const participants = [quiet.userId, requesters.get('STUDENT')?.userId ?? ''];
   const DAY = 86_400_000;
   const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY);
-  const given = { unitId, organizers, participants, registrationRequired: true };
+  const base = { unitId, organizers, participants, registrationRequired: true };
   const events = [
-    await addEvent(server.context, given),
-    await addEvent(server.context, { ...given, category: 'cultural' }),
-    await addEvent(server.context, { ...given, startsAt: at(-3), endsAt: at(-2) }),
+    await addEvent(server.context, base),
+    await addEvent(server.context, { ...base, category: 'cultural' }),
+    await addEvent(server.context, { ...base, startsAt: at(-3), endsAt: at(-2) }),
   ];
   for (const { id } of events) await quiet.send('POST', `/api/events/${id}/registration`);
   const passes = await Promise.all(events.map(({ id }) => quiet.get(`/api/events/${id}/check-in-code`)));

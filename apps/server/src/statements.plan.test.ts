@@ -178,12 +178,12 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
   async function collect(): Promise<void> {
     let call = '';
     const query = pg.Client.prototype.query;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-      const [config, values] = given as [{ text?: string; values?: unknown[]; statementName?: string }, unknown[] | undefined];
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
+      const [config, values] = parameters as [{ text?: string; values?: unknown[]; statementName?: string }, unknown[] | undefined];
       const text = typeof config === 'string' ? config : (config.text ?? '');
       if (call && /^\s*(select|with)\b/i.test(text) && !sent.has(text))
         sent.set(text, { text, values: config.values ?? values ?? [], isNamed: config.statementName !== undefined, call });
-      return Reflect.apply(query, this, given);
+      return Reflect.apply(query, this, parameters);
     } as typeof query);
     const { db, config } = server.context;
     for (const { mailbox } of DEMONSTRATION_ACCOUNTS) {

@@ -28,15 +28,15 @@ function namesOf({ properties }: Node): (string | undefined)[] {
 }
 
 /** The props of an element without a class, from the call that creates it. Icons are excluded, because they set their own size. */
-function unmarked({ callee, arguments: given }: Node): Node | undefined {
-  const [element, properties] = (given ?? []) as Node[];
+function unmarked({ callee, arguments: parameters }: Node): Node | undefined {
+  const [element, properties] = (parameters ?? []) as Node[];
   if (!/^_?jsxs?$/.test(String((callee as Node).name)) || !element || properties?.type !== 'ObjectExpression') return undefined;
   const names = namesOf(properties);
   if (names.includes('className')) return undefined;
   const isIcon = element.type === 'Identifier' && names.includes('aria-hidden') && names.includes('size');
   // Components with an `as` prop call their element `Element`.
-  const isTold = element.type === 'Identifier' && element.name === 'Element';
-  const isOwn = isTold || (element.type === 'Literal' && !NOT_RESET.test(String(element.value)));
+  const isPolymorphic = element.type === 'Identifier' && element.name === 'Element';
+  const isOwn = isPolymorphic || (element.type === 'Literal' && !NOT_RESET.test(String(element.value)));
   return isIcon || isOwn ? properties : undefined;
 }
 

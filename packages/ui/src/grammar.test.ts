@@ -94,8 +94,8 @@ function functionOf(type: TSType | undefined): TSFunctionType | undefined {
 }
 
 function isObjectOfOne(type: TSType | undefined): boolean {
-  const [given, ...others] = functionOf(type)?.parameters ?? [];
-  const annotation = given?.typeAnnotation?.type === 'TSTypeAnnotation' ? given.typeAnnotation.typeAnnotation : undefined;
+  const [parameter, ...others] = functionOf(type)?.parameters ?? [];
+  const annotation = parameter?.typeAnnotation?.type === 'TSTypeAnnotation' ? parameter.typeAnnotation.typeAnnotation : undefined;
   return others.length === 0 && annotation?.type === 'TSTypeLiteral' && annotation.members.length === 1;
 }
 

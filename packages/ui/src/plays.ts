@@ -169,12 +169,12 @@ export function callsOnce(...names: readonly string[]): Play {
   };
 }
 
-export function callsWith(name: string, ...given: readonly unknown[]): Play {
-  return (context) => waitFor(() => expect(spyOf(context, name)).toHaveBeenCalledWith(...given));
+export function callsWith(name: string, ...expected: readonly unknown[]): Play {
+  return (context) => waitFor(() => expect(spyOf(context, name)).toHaveBeenCalledWith(...expected));
 }
 
-export function lastCallsWith(name: string, ...given: readonly unknown[]): Play {
-  return (context) => waitFor(() => expect(spyOf(context, name)).toHaveBeenLastCalledWith(...given));
+export function lastCallsWith(name: string, ...expected: readonly unknown[]): Play {
+  return (context) => waitFor(() => expect(spyOf(context, name)).toHaveBeenLastCalledWith(...expected));
 }
 
 export function neverCalls(...names: readonly string[]): Play {

@@ -210,14 +210,14 @@ describe("the institute's list of people", () => {
     const file = await save(
       '\ufeffEmail,Name,Roll number,Programme,Discipline,Year,Hostel\r\nAsha@campus.example,"Patil, Asha", 20260001 ,B.Tech,Physics,2026,Kanhar\r\n\r\nbinoy@campus.example,Binoy,20260002,,,,\r\n',
     );
-    const told = [
+    const output = [
       '1. asha@campus.example, 20260001: new',
       '2. binoy@campus.example, 20260002: new',
       '2 people: 2 new, 0 changed, 0 same, 0 wrong.',
       'Nothing was imported: --apply does it.',
     ];
-    expect((await runCommand(['people', 'import', file])).split('\n')).toEqual(told);
-    expect((await runCommand(['people', 'import', file, '--apply', '--dry-run'])).split('\n')).toEqual(told);
+    expect((await runCommand(['people', 'import', file])).split('\n')).toEqual(output);
+    expect((await runCommand(['people', 'import', file, '--apply', '--dry-run'])).split('\n')).toEqual(output);
     expect(await rows()).toEqual([]);
     expect(await runCommand(['people', 'import', file, '--apply'])).toBe('2 people: 2 new, 0 changed, 0 same, 0 wrong.');
     expect(await rows()).toMatchObject([

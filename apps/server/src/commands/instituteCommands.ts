@@ -39,10 +39,10 @@ export const createInstitute: Command = {
     ...ABOUT,
   },
   async run(config, options) {
-    const given = await readChanges(config, options);
+    const changes = await readChanges(config, options);
     const { name, domain, host } = options;
     const created = await withInstallation(config, async (opened) => {
-      const row = await create(opened.platform, { ...given, name: String(name), domain: String(domain), hosts: listOf(host) });
+      const row = await create(opened.platform, { ...changes, name: String(name), domain: String(domain), hosts: listOf(host) });
       const context = await opened.institutes.byId(row.id);
       if (context) await chainAudit(context);
       return row;
@@ -62,25 +62,25 @@ export const changeInstitute: Command = {
   },
   async run(config, options) {
     const { name, domain, host } = options;
-    const given: InstituteChanges = {
+    const changes: InstituteChanges = {
       ...(await readChanges(config, options)),
       ...(name === undefined ? {} : { name: String(name) }),
       ...(domain === undefined ? {} : { domain: String(domain) }),
       ...(host === undefined ? {} : { hosts: listOf(host) }),
     };
     const changed = await withInstallation(config, async ({ platform, institutes }) => {
-      if (Object.keys(given).length === 0)
+      if (Object.keys(changes).length === 0)
         throw new FriendlyError('Nothing was said that is to change.', [], 'See quad change-institute --help.');
       const all = await institutes.stored();
       const { row } = chooseInstitute(all, options.institute);
-      if (row.id === all[0]?.row.id && Object.keys(given).some((key) => !WITHOUT_VARIABLE.has(key))) {
+      if (row.id === all[0]?.row.id && Object.keys(changes).some((key) => !WITHOUT_VARIABLE.has(key))) {
         throw new FriendlyError(
           'The first institute is as the variables of the server say.',
           [],
           'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only what no variable says is said here: --host, --brand-color, --terms-url, --year-starts-in, --passkeys-required, --off.',
         );
       }
-      const done = await change(platform, row.id, given);
+      const done = await change(platform, row.id, changes);
       await institutes.stored();
       const context = await institutes.byId(row.id);
       if (context) await chainAudit(context);

@@ -95,9 +95,9 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     const commands = Array.from({ length: 4 }, (_, index) =>
       runCommand(['create-user', '--email', `p${index}@campus.example`, '--name', `P ${index}`]),
     );
-    const asked = Array.from({ length: 100 }, () => fetch(`${address}/readyz`));
+    const responses = Array.from({ length: 100 }, () => fetch(`${address}/readyz`));
     for (const { code, said } of await Promise.all(commands)) expect(code, said).toBe(0);
-    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     expect((await runCommand(['audit', 'verify'])).said).toContain('sound');
   });
 
@@ -169,17 +169,17 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
       await utimes(path.join(backups, other), old, old);
     }
     expect((await runCommand(['backup'], { extra })).said).toContain('. 2 older ones are gone. ');
-    const kept = await readdir(backups);
-    expect(kept).toHaveLength(kept.includes(name) ? 3 : 2);
-    expect(kept).toContain('notes.txt');
-    expect(kept.filter((entry) => entry.startsWith('quad-20260'))).toEqual([]);
+    const remaining = await readdir(backups);
+    expect(remaining).toHaveLength(remaining.includes(name) ? 3 : 2);
+    expect(remaining).toContain('notes.txt');
+    expect(remaining.filter((entry) => entry.startsWith('quad-20260'))).toEqual([]);
 
     // Restores it into another folder, with everybody in it.
     const restored = path.join(folder, 'restored');
     await fillDataFolder(restored);
     for (const key of ['feedback.key', 'audit.key', 'credentials.key']) await copyFile(path.join(dataDir(), key), path.join(restored, key));
     const latest =
-      kept
+      remaining
         .filter((entry) => entry.endsWith('.jsonl'))
         .sort()
         .at(-1) ?? '';

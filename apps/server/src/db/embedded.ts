@@ -135,7 +135,7 @@ function queued(client: PGlite, enqueue: SerialQueue['enqueue']): PGlite {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value !== 'function' || !QUEUED.has(key)) return value;
-      return (...given: unknown[]) => enqueue(() => value.apply(target, given));
+      return (...parameters: unknown[]) => enqueue(() => value.apply(target, parameters));
     },
   });
 }

@@ -145,10 +145,10 @@ describe('an unchanged list', () => {
     // Rows that were never counted would show up if they were read.
     await server.context.db.transaction(async (tx) => {
       const place = eq(listVersions.instituteId, server.context.instituteId);
-      const kept = await tx.select().from(listVersions).where(place);
+      const stored = await tx.select().from(listVersions).where(place);
       await tx.update(events).set({ title: 'Never counted' }).where(eq(events.id, event.id));
       await tx.delete(listVersions).where(place);
-      await tx.insert(listVersions).values(kept);
+      await tx.insert(listVersions).values(stored);
     });
     const unchanged = await president.get(url, { 'if-none-match': String(etag) });
     expect([unchanged.statusCode, unchanged.body, unchanged.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);

@@ -38,19 +38,19 @@ describe('a search in the database', () => {
 
   it('finds what the domain finds', async () => {
     const { acrossInstitutes: db } = await testDatabase();
-    const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([given, search]) => ({
-      given,
+    const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([content, search]) => ({
+      content,
       // Use a part of the text itself as often as another text, so that there are matches.
-      search: typeof search === 'number' ? given.slice(search, search + 4) : search,
+      search: typeof search === 'number' ? content.slice(search, search + 4) : search,
     }));
     await fc.assert(
-      fc.asyncProperty(sought, async ({ given, search }) => {
+      fc.asyncProperty(sought, async ({ content, search }) => {
         fc.pre(searchWords(search).length > 0);
         const condition = hasFoldedWords(search, events.searchText) ?? sql`true`;
         const { rows } = await db.execute<{ isFound: boolean }>(
-          sql`select ${condition} as "isFound" from (select folded(${given}) as search_text) events`,
+          sql`select ${condition} as "isFound" from (select folded(${content}) as search_text) events`,
         );
-        expect(rows[0]?.isFound).toBe(isFound(given, search));
+        expect(rows[0]?.isFound).toBe(isFound(content, search));
       }),
       { numRuns: rounds(150, 2000) },
     );

@@ -45,9 +45,11 @@ describe('a statement that is made once', () => {
   });
 
   it('is for its own institute, alone, in a transaction, and among many that are sent together', async () => {
-    const asked = Array.from({ length: 60 }, (_, index) => (index % 3 ? OURS : THEIRS));
-    const answers = await Promise.all(asked.map((id) => who(database.ofInstitute(id), { name: 'a' })));
-    expect(answers.map(({ rows }) => rows)).toEqual(asked.map((id) => [{ email: id === OURS ? 'a@ours.example' : 'a@theirs.example' }]));
+    const instituteIds = Array.from({ length: 60 }, (_, index) => (index % 3 ? OURS : THEIRS));
+    const answers = await Promise.all(instituteIds.map((id) => who(database.ofInstitute(id), { name: 'a' })));
+    expect(answers.map(({ rows }) => rows)).toEqual(
+      instituteIds.map((id) => [{ email: id === OURS ? 'a@ours.example' : 'a@theirs.example' }]),
+    );
     const inside = await database.ofInstitute(THEIRS).transaction((tx) => who(tx, { name: 'b' }));
     expect(inside.rows).toEqual([{ email: 'b@theirs.example' }]);
     const { rows } = await who(database.acrossInstitutes, { name: 'a' });
@@ -58,8 +60,8 @@ describe('a statement that is made once', () => {
     const db = database.ofInstitute(OURS);
     for (const round of [1, 2]) {
       const answers = await Promise.allSettled([2, 0, 3, 0, 1].map((by) => quotient(db, { by })));
-      const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.quotient : answer.reason.cause.code));
-      expect(told, `round ${round}`).toEqual([3, '22012', 2, '22012', 6]);
+      const results = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.rows[0]?.quotient : answer.reason.cause.code));
+      expect(results, `round ${round}`).toEqual([3, '22012', 2, '22012', 6]);
     }
   });
 

@@ -188,8 +188,8 @@ async function lostRows(db: Database, version: Version): Promise<string[]> {
     const columns = Object.keys(found[0]?.row ?? {});
     const now = new Set(found.map(({ row }) => JSON.stringify(columns.map((column) => [column, row[column]]))));
     for (const before of rows.map((row) => asMigrated(table, row, version))) {
-      const kept = columns.filter((column) => column in before);
-      const isThere = found.some(({ row }) => kept.every((column) => JSON.stringify(row[column]) === JSON.stringify(before[column])));
+      const remaining = columns.filter((column) => column in before);
+      const isThere = found.some(({ row }) => remaining.every((column) => JSON.stringify(row[column]) === JSON.stringify(before[column])));
       if (!isThere || now.size < rows.length) lost.push(`${table} ${JSON.stringify(before)}`);
     }
   }

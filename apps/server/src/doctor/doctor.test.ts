@@ -180,16 +180,16 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
     /** Creates an institute with a provider. */
-    async function provide(given: Partial<typeof signInProviders.$inferInsert> & { kind: 'oidc' | 'saml' }) {
+    async function provide(overrides: Partial<typeof signInProviders.$inferInsert> & { kind: 'oidc' | 'saml' }) {
       const { acrossInstitutes: db } = database;
       const { rows } = await db.execute<{ id: string }>(sql`select id from institutes`);
       await db.insert(signInProviders).values({
         instituteId: rows[0]?.id ?? '',
-        name: given.kind === 'oidc' ? 'campus' : 'federation',
+        name: overrides.kind === 'oidc' ? 'campus' : 'federation',
         label: 'Campus Institute',
         issuer: 'https://idp.campus.example',
-        ...(given.kind === 'oidc' ? { clientId: 'quad' } : { entryPoint: 'https://idp.campus.example/sso' }),
-        ...given,
+        ...(overrides.kind === 'oidc' ? { clientId: 'quad' } : { entryPoint: 'https://idp.campus.example/sso' }),
+        ...overrides,
       });
     }
 

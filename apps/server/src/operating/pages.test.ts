@@ -32,15 +32,15 @@ async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }>
 describe('the page about watching', () => {
   it('names every metric of ours, and no other', async () => {
     const { metrics } = await metricNames();
-    const told = Array.from(page('observing.md').matchAll(/^\| `(quad_\w+)`/gm), ([, name]) => name);
-    expect(told.toSorted()).toEqual(metrics.filter((name) => name.startsWith('quad_')).toSorted());
+    const documented = Array.from(page('observing.md').matchAll(/^\| `(quad_\w+)`/gm), ([, name]) => name);
+    expect(documented.toSorted()).toEqual(metrics.filter((name) => name.startsWith('quad_')).toSorted());
   });
 
   it.each(['grafana.json', 'alerts.yml'])('goes with %s, which asks only for metrics that there are', async (file) => {
     const { lines } = await metricNames();
-    const asked = page(file).match(/\b(?:quad|process|nodejs)_\w+/g) ?? [];
-    expect(asked.length).toBeGreaterThan(8);
-    expect(asked.filter((name) => !lines.has(name))).toEqual([]);
+    const used = page(file).match(/\b(?:quad|process|nodejs)_\w+/g) ?? [];
+    expect(used.length).toBeGreaterThan(8);
+    expect(used.filter((name) => !lines.has(name))).toEqual([]);
   });
 
   it('explains every event of the log, and none that is not there', () => {
@@ -55,7 +55,10 @@ describe('the page about watching', () => {
     });
     // Logged by the framework itself.
     events.push('Server listening at');
-    const told = Array.from(page('observing.md').matchAll(/^\| `([A-Z][^`]+)` +\| (?:debug|info|warn|error)/gm), ([, event]) => event);
-    expect(told.toSorted()).toEqual([...new Set(events)].toSorted());
+    const documented = Array.from(
+      page('observing.md').matchAll(/^\| `([A-Z][^`]+)` +\| (?:debug|info|warn|error)/gm),
+      ([, event]) => event,
+    );
+    expect(documented.toSorted()).toEqual([...new Set(events)].toSorted());
   });
 });

@@ -81,7 +81,7 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
     onTestFinished(() => agent.destroy());
     const ask = (method: string, url: string, headers: Record<string, string> = {}, body = '') =>
       new Promise<{ status: number | undefined; said: string; cookie: string }>((resolve, reject) => {
-        const asked = request({
+        const sent = request({
           agent,
           host: '127.0.0.1',
           port: front,
@@ -89,12 +89,12 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
           path: url,
           headers: { 'sec-fetch-site': 'same-origin', ...headers },
         });
-        asked.on('error', reject);
-        asked.on('response', (response) => {
+        sent.on('error', reject);
+        sent.on('response', (response) => {
           const cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
           text(response).then((said) => resolve({ status: response.statusCode, said, cookie }), reject);
         });
-        asked.end(body);
+        sent.end(body);
       });
     await vi.waitFor(async () => expect((await ask('GET', '/readyz')).status).toBe(200), { timeout: 60_000, interval: 200 });
     const credentials = JSON.stringify({ email: 'student@campus.example', password: 'campus-demo-2026' });
@@ -102,11 +102,11 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
     const units: { _id: string }[] = JSON.parse((await ask('GET', '/api/orgUnit/organizational-units', { cookie })).said);
 
     const failures: string[] = [];
-    let asked = 0;
+    let count = 0;
     let isUpgraded = false;
     const worker = async (index: number) => {
-      for (let turn = 0; asked < REQUESTS || !isUpgraded; turn += 1) {
-        asked += 1;
+      for (let turn = 0; count < REQUESTS || !isUpgraded; turn += 1) {
+        count += 1;
         const unit = units[(turn + index) % units.length]?._id;
         const [method, url] =
           turn % 4 === 0
@@ -129,9 +129,9 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, on
     }
     isUpgraded = true;
     await Promise.all(workers);
-    console.log(`Upgrade of two nodes: ${failures.length} failed requests of ${asked}.`);
+    console.log(`Upgrade of two nodes: ${failures.length} failed requests of ${count}.`);
     expect(failures).toEqual([]);
-    expect(asked).toBeGreaterThanOrEqual(REQUESTS);
+    expect(count).toBeGreaterThanOrEqual(REQUESTS);
     const { rows } = await database.acrossInstitutes.execute(sql`select count(*) filter (where not upgraded)::int as events from events`);
     expect(Number(rows[0]?.events)).toBeGreaterThan(0);
   });

@@ -255,15 +255,15 @@ function register<E extends Endpoint, Answer = ReplyOf<E>>(
       if (replica && endpoint.method !== 'GET' && !options.unlinkable) await rememberWrite(replica, context, reply);
       return sendOutcome(context, outcome);
 
-      async function sendOutcome({ config }: Context, given: Result<Answer | ReplyOf<E>>) {
-        if (!given.ok) return sendRefusal(reply.removeHeader('etag'), given.refusal);
+      async function sendOutcome({ config }: Context, outcome: Result<Answer | ReplyOf<E>>) {
+        if (!outcome.ok) return sendRefusal(reply.removeHeader('etag'), outcome.refusal);
         if (send) {
-          const sent = await send(given.value as Answer, { request, reply });
+          const sent = await send(outcome.value as Answer, { request, reply });
           return sent.ok ? reply : sendRefusal(reply.removeHeader('etag'), sent.refusal);
         }
         if (options.shows) allowRevalidation(reply);
-        if (!config.production) checkReply(endpoint, given.value);
-        return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(given.value));
+        if (!config.production) checkReply(endpoint, outcome.value);
+        return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(outcome.value));
       }
     },
   });

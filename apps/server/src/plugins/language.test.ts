@@ -16,8 +16,8 @@ it.each([
   ['en-GB,hi;q=0.5', 'en', 'Unauthorized: Please login first'],
   ['ta', 'en', 'Unauthorized: Please login first'],
   ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', 'अनुमति नहीं है: कृपया पहले लॉगिन करें'],
-])('says a refusal in the language that is asked for: %s', async (asked, language, message) => {
-  const { headers, ...response } = await ask('/api/events/latest', asked);
+])('says a refusal in the language that is asked for: %s', async (acceptLanguage, language, message) => {
+  const { headers, ...response } = await ask('/api/events/latest', acceptLanguage);
   expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message, error: message });
   expect(headers['content-language']).toBe(language);
   expect(headers.vary).toContain('Accept-Language');

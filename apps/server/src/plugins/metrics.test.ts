@@ -53,8 +53,8 @@ describe('/metrics', () => {
 
   it('takes no token where none is set', async () => {
     const closed = await testApp();
-    const asked = { url: '/metrics', remoteAddress: '203.0.113.7', headers: { host: 'localhost', authorization: 'Bearer undefined' } };
-    expect((await closed.app.inject(asked)).statusCode).toBe(404);
+    const request = { url: '/metrics', remoteAddress: '203.0.113.7', headers: { host: 'localhost', authorization: 'Bearer undefined' } };
+    expect((await closed.app.inject(request)).statusCode).toBe(404);
     await closed.close();
   });
 

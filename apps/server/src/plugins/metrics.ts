@@ -75,8 +75,8 @@ function isLoopback(address: string): boolean {
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return token !== undefined && given !== undefined && timingSafeEqual(digestOf(given), digestOf(token));
+  const received = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && received !== undefined && timingSafeEqual(digestOf(received), digestOf(token));
 }
 
 function digestOf(text: string): Buffer {

@@ -8,12 +8,12 @@ import { afterAll, beforeAll } from 'vitest';
 export function stepCounter({ ofNode = true } = {}): (work: () => unknown) => Promise<number> {
   const session = new Session();
   const post = <Result>(method: string, params: object = {}): Result => {
-    let given: unknown;
+    let response: unknown;
     session.post(method, params, (error, result) => {
       if (error) throw error;
-      given = result;
+      response = result;
     });
-    return given as Result;
+    return response as Result;
   };
   beforeAll(() => {
     session.connect();

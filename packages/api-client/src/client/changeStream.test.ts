@@ -16,7 +16,7 @@ class FakeEventSource {
     FakeEventSource.opened.push(this);
   }
 
-  tell(id: string, message: unknown): void {
+  emit(id: string, message: unknown): void {
     this.onmessage?.({ lastEventId: id, data: JSON.stringify(message) });
   }
 

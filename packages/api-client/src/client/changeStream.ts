@@ -43,14 +43,14 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
   const self = `${name} ${Math.random()}`;
   // Web Locks exist only in secure contexts; elsewhere each tab has its own stream and forwards nothing.
   const tabs = new BroadcastChannel(navigator.locks ? name : self);
-  const kept: ForwardedMessage[] = [];
+  const buffered: ForwardedMessage[] = [];
   let lastId = after;
   let isLeader = false;
 
   function receive(passed: ForwardedMessage): void {
     lastId = passed.id;
-    if (passed.message.changes.length > 0 || passed.message.has_gap) kept.push(passed);
-    if (kept.length > MAX_MESSAGES) kept.shift();
+    if (passed.message.changes.length > 0 || passed.message.has_gap) buffered.push(passed);
+    if (buffered.length > MAX_MESSAGES) buffered.shift();
     onMessage(passed.message);
   }
 
@@ -59,7 +59,7 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
     if (passed.success && (passed.output.to ?? self) === self) receive(passed.output);
     const joined = v.safeParse(JoinRequest, data);
     if (!joined.success || !isLeader) return;
-    for (const each of kept.filter(({ id }) => secondsOf(id) >= secondsOf(joined.output.after) - CLOCKS_DIFFER_S)) {
+    for (const each of buffered.filter(({ id }) => secondsOf(id) >= secondsOf(joined.output.after) - CLOCKS_DIFFER_S)) {
       tabs.postMessage({ ...each, to: joined.output.joined } satisfies ForwardedMessage);
     }
   });

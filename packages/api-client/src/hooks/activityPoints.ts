@@ -88,20 +88,20 @@ function toQuery({ program, admission_year, term_id, search, order }: ClassQuery
 }
 
 /** The students of a batch with their points, paginated; by default those that need attention come first. */
-export function useClassPoints(asked: ClassQuery): PagesRead<ClassRow> {
-  const { program, admission_year, term_id = '' } = asked;
+export function useClassPoints(query: ClassQuery): PagesRead<ClassRow> {
+  const { program, admission_year, term_id = '' } = query;
   return usePages(
     ['points', 'class', program, String(admission_year), term_id],
-    [activityPoints.classList, { query: { ...toQuery(asked), limit: SCREEN_PAGE } }],
+    [activityPoints.classList, { query: { ...toQuery(query), limit: SCREEN_PAGE } }],
   );
 }
 
 /** All students of a batch, for the summary before signing. */
-export function useWholeClass(asked: ClassQuery): Read<ClassRow[]> {
-  const { program, admission_year, term_id = '' } = asked;
+export function useWholeClass(query: ClassQuery): Read<ClassRow[]> {
+  const { program, admission_year, term_id = '' } = query;
   return useRead(
     ['points', 'whole-class', program, String(admission_year), term_id],
-    [activityPoints.classList, { query: toQuery(asked) }],
+    [activityPoints.classList, { query: toQuery(query) }],
   );
 }
 

@@ -26,10 +26,10 @@ function rendered<T>(useHook: () => T, answers: Readonly<Record<string, unknown>
       return Response.json(answers[pathname]);
     },
   });
-  const given: T[] = [];
-  const reader = createElement(Reader, { onRender: () => given.push(useHook()) });
+  const results: T[] = [];
+  const reader = createElement(Reader, { onRender: () => results.push(useHook()) });
   renderToString(createElement(ClientContext, { value: client }, reader));
-  return { hook: given[0] as T, sent };
+  return { hook: results[0] as T, sent };
 }
 
 const [UNIT] = manyAdminUnits(1);

@@ -84,8 +84,8 @@ function callWith<E extends Endpoint>(call: E, input: InputOf<E>): CallArguments
   const fields = Object.entries(input as object);
   const params = fields.filter(([name]) => name in call.params.entries);
   const body = fields.filter(([name]) => !(name in call.params.entries));
-  const given = { params: Object.fromEntries(params), ...(body.length > 0 && { body: Object.fromEntries(body) }) };
-  return [call, given] as unknown as CallArguments<E>;
+  const callInput = { params: Object.fromEntries(params), ...(body.length > 0 && { body: Object.fromEntries(body) }) };
+  return [call, callInput] as unknown as CallArguments<E>;
 }
 
 /** Makes a change as an administrator, by the name of the call, and refetches the data that shows it. */

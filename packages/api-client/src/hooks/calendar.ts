@@ -8,8 +8,8 @@ import { useWrite } from './write.ts';
 /** Keeps the previous calendar page until the next one has loaded. */
 const TURNING = { keepPreviousData: true };
 
-function words(asked: CalendarRange & CalendarFilters): Record<string, string> {
-  return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+function words(filters: CalendarRange & CalendarFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The events of a date range that concern the person's role, as shown in a calendar. */

@@ -40,8 +40,8 @@ export interface ExportLists {
 }
 
 function exportLists(client: Client): ExportLists {
-  const read = <E extends Endpoint>(call: E, asked: object = {}): Promise<AnswerOf<E>> =>
-    readWhole<E>(client, [call, asked] as unknown as CallArguments<E>);
+  const read = <E extends Endpoint>(call: E, input: object = {}): Promise<AnswerOf<E>> =>
+    readWhole<E>(client, [call, input] as unknown as CallArguments<E>);
   const ofType = (skillType: SkillType) => ({ params: { skillType } });
   return {
     async events({ role, username }, filters) {

@@ -30,12 +30,12 @@ describe('resolving feedback', () => {
     [409, 'Already resolved', [keys.feedbacks]],
     [403, 'You can resolve feedback about your own unit only.', []],
     [0, 'No connection.', []],
-  ])('leaves the list as it is after %i, and asks for the real state where somebody was first', async (status, message, asked) => {
+  ])('leaves the list as it is after %i, and asks for the real state where somebody was first', async (status, message, refreshed) => {
     const store = stored();
     const error = new ApiError({ status, code: 'X', message });
     await expect(write(store, { ...RESOLVING, send: () => Promise.reject(error) })).rejects.toBe(error);
     expect(store.at(keys.feedbacks)).toEqual([open, other]);
-    expect(store.refreshed).toEqual(asked);
+    expect(store.refreshed).toEqual(refreshed);
   });
 
   it('changes it on whichever page it is, whatever the list is narrowed down by', async () => {

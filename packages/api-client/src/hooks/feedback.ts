@@ -26,16 +26,16 @@ export const useTargetSuggestions = () => useRead(keys.feedbackTargets, [feedbac
 /** Form values of new feedback; stars that were not given are omitted from the request. */
 export type NewFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
 
-function bodyOf({ rating, ...given }: NewFeedback, userId: string | undefined): BodyOf<typeof feedback.give> {
-  return { ...given, ...(rating === null ? {} : { rating }), feedback_by: userId };
+function bodyOf({ rating, ...fields }: NewFeedback, userId: string | undefined): BodyOf<typeof feedback.give> {
+  return { ...fields, ...(rating === null ? {} : { rating }), feedback_by: userId };
 }
 
 /** Gives feedback as the signed-in person and refetches the lists that show it. */
-export function useGiveFeedback(): (given: NewFeedback) => Promise<FeedbackRecord> {
+export function useGiveFeedback(): (input: NewFeedback) => Promise<FeedbackRecord> {
   const write = useWrite();
   const { user } = useSession();
-  return async (given) => {
-    const answer = await write([feedback.give, { body: bodyOf(given, user?._id) }], { refresh: [keys.feedbacks, keys.dailyAllowances] });
+  return async (input) => {
+    const answer = await write([feedback.give, { body: bodyOf(input, user?._id) }], { refresh: [keys.feedbacks, keys.dailyAllowances] });
     return answer.feedback;
   };
 }

@@ -19,7 +19,7 @@ export const useInbox = (kind?: InboxKind, limit = PAGE_SIZE) =>
   usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 
 /** The number of pending items of each kind; sends no request if `isAsked` is false. */
-export const useInboxCounts = (isAsked = true) => useRead(isAsked ? keys.inboxCounts : null, [inbox.counts]);
+export const useInboxCounts = (isEnabled = true) => useRead(isEnabled ? keys.inboxCounts : null, [inbox.counts]);
 
 /** Removes a decided item from every list and decrements the count of its kind. */
 function withoutItem({ id, kind }: Pick<InboxDecision, 'id' | 'kind'>) {

@@ -11,7 +11,7 @@ export const keys = {
   seriesOf: (eventId: string) => ['series', 'of', eventId],
   seriesAttendance: (seriesId: string) => ['series', 'attendance', seriesId],
   publicPage: (kind: string, subjectId: string) => ['public-pages', kind, subjectId],
-  calendarEvents: (of: 'role' | 'own', asked: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(asked)],
+  calendarEvents: (of: 'role' | 'own', filters: Readonly<Record<string, string>>) => ['events', 'calendar', of, JSON.stringify(filters)],
   calendarFeeds: ['calendar', 'feeds'],
   checkInPass: (eventId: string) => ['check-ins', 'own', eventId],
   checkInSubject: (token: string) => ['check-ins', 'subject', token],

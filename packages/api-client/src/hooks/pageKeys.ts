@@ -58,6 +58,6 @@ export function changePages<Item>(
 ): readonly Page<Item>[] {
   const [first, ...rest] = pages.map((page) => changePage(page, change));
   if (first?.total === undefined) return first ? [first, ...rest] : pages;
-  const grown = rest.reduce((sum, { items }, index) => sum + items.length - (pages[index + 1]?.items.length ?? 0), 0);
-  return [grown === 0 ? first : { ...first, total: Math.max(0, first.total + grown) }, ...rest];
+  const difference = rest.reduce((sum, { items }, index) => sum + items.length - (pages[index + 1]?.items.length ?? 0), 0);
+  return [difference === 0 ? first : { ...first, total: Math.max(0, first.total + difference) }, ...rest];
 }

@@ -48,18 +48,18 @@ describe('the key of a page', () => {
 
 describe('reading a page', () => {
   it('asks for the cursor of its key, with the filters of its list', async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const client = createClient({
       baseUrl: '',
       fetch: async (address) => {
-        asked.push(String(address));
+        urls.push(String(address));
         return Response.json([], { headers: { link: '</api/events/events?limit=2&cursor=c2>; rel="next"' } });
       },
     });
     const query = { limit: 2, search: 'robo' };
     expect(await readPage(client, [events.all, { query }], pageKey(list, query, ''))).toMatchObject({ items: [], next: 'c2' });
     await readPage(client, [events.all, { query }], pageKey(list, query, 'c2'));
-    expect(asked).toEqual(['/api/events/events?limit=2&search=robo', '/api/events/events?limit=2&search=robo&cursor=c2']);
+    expect(urls).toEqual(['/api/events/events?limit=2&search=robo', '/api/events/events?limit=2&search=robo&cursor=c2']);
   });
 
   it('joins pages to one list, with the number that the first one tells', () => {
@@ -155,12 +155,12 @@ describe('a write', () => {
 
 describe('reading a whole list', () => {
   it('follows the pages to the last one, and asks for no more than was wanted where a number was', async () => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     const client = createClient({
       baseUrl: 'http://campus.example',
       fetch: async (address) => {
         const { search } = new URL(String(address));
-        asked.push(search);
+        urls.push(search);
         const isFirst = !search.includes('cursor');
         return Response.json([isFirst ? first : second], {
           headers: isFirst ? { link: '</api/events/events?cursor=c1>; rel="next"' } : {},
@@ -168,8 +168,8 @@ describe('reading a whole list', () => {
       },
     });
     expect((await readWhole(client, [events.all])).map(({ _id }) => _id)).toEqual(['e1', 'e2']);
-    expect(asked).toEqual(['', '?cursor=c1']);
+    expect(urls).toEqual(['', '?cursor=c1']);
     expect((await readWhole(client, [events.all, { query: { limit: 1 } }])).map(({ _id }) => _id)).toEqual(['e1']);
-    expect(asked).toEqual(['', '?cursor=c1', '?limit=1']);
+    expect(urls).toEqual(['', '?cursor=c1', '?limit=1']);
   });
 });

@@ -25,7 +25,7 @@ export function useRequestExport(): () => Promise<DataExport> {
   const write = useWrite();
   return () =>
     write([personalData.ask], {
-      patch: (asked) => ({ keys: keys.myData, change: (data: MyData) => ({ ...data, export: asked }) }),
+      patch: (answer) => ({ keys: keys.myData, change: (data: MyData) => ({ ...data, export: answer }) }),
       refreshAfter: () => [keys.myData],
     });
 }

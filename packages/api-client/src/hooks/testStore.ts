@@ -31,8 +31,8 @@ export function testStore(entries: readonly (readonly [TestKey, unknown])[]) {
   /** The keys that were revalidated, in order. */
   const refreshed: TestKey[] = [];
   const watched = ((wanted: string | ((key: unknown) => boolean), ...change: []) => {
-    const isAsked = (key: TestKey) => (typeof wanted === 'string' ? key === wanted : typeof key !== 'string' && wanted(key));
-    if (change.length === 0) refreshed.push(...entries.map(([key]) => key).filter(isAsked));
+    const isWanted = (key: TestKey) => (typeof wanted === 'string' ? key === wanted : typeof key !== 'string' && wanted(key));
+    if (change.length === 0) refreshed.push(...entries.map(([key]) => key).filter(isWanted));
     return mutate(wanted, ...change);
   }) as unknown as Store['mutate'];
   return { cache, mutate: watched, refreshed, at: (key: TestKey) => cache.get(unstable_serialize(key))?.data };

@@ -7,14 +7,14 @@ const subscribeToNothing = () => () => {};
  * constant, so this causes no additional render.
  */
 export function useIsHydrating(): boolean {
-  const [asked] = useState({ isHydrating: false });
+  const [snapshot] = useState({ isHydrating: false });
   useSyncExternalStore(
     subscribeToNothing,
     () => 0,
     () => {
-      asked.isHydrating = true;
+      snapshot.isHydrating = true;
       return 0;
     },
   );
-  return asked.isHydrating;
+  return snapshot.isHydrating;
 }

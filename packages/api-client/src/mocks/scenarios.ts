@@ -143,8 +143,8 @@ function isOwnInMocks({ organizing_unit_id: unit }: Event): boolean {
 }
 
 /** Whether a value matches the filter, if there is one. */
-function isOf(asked: string | undefined, own: string | undefined): boolean {
-  return asked === undefined || asked === own;
+function isOf(filter: string | undefined, value: string | undefined): boolean {
+  return filter === undefined || filter === value;
 }
 
 function recordHandlers({ user, role, unit }: Reader, { units, positions: all, holders }: Campus): HttpHandler[] {

@@ -24,8 +24,8 @@ export function roleByGroups(
 ): HeldRole {
   const isOurs = held.from === provider;
   if (!isOurs && held.role !== 'STUDENT') return held;
-  const given = table.find(({ group }) => groups.includes(group));
-  if (given) return { role: given.role, from: provider };
+  const mapped = table.find(({ group }) => groups.includes(group));
+  if (mapped) return { role: mapped.role, from: provider };
   return isOurs ? { role: 'STUDENT', from: null } : held;
 }
 

@@ -41,7 +41,7 @@ describe('a counter', () => {
     [5, 5, true],
     [5, 4, true],
     [5, 0, true],
-  ])('known as %i that says %i tells of a copy: %s', (known, told, cloned) => {
-    expect(isCloned(known, told)).toBe(cloned);
+  ])('known as %i that says %i tells of a copy: %s', (stored, received, cloned) => {
+    expect(isCloned(stored, received)).toBe(cloned);
   });
 });

@@ -136,6 +136,6 @@ export function demandedPasskey({ role, isAdministrator, hasPasskey, hasUsedPass
  * Whether a signature counter reveals a cloned passkey: each use increments it, so a repeated value comes from a copy. Synced passkeys do
  * not count and always send 0.
  */
-export function isCloned(known: number, told: number): boolean {
-  return (known > 0 || told > 0) && told <= known;
+export function isCloned(stored: number, received: number): boolean {
+  return (stored > 0 || received > 0) && received <= stored;
 }

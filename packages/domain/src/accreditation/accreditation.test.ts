@@ -22,8 +22,8 @@ import {
 const CAMPUS = { today: '2026-11-20', startsIn: 7, timeZone: 'Asia/Kolkata' };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function windowOf(asked: Parameters<typeof academicWindow>[0] = {}): AcademicWindow {
-  const window = academicWindow(asked, CAMPUS);
+function windowOf(query: Parameters<typeof academicWindow>[0] = {}): AcademicWindow {
+  const window = academicWindow(query, CAMPUS);
   if (!window.ok) throw new Error(window.refusal.message);
   return window.value;
 }
@@ -71,8 +71,8 @@ describe('academicWindow', () => {
     [{ to: 2027 }, 'from'],
     [{ from: 2016, to: 2026 }, 'from'],
     [{ as_of: '2026-11-21' }, 'as_of'],
-  ])('refuses %j beside %s', (asked, field) => {
-    const window = academicWindow(asked, CAMPUS);
+  ])('refuses %j beside %s', (query, field) => {
+    const window = academicWindow(query, CAMPUS);
     expect(window.ok ? [] : [window.refusal.code, Object.keys(window.refusal.fieldErrors ?? {})]).toEqual(['INVALID', [field]]);
   });
 });
@@ -114,8 +114,8 @@ describe('peopleCell', () => {
 });
 
 describe('events', () => {
-  const read = (facts: EventFact[], asked = {}) => {
-    const reader = readTemplate('events', templateOf('naac-5-3-3'), windowOf(asked));
+  const read = (facts: EventFact[], query = {}) => {
+    const reader = readTemplate('events', templateOf('naac-5-3-3'), windowOf(query));
     return { rows: [...reader.read(facts), ...reader.end()], holes: reader.holes() };
   };
   it('are rows with their figures, few people not counted out', () => {
@@ -129,7 +129,7 @@ describe('events', () => {
     ['another year', { day: '2020-01-01' }],
     ['later years', { day: '2027-07-01' }],
     ['what was not known yet', { known: new Date('2026-11-20T18:30:00Z') }],
-  ])('leave out %s', (_, given) => expect(read([{ ...EVENT, ...given, participants: 0 }])).toEqual({ rows: [], holes: [] }));
+  ])('leave out %s', (_, overrides) => expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], holes: [] }));
   it('leave blank what is no figure of theirs', () => {
     const template = { ...templateOf('nba-activities'), columns: [{ figure: 'name', heading: 'Name' }] };
     expect(readTemplate('events', template, windowOf()).read([EVENT])).toEqual([{ _id: 'e', cells: [''] }]);
@@ -164,9 +164,9 @@ describe('achievements', () => {
     ['has no certificate', { certificate: '' }, undefined, 1, ['no-certificate']],
     ['is of another category', { category: 'other' }, undefined, 0, []],
     ['was not there yet', {}, '2025-09-01', 0, []],
-  ])('lack what they lack: one that %s', (_, given, asOf, rows, holes) => {
-    const told = read({ ...ACHIEVEMENT, ...given }, asOf);
-    expect([told.rows.length, told.holes]).toEqual([rows, holes]);
+  ])('lack what they lack: one that %s', (_, overrides, asOf, rows, holes) => {
+    const result = read({ ...ACHIEVEMENT, ...overrides }, asOf);
+    expect([result.rows.length, result.holes]).toEqual([rows, holes]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('grievances', () => {
 
 describe('as of a day', () => {
   const moment = fc.integer({ min: 0, max: 900 }).map((days) => new Date(Date.UTC(2024, 6, 1) + days * DAY_MS));
-  const told = (facts: GrievanceFact[], holders: BodyFact[], events: EventFact[]) => {
+  const reportOf = (facts: GrievanceFact[], holders: BodyFact[], events: EventFact[]) => {
     const window = windowOf({ as_of: '2025-12-31' });
     const readers = [
       readTemplate('grievances', templateOf('naac-5-1'), window),
@@ -253,25 +253,25 @@ describe('as of a day', () => {
   };
   const late = new Date('2025-12-31T18:30:00Z');
   it('neither what came later nor the order changes what is told', () => {
-    const given = fc.array(fc.record({ id: fc.uuid(), known: moment, days: fc.integer({ min: 0, max: 400 }), few: fc.nat(9) }), {
+    const inputs = fc.array(fc.record({ id: fc.uuid(), known: moment, days: fc.integer({ min: 0, max: 400 }), few: fc.nat(9) }), {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(given, (all) => {
-        const facts = (given: typeof all) =>
+      fc.property(inputs, (all) => {
+        const facts = (some: typeof all) =>
           [
-            given.map(({ id, known, days }) => {
+            some.map(({ id, known, days }) => {
               const resolved = new Date(known.getTime() + days * DAY_MS);
               return { _id: id, known, day: known.toISOString().slice(0, 10), resolved: resolved < late ? resolved : null };
             }),
-            given.map(({ id, known, few }) => ({ ...HOLDER, _id: id, known, studentId: `${few}`, position: `${few % 3}` })),
-            given.map(({ id, known, few }) => ({ ...EVENT, _id: id, known, participants: few })),
+            some.map(({ id, known, few }) => ({ ...HOLDER, _id: id, known, studentId: `${few}`, position: `${few % 3}` })),
+            some.map(({ id, known, few }) => ({ ...EVENT, _id: id, known, participants: few })),
           ] as const;
         const [grievances, holders, events] = facts(all);
         // A complaint resolved after the reference day counts as open, as if it had never been resolved.
         const answered = grievances.map((fact) => ({ ...fact, resolved: fact.resolved ?? new Date(late.getTime() + DAY_MS) }));
         const [early, seated, held] = facts(all.filter(({ known }) => known < late));
-        expect(told(answered.toReversed(), holders.toReversed(), events.toReversed())).toEqual(told(early, seated, held));
+        expect(reportOf(answered.toReversed(), holders.toReversed(), events.toReversed())).toEqual(reportOf(early, seated, held));
       }),
     );
   });

@@ -39,8 +39,8 @@ function plain(text: string | null | undefined): string {
   return folded((text ?? '').trim());
 }
 
-function isAlike(text: string | null | undefined, asked: string | undefined): boolean {
-  return plain(asked) === '' || plain(text) === plain(asked);
+function isAlike(text: string | null | undefined, filter: string | undefined): boolean {
+  return plain(filter) === '' || plain(text) === plain(filter);
 }
 
 /**

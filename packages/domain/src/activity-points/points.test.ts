@@ -237,9 +237,9 @@ describe('pointsOfUpcoming', () => {
 });
 
 describe('the examples count as they are written down', () => {
-  const kept = (rules: PointRulesInput): PointRules => ({ ...rules, _id: 'r', version: 1 });
+  const saved = (rules: PointRulesInput): PointRules => ({ ...rules, _id: 'r', version: 1 });
   const batch = { program: 'B.Tech', admission_year: 2022 };
-  const total = (rules: PointRulesInput, facts: PointFact[]) => pointsOf({ facts, rules: kept(rules), batch, signed: [] }).total;
+  const total = (rules: PointRulesInput, facts: PointFact[]) => pointsOf({ facts, rules: saved(rules), batch, signed: [] }).total;
 
   it('AICTE: 20 points for two weeks of an activity, once; five activities make the 100', () => {
     const activities = ['aicte-schools', 'aicte-water', 'aicte-energy', 'aicte-food', 'aicte-waste'];
@@ -366,8 +366,8 @@ describe('over rules and facts', () => {
 
   it('caps hold: of a criterion, of a segment and of its years', () => {
     fc.assert(
-      fc.property(rulesets, facts, (rules, given) => {
-        const { entries } = pointsOf(input(given, { rules }));
+      fc.property(rulesets, facts, (rules, inputs) => {
+        const { entries } = pointsOf(input(inputs, { rules }));
         const sums = new Map([
           ...sumBy(entries, ({ segmentId }) => segmentId),
           ...sumBy(entries, ({ segmentId, year }) => `${segmentId} ${year}`),
@@ -382,8 +382,8 @@ describe('over rules and facts', () => {
 
   it('a cap is the only reason why something counts less than it is worth', () => {
     fc.assert(
-      fc.property(rulesets, facts, (rules, given) => {
-        const { entries } = pointsOf(input(given, { rules }));
+      fc.property(rulesets, facts, (rules, inputs) => {
+        const { entries } = pointsOf(input(inputs, { rules }));
         const bounds = capsOf(rules);
         const sums = [
           sumBy(entries, ({ segmentId }) => segmentId),
@@ -401,34 +401,34 @@ describe('over rules and facts', () => {
 
   it('nothing counts twice: no thing, and no event', () => {
     fc.assert(
-      fc.property(rulesets, facts, (rules, given) => {
-        const { entries } = pointsOf(input([...given, ...given], { rules }));
+      fc.property(rulesets, facts, (rules, inputs) => {
+        const { entries } = pointsOf(input([...inputs, ...inputs], { rules }));
         const ids = entries.map(({ factId }) => factId);
         const events = entries.flatMap(({ eventId, counted: points }) => (points > 0 && eventId) || []);
         expect(ids).toHaveLength(new Set(ids).size);
         expect(events).toHaveLength(new Set(events).size);
-        expect(entries).toEqual(pointsOf(input(given, { rules })).entries);
+        expect(entries).toEqual(pointsOf(input(inputs, { rules })).entries);
       }),
       THOROUGH,
     );
   });
 
   it('order does not matter, nor how often it is counted', () => {
-    const shuffled = facts.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })));
+    const shuffled = facts.chain((inputs) => fc.tuple(fc.constant(inputs), fc.shuffledSubarray(inputs, { minLength: inputs.length })));
     fc.assert(
-      fc.property(rulesets, shuffled, (rules, [given, mixed]) => {
-        expect(pointsOf(input(mixed, { rules }))).toEqual(pointsOf(input(given, { rules })));
+      fc.property(rulesets, shuffled, (rules, [inputs, mixed]) => {
+        expect(pointsOf(input(mixed, { rules }))).toEqual(pointsOf(input(inputs, { rules })));
       }),
       THOROUGH,
     );
   });
 
   it('one thing more never takes points away, where it is of an event of its own', () => {
-    const apart = facts.map((given) => given.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
+    const apart = facts.map((inputs) => inputs.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
     fc.assert(
-      fc.property(rulesets, apart, (rules, [more, ...given]) => {
+      fc.property(rulesets, apart, (rules, [more, ...inputs]) => {
         if (!more) return;
-        expect(pointsOf(input([more, ...given], { rules })).total).toBeGreaterThanOrEqual(pointsOf(input(given, { rules })).total);
+        expect(pointsOf(input([more, ...inputs], { rules })).total).toBeGreaterThanOrEqual(pointsOf(input(inputs, { rules })).total);
       }),
       THOROUGH,
     );
@@ -436,9 +436,9 @@ describe('over rules and facts', () => {
 
   it('points disappear with what they are for: without it, it is as if it had never been', () => {
     fc.assert(
-      fc.property(rulesets, facts, facts, (rules, given, others) => {
-        const ids = new Set(given.map(({ _id }) => _id));
-        const all = [...given, ...others.filter(({ _id }) => !ids.has(_id))];
+      fc.property(rulesets, facts, facts, (rules, inputs, others) => {
+        const ids = new Set(inputs.map(({ _id }) => _id));
+        const all = [...inputs, ...others.filter(({ _id }) => !ids.has(_id))];
         expect(
           pointsOf(
             input(
@@ -446,7 +446,7 @@ describe('over rules and facts', () => {
               { rules },
             ),
           ),
-        ).toEqual(pointsOf(input(given, { rules })));
+        ).toEqual(pointsOf(input(inputs, { rules })));
         expect(pointsOf(input([], { rules })).total).toBe(0);
       }),
     );
@@ -455,10 +455,10 @@ describe('over rules and facts', () => {
   it('what would count is what counting again comes to', () => {
     const upcoming = fc.record({ category: fc.constantFrom('technical', 'sports'), hours: fc.nat({ max: 20 }) });
     fc.assert(
-      fc.property(rulesets, facts, upcoming, (rules, given, next) => {
+      fc.property(rulesets, facts, upcoming, (rules, inputs, next) => {
         const coming: PointFact = { kind: 'event', _id: 'event.next', eventId: 'next', day: '2028-01-01', ...next };
-        const [would] = pointsOfUpcoming(input(given, { rules }), [coming]);
-        const more = pointsOf(input([...given, coming], { rules })).total - pointsOf(input(given, { rules })).total;
+        const [would] = pointsOfUpcoming(input(inputs, { rules }), [coming]);
+        const more = pointsOf(input([...inputs, coming], { rules })).total - pointsOf(input(inputs, { rules })).total;
         expect(would?.points ?? 0).toBe(more);
       }),
       THOROUGH,
@@ -467,8 +467,8 @@ describe('over rules and facts', () => {
 
   it('what was signed is never computed again, and a replay of the signatures gives the same sum', () => {
     fc.assert(
-      fc.property(rulesets, rulesets, facts, facts, (rules, later, given, after) => {
-        const first = pointsOf(input(given, { rules })).entries;
+      fc.property(rulesets, rulesets, facts, facts, (rules, later, inputs, after) => {
+        const first = pointsOf(input(inputs, { rules })).entries;
         const second = pointsOf(input(after, { rules: later, signed: [{ entries: first }] }));
         expect(second.entries.slice(0, first.length)).toEqual(first);
         const replayed = pointsOf(
@@ -495,12 +495,12 @@ describe('over rules and facts', () => {
         })),
     );
     fc.assert(
-      fc.property(rulesets, fc.array(others, { maxLength: 4 }), facts, (own, foreign, given) => {
+      fc.property(rulesets, fc.array(others, { maxLength: 4 }), facts, (own, foreign, inputs) => {
         const count = (all: readonly PointRules[]) => {
           const rules = rulesFor(all, BATCH, '2026-11-20');
-          return rules && pointsOf(input(given, { rules })).total;
+          return rules && pointsOf(input(inputs, { rules })).total;
         };
-        expect(count([...foreign, own])).toBe(pointsOf(input(given, { rules: own })).total);
+        expect(count([...foreign, own])).toBe(pointsOf(input(inputs, { rules: own })).total);
         expect(count(foreign)).toBeUndefined();
       }),
     );

@@ -187,12 +187,12 @@ function better(one: PointEntry, other: PointEntry): PointEntry {
  */
 export function pointsOf({ facts, rules, batch, signed }: PointInput): PointSummary {
   const use = new CapUse(rules);
-  const kept = signed.flatMap(({ entries }) => entries);
-  for (const entry of kept) use.take(entry);
+  const signedEntries = signed.flatMap(({ entries }) => entries);
+  for (const entry of signedEntries) use.take(entry);
 
-  const isSigned = new Set(kept.map(({ factId }) => factId));
+  const isSigned = new Set(signedEntries.map(({ factId }) => factId));
   const ofEvent = new Map<Id, number>();
-  for (const { eventId, counted } of kept) if (eventId !== null) ofEvent.set(eventId, (ofEvent.get(eventId) ?? 0) + counted);
+  for (const { eventId, counted } of signedEntries) if (eventId !== null) ofEvent.set(eventId, (ofEvent.get(eventId) ?? 0) + counted);
 
   const begins = yearOfStudyStarts(rules, batch.admission_year, 0);
   const worth = facts.filter(({ _id, day }) => day >= begins && !isSigned.has(_id)).flatMap((fact) => worthOf(fact, rules) ?? []);
@@ -207,7 +207,7 @@ export function pointsOf({ facts, rules, batch, signed }: PointInput): PointSumm
     return [best, ...rest.map((entry) => ({ ...entry, countedBy: best.factId }))];
   });
 
-  const entries = [...kept, ...fresh];
+  const entries = [...signedEntries, ...fresh];
   return {
     entries,
     segments: rules.segments.map((segment) => ({ segment, counted: sum(entries.filter(({ segmentId }) => segmentId === segment._id)) })),

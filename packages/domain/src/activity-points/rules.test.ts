@@ -76,12 +76,12 @@ describe('the examples', () => {
 });
 
 describe('rulesFor', () => {
-  const kept = (change: Partial<PointRules>): PointRules => ({ ...KTU_RULES, _id: 'r', version: 1, ...change });
-  const old = kept({ _id: 'old', admitted_from: 2016, admitted_to: 2023 });
-  const first = kept({ _id: 'first', admitted_from: 2024, admitted_to: null, valid_from: '2024-07-01' });
-  const second = kept({ _id: 'second', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 2 });
-  const corrected = kept({ _id: 'corrected', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 3 });
-  const master = kept({ _id: 'master', program: 'M.Tech' });
+  const saved = (change: Partial<PointRules>): PointRules => ({ ...KTU_RULES, _id: 'r', version: 1, ...change });
+  const old = saved({ _id: 'old', admitted_from: 2016, admitted_to: 2023 });
+  const first = saved({ _id: 'first', admitted_from: 2024, admitted_to: null, valid_from: '2024-07-01' });
+  const second = saved({ _id: 'second', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 2 });
+  const corrected = saved({ _id: 'corrected', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 3 });
+  const master = saved({ _id: 'master', program: 'M.Tech' });
 
   it.each([
     ['B.Tech', 2023, '2026-11-20', 'old'],

@@ -69,11 +69,11 @@ describe('describePoints', () => {
     }));
     const rules = { ...AICTE_RULES, segments, _id: 'r', version: 1 };
     const batch = { program: 'B.Tech', admission_year: 2024 };
-    const kept = { rulesId: 'r', rulesVersion: 1, signedBy: 'a', signedAt: '', exportedAt: null, studentId: 's', takenBack: null };
+    const signature = { rulesId: 'r', rulesVersion: 1, signedBy: 'a', signedAt: '', exportedAt: null, studentId: 's', takenBack: null };
     const entry = { factId: 'claim.1', eventId: null, segmentId: 'aicte', criterionId: 'gone', day: '2025-01-01', year: '2024-2025' };
     const signed = [
-      { ...kept, termId: 'spring', entries: [{ ...entry, worth: 20, counted: 20, countedBy: null }] },
-      { ...kept, termId: 'back', entries: [], takenBack: { by: 'a', at: '', reason: 'x' } },
+      { ...signature, termId: 'spring', entries: [{ ...entry, worth: 20, counted: 20, countedBy: null }] },
+      { ...signature, termId: 'back', entries: [], takenBack: { by: 'a', at: '', reason: 'x' } },
     ];
     const upcoming = [
       { kind: 'event', _id: 'event.e', eventId: 'e', title: 'A talk', category: 'technical', hours: 1, day: '2026-12-01' } as const,

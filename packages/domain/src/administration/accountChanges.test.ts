@@ -13,13 +13,13 @@ import {
 } from './index.ts';
 
 // docs/specification/administration.md#administration-account-changes
-const ASKED = new Date('2026-11-20T09:30:00.000Z');
-const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
+const REQUEST = new Date('2026-11-20T09:30:00.000Z');
+const hours = (count: number) => new Date(REQUEST.getTime() + count * 3_600_000);
 
 const waiting = (isSoleAdministrator: boolean): WaitingChange => ({
   askedById: 'requester',
   concernedIds: ['person', 'into'],
-  ...accountChangeTimes(ASKED, { isSoleAdministrator }),
+  ...accountChangeTimes(REQUEST, { isSoleAdministrator }),
 });
 
 describe('a request', () => {
@@ -45,8 +45,8 @@ describe('a request', () => {
   });
 
   it('waits three days, and is done after one where there is nobody to confirm it', () => {
-    expect(accountChangeTimes(ASKED, { isSoleAdministrator: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
-    expect(accountChangeTimes(ASKED, { isSoleAdministrator: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
+    expect(accountChangeTimes(REQUEST, { isSoleAdministrator: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
+    expect(accountChangeTimes(REQUEST, { isSoleAdministrator: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
   });
 });
 
@@ -63,8 +63,8 @@ describe('whether somebody asks alone', () => {
   });
 
   it.each(['person', 'into'])('nobody asks about themselves (%s)', (requesterId) => {
-    const asked = checkSoleAdministrator({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
-    expect(asked).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
+    const result = checkSoleAdministrator({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
+    expect(result).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
   });
 });
 

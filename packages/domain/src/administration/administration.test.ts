@@ -230,15 +230,15 @@ describe('what somebody holds', () => {
     [{ appointed_on: '' }, null],
     [{ appointed_on: null }, null],
     [{ appointed_on: '2026-08-01' }, '2026-08-01'],
-  ])('keeps or takes the day of the appointment: %j', (given, expected) => {
-    expect(v.parse(HolderChangeInput, { ...held, ...given }).appointed_on).toBe(expected);
+  ])('keeps or takes the day of the appointment: %j', (overrides, expected) => {
+    expect(v.parse(HolderChangeInput, { ...held, ...overrides }).appointed_on).toBe(expected);
   });
 
   it.each([
     [{ appointed_on: '2026-02-30' }, 'Enter the date as YYYY-MM-DD.'],
     [{ email: 'asha' }, 'Please enter a valid email address.'],
-  ])('refuses %j', (given, message) => {
-    expect(v.safeParse(HolderChangeInput, { ...held, ...given }).issues?.[0].message).toBe(message);
+  ])('refuses %j', (overrides, message) => {
+    expect(v.safeParse(HolderChangeInput, { ...held, ...overrides }).issues?.[0].message).toBe(message);
   });
 
   it('stays within the places of the position', () => {

@@ -197,8 +197,8 @@ describe('over flows, people and orders', () => {
   it('no decision is lost: each that was taken is there, in its order', () => {
     fc.assert(
       fc.property(runs, ({ request, witnesses }) => {
-        const kept = request.steps.flatMap(({ stepId, decisions }) => decisions.map((one) => `${one.at} ${stepId}`)).toSorted();
-        expect(kept).toEqual(witnesses.map((one) => `${one.at} ${one.stepId}`).toSorted());
+        const stored = request.steps.flatMap(({ stepId, decisions }) => decisions.map((one) => `${one.at} ${stepId}`)).toSorted();
+        expect(stored).toEqual(witnesses.map((one) => `${one.at} ${one.stepId}`).toSorted());
       }),
       THOROUGH,
     );
@@ -225,14 +225,16 @@ describe('what waits', () => {
       fc.property(runs, ({ request, directory, now }) => {
         const seats = openSeats(request);
         for (const { _id: personId, ...own } of directory.people) {
-          const lent = directory.deputies
+          const principals = directory.deputies
             .filter((each) => each.deputyId === personId && each.from <= now && now < each.until && each.principalId !== 'one')
             .flatMap(({ principalId }) => directory.people.filter(({ _id }) => _id === principalId && _id !== personId));
           const held = officesOf({ _id: personId, ...own });
           const isFound = seats.some(
             ({ office, deputies_from }) =>
               held.includes(office) ||
-              (deputies_from !== null && new Date(deputies_from) <= now && lent.some((principal) => officesOf(principal).includes(office))),
+              (deputies_from !== null &&
+                new Date(deputies_from) <= now &&
+                principals.some((principal) => officesOf(principal).includes(office))),
           );
           const answers = openSteps(request).map(({ step: each }) => checkDecides({ request, stepId: each._id, personId, directory, now }));
           const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal.code));
@@ -270,10 +272,10 @@ describe('what waits', () => {
               version: request.version,
               verdict: 'approved',
             });
-            const kept = outcome.ok ? outcome.value : request;
-            expect([kept.flow.version, begun.flow.version]).toEqual([request.flow.version, request.flow.version + 1]);
+            const after = outcome.ok ? outcome.value : request;
+            expect([after.flow.version, begun.flow.version]).toEqual([request.flow.version, request.flow.version + 1]);
             for (const state of request.steps)
-              expect(kept.steps.find(({ stepId }) => stepId === state.stepId)?.decisions.slice(0, state.decisions.length)).toEqual(
+              expect(after.steps.find(({ stepId }) => stepId === state.stepId)?.decisions.slice(0, state.decisions.length)).toEqual(
                 state.decisions,
               );
           }

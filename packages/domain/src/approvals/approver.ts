@@ -54,9 +54,9 @@ export function isSameBatch(one: Batch, other: Batch): boolean {
 
 /** An unknown level counts as the highest, to be safe; a missing one is below every level. */
 function isAtLeast(level: string | null | undefined, least: AchievementLevel): boolean {
-  const given = (level ?? '').trim().toLowerCase();
+  const normalized = (level ?? '').trim().toLowerCase();
   const known: readonly string[] = ACHIEVEMENT_LEVELS;
-  return given !== '' && known.indexOf(given) <= known.indexOf(least);
+  return normalized !== '' && known.indexOf(normalized) <= known.indexOf(least);
 }
 
 /** Unknown points count as infinitely many, to be safe. */

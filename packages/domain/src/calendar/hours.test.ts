@@ -37,9 +37,9 @@ describe('the hours of a day', () => {
     ['no less than can be read', event('x', '10:00', '10:10'), 600, 640],
     ['up to midnight what ends then', event('x', '23:00', '00:00'), 1380, 1440],
     ['room for the last minutes of a day', event('x', '23:50'), 1400, 1440],
-  ])('have %s', (_what, given, from, to) => {
+  ])('have %s', (_what, event, from, to) => {
     // An end at midnight has the date of the next day, on which the event does not lie.
-    const midnight = given.end?.includes('T00:00') ? { ...given, end: '2026-11-17T00:00:00+05:30' } : given;
+    const midnight = event.end?.includes('T00:00') ? { ...event, end: '2026-11-17T00:00:00+05:30' } : event;
     expect(shown(midnight)).toEqual([['x', from, to, 0, 1], 0]);
   });
 

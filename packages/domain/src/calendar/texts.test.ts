@@ -31,8 +31,8 @@ describe('the address by which Google Calendar takes an event in', () => {
       { ...event, end: null, venue: 'Main Hall' },
       'action=TEMPLATE&text=Robots+%26+us&dates=20261120T130000Z%2F20261120T130000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fp.example%2Fevents%2F1&location=Main+Hall',
     ],
-  ])('of %j', (given, query) => {
-    expect(googleCalendarAddress(given, 'Asia/Kolkata')).toBe(`https://calendar.google.com/calendar/render?${query}`);
+  ])('of %j', (event, query) => {
+    expect(googleCalendarAddress(event, 'Asia/Kolkata')).toBe(`https://calendar.google.com/calendar/render?${query}`);
   });
 
   it('is none without a beginning', () => {

@@ -2,9 +2,9 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BASE = ALPHABET.length;
 /** Number of random characters, five bits each: 95 bits, which cannot be guessed. */
-const DRAWN = 19;
+const RANDOM_LENGTH = 19;
 /** Number of random bytes needed for a code. */
-export const CERTIFICATE_CODE_BYTES = DRAWN;
+export const CERTIFICATE_CODE_BYTES = RANDOM_LENGTH;
 const GROUP = 5;
 
 /**
@@ -23,9 +23,9 @@ function remainderOf(characters: string): number {
 /** Creates a code from random bytes: four groups of five, whose last character is a check character. */
 export function makeCertificateCode(random: Uint8Array): string {
   if (random.length !== CERTIFICATE_CODE_BYTES) throw new Error(`A code is made of ${CERTIFICATE_CODE_BYTES} bytes.`);
-  const drawn = Array.from(random, (byte) => ALPHABET[byte % BASE]).join('');
-  const check = ALPHABET[(BASE + 1 - remainderOf(drawn)) % BASE];
-  return groupsOf(`${drawn}${check}`);
+  const characters = Array.from(random, (byte) => ALPHABET[byte % BASE]).join('');
+  const check = ALPHABET[(BASE + 1 - remainderOf(characters)) % BASE];
+  return groupsOf(`${characters}${check}`);
 }
 
 function groupsOf(characters: string): string {
@@ -35,7 +35,7 @@ function groupsOf(characters: string): string {
 /** Normalizes a typed or scanned code; undefined if it is mistyped or not a code. */
 export function readCertificateCode(text: string): string | undefined {
   const characters = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (characters.length !== DRAWN + 1 || [...characters].some((character) => !ALPHABET.includes(character))) return undefined;
+  if (characters.length !== RANDOM_LENGTH + 1 || [...characters].some((character) => !ALPHABET.includes(character))) return undefined;
   const check = ALPHABET.indexOf(characters.slice(-1));
   return (remainderOf(characters.slice(0, -1)) + check) % BASE === 1 ? groupsOf(characters) : undefined;
 }

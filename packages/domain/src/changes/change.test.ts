@@ -49,14 +49,14 @@ describe('who hears of a change', () => {
 
   it('says which event it was, and of nothing else what it was', () => {
     const change = { personId: 'asha', skillType: 'technical', ...ofRobotics };
-    const told = CHANGE_TOPICS.map((topic) => changeFor(PRESIDENT, { ...change, topic })).filter((one) => one !== undefined);
-    expect(told.filter(({ event_id }) => event_id).map(({ topic }) => topic)).toEqual([
+    const visible = CHANGE_TOPICS.map((topic) => changeFor(PRESIDENT, { ...change, topic })).filter((one) => one !== undefined);
+    expect(visible.filter(({ event_id }) => event_id).map(({ topic }) => topic)).toEqual([
       'events',
       'room-requests',
       'registrations',
       'check-ins',
     ]);
-    for (const one of told) expect(Object.keys(one).filter((name) => name !== 'topic' && name !== 'event_id')).toEqual([]);
+    for (const one of visible) expect(Object.keys(one).filter((name) => name !== 'topic' && name !== 'event_id')).toEqual([]);
   });
 
   it('never tells a student of what is somebody else’s', () => {

@@ -10,6 +10,6 @@ export function admissionOf({ maximum, registered }: Pick<Places, 'maximum' | 'r
 }
 
 /** Whether a person is admitted as requested: going beyond the maximum needs an explicit request. */
-export function isAdmitted(asked: Admission | undefined, places: Pick<Places, 'maximum' | 'registered'>): boolean {
-  return asked !== undefined && (asked === 'beyond' || admissionOf(places) === 'room');
+export function isAdmitted(requested: Admission | undefined, places: Pick<Places, 'maximum' | 'registered'>): boolean {
+  return requested !== undefined && (requested === 'beyond' || admissionOf(places) === 'room');
 }

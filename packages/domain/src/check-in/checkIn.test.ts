@@ -33,8 +33,8 @@ describe('the days of an event', () => {
     ['over a month', event('2026-11-29T13:00:00Z', '2026-12-01T13:00:00Z'), ['2026-11-29', '2026-11-30', '2026-12-01']],
     ['without a beginning', event(null), []],
     ['without a schedule', {}, []],
-  ])('%s are those on campus', (_, given, days) => {
-    expect(checkInDays(given, timeZone)).toEqual(days);
+  ])('%s are those on campus', (_, input, days) => {
+    expect(checkInDays(input, timeZone)).toEqual(days);
   });
 
   it('end where somebody has mistyped the year', () => {
@@ -54,9 +54,9 @@ describe('the whole of an event is attended by being checked in', () => {
 });
 
 describe('when a scan is taken', () => {
-  const given = event('2026-11-20T13:00:00Z', '2026-11-21T13:00:00Z');
+  const scheduled = event('2026-11-20T13:00:00Z', '2026-11-21T13:00:00Z');
   const now = new Date('2026-11-20T13:30:00Z');
-  const check = (at: string, changes: object = {}) => checkScanTime({ event: given, at: new Date(at), now, timeZone, ...changes });
+  const check = (at: string, changes: object = {}) => checkScanTime({ event: scheduled, at: new Date(at), now, timeZone, ...changes });
 
   it('is on the days of the event, by the time of the scan', () => {
     expect(check('2026-11-20T13:30:00Z')).toEqual({ ok: true, value: { day: '2026-11-20', at: now } });
@@ -74,7 +74,11 @@ describe('when a scan is taken', () => {
   it.each([
     ['before the first day', { now: new Date('2026-11-19T13:00:00Z') }, 'Check-in opens on Nov 20, 2026.'],
     ['after the last day', { now: new Date('2026-11-23T13:00:00Z') }, 'The days of this event are over.'],
-    ['of an event that was cancelled', { event: { ...given, status: 'cancelled' } }, 'This event was cancelled, so nobody is checked in.'],
+    [
+      'of an event that was cancelled',
+      { event: { ...scheduled, status: 'cancelled' } },
+      'This event was cancelled, so nobody is checked in.',
+    ],
   ])('is not %s', (_, changes, message) => {
     const { now: at = now } = changes as { now?: Date };
     expect(check(at.toISOString(), changes)).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });

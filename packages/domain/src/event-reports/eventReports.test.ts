@@ -12,8 +12,8 @@ describe('checkReportable', () => {
     [event, '2026-11-02T12:29:59Z', false],
     [{ ...event, status: 'cancelled' }, '2026-11-09T00:00:00Z', false],
     [{ ...event, start: null, end: null }, '2026-11-09T00:00:00Z', false],
-  ])('of %j at %s is %s', (given, now, isReportable) => {
-    expect(checkReportable(given, new Date(now)).ok).toBe(isReportable);
+  ])('of %j at %s is %s', (input, now, isReportable) => {
+    expect(checkReportable(input, new Date(now)).ok).toBe(isReportable);
   });
 });
 

@@ -45,10 +45,10 @@ describe('eventsInOrder', () => {
   it('loses and invents nothing, and leaves what it is given alone', () => {
     fc.assert(
       fc.property(lists, (events) => {
-        const given = structuredClone(events);
+        const before = structuredClone(events);
         const ordered = eventsInOrder(events, NOW);
-        expect(events).toEqual(given);
-        expect(ordered.toSorted((one, other) => one.number - other.number)).toEqual(given);
+        expect(events).toEqual(before);
+        expect(ordered.toSorted((one, other) => one.number - other.number)).toEqual(before);
       }),
     );
   });

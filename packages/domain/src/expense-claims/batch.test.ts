@@ -21,8 +21,8 @@ describe('paying', () => {
     [{}, 'secretary', 'bank', PAYMENT_TEXTS.ownClaim],
     [{ hasAccount: false }, 'treasurer', 'bank', 'A payment by the bank needs an account: Asha Rao has given none.'],
     [{ hasAccount: false }, 'treasurer', 'by-hand', null],
-  ] as const)('%j by %s, %s: %j', (given, who, way, message) => {
-    const outcome = checkPays([{ ...CLAIM, ...given }], who, way);
+  ] as const)('%j by %s, %s: %j', (overrides, who, way, message) => {
+    const outcome = checkPays([{ ...CLAIM, ...overrides }], who, way);
     expect(outcome.ok ? null : outcome.refusal.message).toBe(message);
   });
 

@@ -18,7 +18,7 @@ describe('a line', () => {
     [{ receipt_ids: [] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ receipt_ids: ['a', 'b', 'c', 'd'] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ what: ' ' }, ['Say what was bought.']],
-  ])('with %j says %j', (given, messages) => expect(messagesOf(ExpenseLineInput, { ...LINE, ...given })).toEqual(messages));
+  ])('with %j says %j', (overrides, messages) => expect(messagesOf(ExpenseLineInput, { ...LINE, ...overrides })).toEqual(messages));
 });
 
 describe('a claim', () => {
@@ -28,8 +28,8 @@ describe('a claim', () => {
     [{ lines: [] }, ['A claim has from one to 20 lines.']],
     [{ lines: Array.from({ length: 21 }, () => LINE) }, ['A claim has from one to 20 lines.']],
     [{ lines: [{ ...LINE, day: '2026-11-21' }] }, ['A receipt cannot be of a day that is still to come.']],
-  ])('with %j says %j, and so does a change', (given, messages) => {
-    expect(messagesOf(expenseClaimInput({ today }), { ...CLAIM, ...given })).toEqual(messages);
-    expect(messagesOf(expenseClaimChange({ today }), { version: 1, ...CLAIM, ...given })).toEqual(messages);
+  ])('with %j says %j, and so does a change', (overrides, messages) => {
+    expect(messagesOf(expenseClaimInput({ today }), { ...CLAIM, ...overrides })).toEqual(messages);
+    expect(messagesOf(expenseClaimChange({ today }), { version: 1, ...CLAIM, ...overrides })).toEqual(messages);
   });
 });

@@ -16,7 +16,9 @@ describe('how somebody is to be paid', () => {
     [{ account: '12345678' }, PAYMENT_TEXTS.account],
     [{ upi: 'asha' }, PAYMENT_TEXTS.upi],
     [{ holder: '' }, PAYMENT_TEXTS.holder],
-  ])('with %j says %j', (given, message) => expect(v.safeParse(PayeeInput, { ...BANK, ...given }).issues?.[0].message).toBe(message));
+  ])('with %j says %j', (overrides, message) =>
+    expect(v.safeParse(PayeeInput, { ...BANK, ...overrides }).issues?.[0].message).toBe(message),
+  );
 
   it('has no spaces in numbers, and an IFSC in capitals', () =>
     expect(v.parse(PayeeInput, BANK)).toMatchObject({ account: '123456789012', ifsc: 'HDFC0001234' }));
@@ -30,7 +32,7 @@ it.each([
   [{ result: 'failed', failure: 'Account closed' }, undefined],
   [{ result: 'failed' }, PAYMENT_TEXTS.failure],
   [{ result: 'maybe' }, PAYMENT_TEXTS.result],
-])('the result %j says %j', (given, message) => expect(v.safeParse(PaymentResult, given).issues?.[0].message).toBe(message));
+])('the result %j says %j', (input, message) => expect(v.safeParse(PaymentResult, input).issues?.[0].message).toBe(message));
 
 it('tells a UPI app whom to pay how much, whatever the name', () =>
   expect(upiAddress({ upi: 'asha@okbank', holder: 'Asha & Rao', amount: '150.50', note: 'Cables #2' })).toBe(

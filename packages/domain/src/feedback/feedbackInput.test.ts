@@ -10,8 +10,8 @@ function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): [str
 
 describe('GiveFeedbackInput', () => {
   it('takes feedback without stars', () => {
-    const given = { type: 'Suggestion', target_type: 'Event', target_id: 'e1', comments: 'Two more speakers.' };
-    expect(v.parse(GiveFeedbackInput, right)).toEqual({ ...given, rating: null, is_anonymous: false });
+    const input = { type: 'Suggestion', target_type: 'Event', target_id: 'e1', comments: 'Two more speakers.' };
+    expect(v.parse(GiveFeedbackInput, right)).toEqual({ ...input, rating: null, is_anonymous: false });
   });
 
   it.each([

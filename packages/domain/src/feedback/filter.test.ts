@@ -6,9 +6,9 @@ it.each([
   [{ type: 'Query', status: null }, { type: 'Query', status: 'All' }, true],
   [{ type: 'Riddle', status: 'Not Resolved' }, { type: 'All', status: 'Not Resolved' }, true],
   [{ type: 'General Feedback', status: 'Resolved' }, { type: 'General Feedback', status: 'Resolved' }, true],
-])('reads %j', (asked, filter, isFiltered) => {
-  expect(readFeedbackFilter(asked)).toEqual(filter);
-  expect(isFeedbackFiltered(readFeedbackFilter(asked))).toBe(isFiltered);
+])('reads %j', (query, filter, isFiltered) => {
+  expect(readFeedbackFilter(query)).toEqual(filter);
+  expect(isFeedbackFiltered(readFeedbackFilter(query))).toBe(isFiltered);
 });
 
 const openQuery = { type: 'Query', is_resolved: false };

@@ -14,10 +14,10 @@ export interface FeedbackFilter {
 }
 
 /** Parses both filters from a URL; missing or unknown values filter nothing. */
-export function readFeedbackFilter(asked: { type?: string | null; status?: string | null }): FeedbackFilter {
+export function readFeedbackFilter(query: { type?: string | null; status?: string | null }): FeedbackFilter {
   return {
-    type: FEEDBACK_TYPE_FILTERS.find((type) => type === asked.type) ?? 'All',
-    status: FEEDBACK_STATUS_FILTERS.find((status) => status === asked.status) ?? 'All',
+    type: FEEDBACK_TYPE_FILTERS.find((type) => type === query.type) ?? 'All',
+    status: FEEDBACK_STATUS_FILTERS.find((status) => status === query.status) ?? 'All',
   };
 }
 

@@ -4,7 +4,7 @@ import { aFeedback, PEOPLE, studentReference } from '../fixtures/index.ts';
 import { feedbackAsSeenBy } from './visible.ts';
 
 const { student, president } = PEOPLE;
-const given = aFeedback({
+const piece = aFeedback({
   feedback_by: studentReference(student),
   target_type: 'User',
   target_data: { personal_info: { name: 'Aarav Mehta' }, username: 'aarav.mehta@campus.example' },
@@ -14,23 +14,23 @@ const given = aFeedback({
 // docs/specification/feedback.md#feedback-anonymous
 describe('feedback as a role sees it', () => {
   it.each(ROLES)('hides from %s who gave it anonymously', (role) => {
-    const seen = JSON.stringify(feedbackAsSeenBy({ ...given, is_anonymous: true }, role));
+    const seen = JSON.stringify(feedbackAsSeenBy({ ...piece, is_anonymous: true }, role));
     for (const trace of [student._id, 'Priya Sharma', 'student@campus.example', String(student.user_id)]) {
       expect(seen).not.toContain(trace);
     }
   });
 
   it('shows students names only, and not who resolved it', () => {
-    const seen = feedbackAsSeenBy(given, 'STUDENT');
+    const seen = feedbackAsSeenBy(piece, 'STUDENT');
     expect(seen.feedback_by).toEqual({ _id: student._id, personal_info: { name: 'Priya Sharma' } });
     expect(seen.resolved_by).toBeNull();
     expect(JSON.stringify(seen)).not.toContain('@');
   });
 
-  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows %s all of it', (role) => expect(feedbackAsSeenBy(given, role)).toEqual(given));
+  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows %s all of it', (role) => expect(feedbackAsSeenBy(piece, role)).toEqual(piece));
 
   it('keeps a target that is gone, and an author whose account is', () => {
-    const seen = feedbackAsSeenBy({ ...given, target_data: null, feedback_by: null }, 'STUDENT');
+    const seen = feedbackAsSeenBy({ ...piece, target_data: null, feedback_by: null }, 'STUDENT');
     expect(seen).toMatchObject({ target_data: null, feedback_by: null });
   });
 });

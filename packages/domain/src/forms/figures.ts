@@ -35,10 +35,10 @@ export function figuresOf(fields: readonly FormField[], all: readonly Answers[])
     count: all.length,
     fields: fields.map((field) => {
       const { id, kind, label } = field;
-      const given = all.flatMap((answers) => answers[id] ?? []);
+      const values = all.flatMap((answers) => answers[id] ?? []);
       const answered = all.filter((answers) => answers[id] !== undefined);
       const words = all.flatMap((answers) => (answers[id] === undefined ? [] : wordsOf(answers[id])));
-      const numbers = kind === 'number' || kind === 'rating' ? given.filter((each) => typeof each === 'number') : [];
+      const numbers = kind === 'number' || kind === 'rating' ? values.filter((each) => typeof each === 'number') : [];
       return {
         id,
         kind,

@@ -32,8 +32,8 @@ function accountOf(of: Omit<LedgerLine, 'amount'>): LedgerAccount {
 export function accountsOf({ kind, year, unit, ...line }: LedgerLine): LedgerAccount[] {
   const whole = { kind, year, unit };
   // Cash is tracked by desk only.
-  const told = PARTS.flatMap((part) => (line[part] === undefined ? [] : [accountOf({ ...whole, [part]: line[part] })]));
-  return kind === 'cash' ? told : [accountOf(whole), ...told];
+  const dimensions = PARTS.flatMap((part) => (line[part] === undefined ? [] : [accountOf({ ...whole, [part]: line[part] })]));
+  return kind === 'cash' ? dimensions : [accountOf(whole), ...dimensions];
 }
 
 /** Returns the change of each account, in key order: all transactions lock accounts in this order, which prevents deadlocks. */
@@ -65,14 +65,14 @@ export function countingAccounts(lines: readonly LedgerLine[]): string[] {
 
 /** Returns the units and years whose allocation or spending the lines change. */
 export function yearsTouched(lines: readonly LedgerLine[]): { readonly unit: Id; readonly year: string }[] {
-  const years = new Map<string, { unit: Id; year: string; given: Paise; isSpent: boolean }>();
+  const years = new Map<string, { unit: Id; year: string; allocated: Paise; isSpent: boolean }>();
   for (const { unit, year, kind, amount } of lines) {
     if (unit === undefined || kind === 'fees') continue;
     const key = `${unit} ${year}`;
-    const known = years.get(key) ?? { unit, year, given: 0, isSpent: false };
-    years.set(key, { unit, year, given: known.given + amount, isSpent: known.isSpent || kind === 'spent' });
+    const known = years.get(key) ?? { unit, year, allocated: 0, isSpent: false };
+    years.set(key, { unit, year, allocated: known.allocated + amount, isSpent: known.isSpent || kind === 'spent' });
   }
-  return [...years.values()].flatMap(({ unit, year, given, isSpent }) => (given !== 0 || isSpent ? [{ unit, year }] : []));
+  return [...years.values()].flatMap(({ unit, year, allocated, isSpent }) => (allocated !== 0 || isSpent ? [{ unit, year }] : []));
 }
 
 const SAID = {

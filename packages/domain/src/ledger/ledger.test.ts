@@ -39,27 +39,27 @@ const SPENT = { ...FEST, category: 'food', month: '2026-11' } as const;
 
 describe('applyLines', () => {
   const until = (...acts: LedgerAct[]) => replay(acts.map(linesOf));
-  const given = { kind: 'allocation', ...OF, amount: 100_000 } as const;
+  const allocated = { kind: 'allocation', ...OF, amount: 100_000 } as const;
   const committed = { kind: 'commitment', ...FEST, amount: 80_000 } as const;
   const claimed = { kind: 'claim', ...FEST, amount: 50_000 } as const;
   const paid = { kind: 'payment', ...SPENT, amount: 40_050 } as const;
 
   it.each<[string, LedgerAct[], LedgerAct, string]>([
-    ['more than is free', [given], { ...committed, amount: 100_001 }, 'The unit has ₹1,000 left that is not committed.'],
-    ['back more than is free', [given, committed], { ...given, amount: -20_001 }, 'The unit has ₹200 left that is not committed.'],
-    ['more than was approved', [given, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
-    ['more than was claimed', [given, committed, claimed], { ...paid, amount: 50_001 }, 'Of what was claimed ₹500 is left to pay.'],
+    ['more than is free', [allocated], { ...committed, amount: 100_001 }, 'The unit has ₹1,000 left that is not committed.'],
+    ['back more than is free', [allocated, committed], { ...allocated, amount: -20_001 }, 'The unit has ₹200 left that is not committed.'],
+    ['more than was approved', [allocated, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
+    ['more than was claimed', [allocated, committed, claimed], { ...paid, amount: 50_001 }, 'Of what was claimed ₹500 is left to pay.'],
     [
       'back more than was spent on it',
-      [given, committed, claimed, paid],
+      [allocated, committed, claimed, paid],
       { ...paid, kind: 'refund', amount: 40_051 },
       'Only ₹400.50 was spent on that, so no more can come back.',
     ],
     ['more cash than there is', [], { kind: 'cash-handover', year: OF.year, desk: 'fest', amount: 1 }, 'The desk has ₹0 in cash.'],
     [
       'more than can be counted',
-      [{ ...given, amount: Number.MAX_SAFE_INTEGER }],
-      { ...given, amount: 1 },
+      [{ ...allocated, amount: Number.MAX_SAFE_INTEGER }],
+      { ...allocated, amount: 1 },
       'This is more than the ledger can hold.',
     ],
   ])('does not take %s', (_, before, act, message) => {
@@ -67,13 +67,13 @@ describe('applyLines', () => {
   });
 
   it('takes back in a month what an earlier one spent', () => {
-    const balances = until(given, committed, claimed, paid);
+    const balances = until(allocated, committed, claimed, paid);
     const back = applyLines(balances, linesOf({ kind: 'refund', ...SPENT, month: '2026-12', amount: 50 }));
     expect(back.ok && back.value.get('chess/2026-2027/spent/month 2026-12')).toBe(-50);
   });
 
   it('tells a payment by commitment, by what it was for, and by month', () => {
-    const balances = until(given, committed, claimed, paid);
+    const balances = until(allocated, committed, claimed, paid);
     expect(Object.fromEntries(balances)).toEqual({
       'institute/2026-2027/funds': -100_000,
       'chess/2026-2027/free': 20_000,
@@ -104,7 +104,7 @@ describe('applyLines', () => {
   });
 
   it.each<[LedgerAct, object[]]>([
-    [given, [OF]],
+    [allocated, [OF]],
     [committed, []],
     [claimed, []],
     [paid, [OF]],
@@ -113,7 +113,7 @@ describe('applyLines', () => {
   ])('knows whether %j changes what a unit was given or has spent', (act, years) => expect(yearsTouched(linesOf(act))).toEqual(years));
 
   it.each<[LedgerAct, string[]]>([
-    [given, ['chess/2026-2027/free']],
+    [allocated, ['chess/2026-2027/free']],
     [committed, ['chess/2026-2027/committed']],
     [paid, ['chess/2026-2027/payable']],
     [{ kind: 'fee', ...OF, desk: 'fest', via: 'cash', amount: 1 }, []],

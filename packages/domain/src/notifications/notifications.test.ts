@@ -27,12 +27,12 @@ describe('who is told', () => {
   it('is everybody whom it concerns, once, and never who did it', () => {
     fc.assert(
       fc.property(PEOPLE, fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), (people, actorId) => {
-        const told = uniqueRecipients(people, actorId).map(({ userId }) => userId);
-        expect(new Set(told).size).toBe(told.length);
-        expect(told).not.toContain(actorId);
+        const notified = uniqueRecipients(people, actorId).map(({ userId }) => userId);
+        expect(new Set(notified).size).toBe(notified.length);
+        expect(notified).not.toContain(actorId);
         const concerned = new Set(people.map(({ userId }) => userId));
         if (actorId) concerned.delete(actorId);
-        expect(new Set(told)).toEqual(concerned);
+        expect(new Set(notified)).toEqual(concerned);
       }),
     );
   });

@@ -26,10 +26,10 @@ describe('leaving', () => {
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
         fc.integer({ min: -9e8, max: 9e8 }),
-        (asked, late) => {
-          const due = scheduleErasure(STUDENT, null, asked);
+        (requestedAt, late) => {
+          const due = scheduleErasure(STUDENT, null, requestedAt);
           if (!due.ok) throw new Error('A student may leave.');
-          expect(erasureRequestedAt(due.value)).toEqual(asked);
+          expect(erasureRequestedAt(due.value)).toEqual(requestedAt);
           const then = new Date(due.value.getTime() + late);
           expect(isErasureDue(STUDENT, due.value, then)).toBe(late >= 0);
           expect(isErasureDue({ ...STUDENT, role: 'PRESIDENT' }, due.value, then)).toBe(false);

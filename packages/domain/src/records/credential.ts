@@ -45,7 +45,7 @@ export type JsonDocument = v.InferOutput<typeof JsonDocument>;
 export const CredentialToCheck = body({
   credential: v.pipe(
     v.record(v.string(), v.unknown(), CREDENTIAL_TEXTS.none),
-    v.check((given) => !Array.isArray(given) && isThere(given.proof) && isThere(given.issuer), CREDENTIAL_TEXTS.none),
+    v.check((document) => !Array.isArray(document) && isThere(document.proof) && isThere(document.issuer), CREDENTIAL_TEXTS.none),
   ),
 });
 export type CredentialToCheck = v.InferOutput<typeof CredentialToCheck>;

@@ -70,7 +70,7 @@ export function entryId(kind: RecordKind, id: string): string {
 
 /** Parses the source of an entry's id; undefined if it is invalid. */
 export function sourceOf(entry: string): { kind: RecordKind; id: string } | undefined {
-  const [given, id, ...rest] = entry.split(SEPARATOR);
-  const kind = RECORD_KINDS.find((known) => known === given);
+  const [prefix, id, ...rest] = entry.split(SEPARATOR);
+  const kind = RECORD_KINDS.find((known) => known === prefix);
   return kind && id && rest.length === 0 ? { kind, id } : undefined;
 }

@@ -13,8 +13,8 @@ describe('places', () => {
     [{ maximum: 3, registered: 2, waiting: 5 }, false, 1],
     [{ maximum: 9, registered: 2, waiting: 5 }, false, 5],
     [{ maximum: 2, registered: 3, waiting: 5 }, false, 0],
-  ])('of %j', (places, isFree, given) => {
-    expect([hasPlace(places), placesToGive(places)]).toEqual([isFree, given]);
+  ])('of %j', (places, isFree, free) => {
+    expect([hasPlace(places), placesToGive(places)]).toEqual([isFree, free]);
   });
 
   it.each([
@@ -107,17 +107,17 @@ describe('whatever people do', () => {
   it('there are never more than there are places, nobody waits beside a free one, and all have them in the order in which they came', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
-        const kept = event(maximum);
+        const real = event(maximum);
         const model = line(maximum);
         for (const each of acts) {
           if (each.kind === 'resize') {
-            kept.resize(each.maximum);
+            real.resize(each.maximum);
             model.resize(each.maximum);
           } else {
-            kept[each.kind](each.who);
+            real[each.kind](each.who);
             model[each.kind](each.who);
           }
-          const { maximum: most, registered, waiting } = kept.current();
+          const { maximum: most, registered, waiting } = real.current();
           expect({ registered, waiting }).toEqual(model.shown());
           expect(registered.length).toBeLessThanOrEqual(most ?? registered.length);
         }
@@ -128,21 +128,21 @@ describe('whatever people do', () => {
   it('is shown before the answer as the answer has it', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
-        const kept = event(maximum);
+        const real = event(maximum);
         for (const each of acts) {
           if (each.kind === 'resize') {
-            kept.resize(each.maximum);
+            real.resize(each.maximum);
             continue;
           }
-          const before = kept.viewOf(each.who);
-          const { maximum: most } = kept.current();
+          const before = real.viewOf(each.who);
+          const { maximum: most } = real.current();
           const places = { maximum: most, registered: before.registered_count, waiting: before.waiting_count };
           const expected =
             each.kind === 'register'
               ? afterRegistering(before, hasPlace(places) ? 'registered' : 'waiting')
               : afterCancelling(before, most);
-          kept[each.kind](each.who);
-          expect(expected).toEqual(kept.viewOf(each.who));
+          real[each.kind](each.who);
+          expect(expected).toEqual(real.viewOf(each.who));
         }
       }),
     );
@@ -164,8 +164,8 @@ describe('what is shown before the answer', () => {
     ['a place', 'none', 'registered', ['registered', null, 3, 3]],
     ['a place in line', 'none', 'waiting', ['waiting', 4, 2, 4]],
     ['nothing new to who stands somewhere', 'registered', 'waiting', ['registered', null, 2, 3]],
-  ] as const)('gives %s', (_, state, given, expected) => {
-    const after = afterRegistering({ ...own, state }, given);
+  ] as const)('gives %s', (_, state, newState, expected) => {
+    const after = afterRegistering({ ...own, state }, newState);
     expect([after.state, after.position, after.registered_count, after.waiting_count]).toEqual(expected);
   });
 });

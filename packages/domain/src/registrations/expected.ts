@@ -12,6 +12,6 @@ export function afterRegistering(own: Registration, state: 'registered' | 'waiti
 export function afterCancelling(own: Registration, maximum: number | null | undefined): Registration {
   const registered = own.registered_count - (own.state === 'registered' ? 1 : 0);
   const waiting = own.waiting_count - (own.state === 'waiting' ? 1 : 0);
-  const given = placesToGive({ maximum, registered, waiting });
-  return { ...own, state: 'none', position: null, registered_count: registered + given, waiting_count: waiting - given };
+  const promoted = placesToGive({ maximum, registered, waiting });
+  return { ...own, state: 'none', position: null, registered_count: registered + promoted, waiting_count: waiting - promoted };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoomRequest, checkRoomSeries, type RoomRequestCheck, weeklySlots } from './checkRoomRequest.ts';
 
 const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
-const WISH = { room: 'LH 1', date: '2026-12-05', time: '10:00' };
+const FORM = { room: 'LH 1', date: '2026-12-05', time: '10:00' };
 
 const CHECK: RoomRequestCheck = {
   actor: { role: 'CLUB_COORDINATOR', unit: ROBOTICS },
@@ -13,7 +13,7 @@ const CHECK: RoomRequestCheck = {
     schedule: { start: '2026-12-05T04:30:00.000Z', end: '2026-12-05T11:30:00.000Z' },
     room_requests: [],
   },
-  input: WISH,
+  input: FORM,
   institute: { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 },
   now: new Date('2026-11-20T09:30:00.000Z'),
 };
@@ -35,7 +35,7 @@ describe('checkRoomRequest', () => {
   });
 
   it('takes a time later today of an event that is on', () => {
-    expect(check({}, { input: { ...WISH, time: '14:00' }, now: new Date('2026-12-05T06:00:00.000Z') }).ok).toBe(true);
+    expect(check({}, { input: { ...FORM, time: '14:00' }, now: new Date('2026-12-05T06:00:00.000Z') }).ok).toBe(true);
   });
 
   it('refuses who does not look after the event', () => {
@@ -50,8 +50,8 @@ describe('checkRoomRequest', () => {
   });
 
   it.each([
-    ['has passed', WISH, new Date('2026-12-05T04:30:00.000Z')],
-    ['is no time', { ...WISH, time: 'noon' }, CHECK.now],
+    ['has passed', FORM, new Date('2026-12-05T04:30:00.000Z')],
+    ['is no time', { ...FORM, time: 'noon' }, CHECK.now],
   ])('refuses a time that %s', (_, input, now) => {
     expect(check({}, { input, now })).toMatchObject({
       ok: false,
@@ -72,10 +72,10 @@ describe('checkRoomRequest', () => {
   });
 
   it.each([
-    ['was rejected', { ...WISH, status: 'Rejected' as const }],
-    ['is another room', { ...WISH, room: 'LH 2', status: 'Pending' as const }],
-    ['is another day', { ...WISH, date: '2026-12-06', status: 'Pending' as const }],
-    ['is another time', { ...WISH, time: '11:00', status: 'Pending' as const }],
+    ['was rejected', { ...FORM, status: 'Rejected' as const }],
+    ['is another room', { ...FORM, room: 'LH 2', status: 'Pending' as const }],
+    ['is another day', { ...FORM, date: '2026-12-06', status: 'Pending' as const }],
+    ['is another time', { ...FORM, time: '11:00', status: 'Pending' as const }],
   ])('takes a request when the earlier one %s', (_, earlier) => {
     expect(check({ room_requests: [earlier] }).ok).toBe(true);
   });
@@ -106,14 +106,14 @@ describe('a room of the catalogue', () => {
   });
 
   it('is one room under all of its names', () => {
-    const known = { ...WISH, room: 'Hall One', room_key: 'lh 1', status: 'Pending' as const };
-    expect(check({ room_requests: [known] }, { input: { ...WISH, room_key: 'lh 1' } })).toMatchObject({ refusal: { code: 'CONFLICT' } });
-    expect(check({ room_requests: [known] }, { input: { ...WISH, room_key: 'lh 2' } }).ok).toBe(true);
+    const known = { ...FORM, room: 'Hall One', room_key: 'lh 1', status: 'Pending' as const };
+    expect(check({ room_requests: [known] }, { input: { ...FORM, room_key: 'lh 1' } })).toMatchObject({ refusal: { code: 'CONFLICT' } });
+    expect(check({ room_requests: [known] }, { input: { ...FORM, room_key: 'lh 2' } }).ok).toBe(true);
   });
 });
 
 describe('checkRoomSeries', () => {
-  const TWO_WEEKS = { ...CHECK, input: { ...WISH, until: '12:00' }, weeks: 2 };
+  const TWO_WEEKS = { ...CHECK, input: { ...FORM, until: '12:00' }, weeks: 2 };
 
   it('gives a slot on the same weekday of each week', () => {
     expect(checkRoomSeries(TWO_WEEKS)).toEqual({
@@ -140,7 +140,7 @@ describe('checkRoomSeries', () => {
   });
 
   it('refuses all of it where one week is refused', () => {
-    const event = { ...CHECK.event, room_requests: [{ ...WISH, date: '2026-12-12', status: 'Approved' as const }] };
+    const event = { ...CHECK.event, room_requests: [{ ...FORM, date: '2026-12-12', status: 'Approved' as const }] };
     expect(checkRoomSeries({ ...TWO_WEEKS, event })).toMatchObject({
       ok: false,
       refusal: { code: 'CONFLICT', message: 'This event has already asked for LH 1 on Dec 12, 2026 at 10:00 am.' },

@@ -6,7 +6,7 @@ import type { RoomRequest, RoomRequestStatus } from './roomRequest.ts';
 const KOLKATA = { timeZone: 'Asia/Kolkata', roomSlotMinutes: 120 };
 
 let count = 0;
-function booking(wish: {
+function booking(fields: {
   room?: string;
   date?: string;
   time?: string;
@@ -21,7 +21,7 @@ function booking(wish: {
     date: '2026-12-05',
     time: '10:00',
     status: 'Approved',
-    ...wish,
+    ...fields,
   };
   return {
     request,
@@ -48,8 +48,8 @@ describe('findClash', () => {
     ['ending as this one begins', { time: '08:00' }],
     ['only pending', { status: 'Pending' as const }],
     ['rejected', { status: 'Rejected' as const }],
-  ])('lets a booking pass that is %s', (_, wish) => {
-    expect(clashWith(booking(wish))).toBeUndefined();
+  ])('lets a booking pass that is %s', (_, request) => {
+    expect(clashWith(booking(request))).toBeUndefined();
   });
 
   it('goes by the end that the server keeps, whatever the event says now', () => {
@@ -81,15 +81,15 @@ describe('findClash', () => {
 
 describe('bookingsClash', () => {
   it('says the same from both sides', () => {
-    const wishes = fc
+    const bookings = fc
       .record({
         room: fc.constantFrom('LH 1', 'lh 1', 'LH 2'),
         date: fc.constantFrom('2026-12-05', '2026-12-06'),
         time: fc.constantFrom('00:00', '09:00', '10:30', '22:30', '23:59'),
       })
-      .map((wish) => booking(wish));
+      .map((request) => booking(request));
     fc.assert(
-      fc.property(wishes, wishes, (one, other) => {
+      fc.property(bookings, bookings, (one, other) => {
         expect(bookingsClash(one, other, KOLKATA)).toBe(bookingsClash(other, one, KOLKATA));
       }),
     );
@@ -103,7 +103,7 @@ describe('clashesWith', () => {
     ['has an approved booking in the way', {}, true],
     ['has the room on another day', { date: '2026-12-06' }, false],
     ['only wishes for it', { status: 'Pending' as const }, false],
-  ])('says whether an event %s', (_, wish, clashes) => expect(clashesWith(booking(wish).event, asking, KOLKATA)).toBe(clashes));
+  ])('says whether an event %s', (_, request, clashes) => expect(clashesWith(booking(request).event, asking, KOLKATA)).toBe(clashes));
 
   it('has nothing in the way of what is decided', () => {
     expect(clashesWith(booking({}).event, booking({ status: 'Rejected' }).event, KOLKATA)).toBe(false);

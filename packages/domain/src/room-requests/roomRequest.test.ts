@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { RoomDecision } from './roomRequest.ts';
 import { RoomRequestInput } from './roomRequestInput.ts';
 
-const WISH = { room: 'LH 1', date: '2026-12-05', time: '18:30' };
+const FORM = { room: 'LH 1', date: '2026-12-05', time: '18:30' };
 
 it('takes a wish, trims its texts, and needs no description', () => {
-  expect(v.parse(RoomRequestInput, { ...WISH, room: '  LH 1 ' })).toEqual({ ...WISH, description: '', until: '', weeks: 1 });
-  expect(v.parse(RoomRequestInput, { ...WISH, description: ' Finals ' }).description).toBe('Finals');
+  expect(v.parse(RoomRequestInput, { ...FORM, room: '  LH 1 ' })).toEqual({ ...FORM, description: '', until: '', weeks: 1 });
+  expect(v.parse(RoomRequestInput, { ...FORM, description: ' Finals ' }).description).toBe('Finals');
 });
 
 it.each([
@@ -32,12 +32,12 @@ it.each([
   [{ weeks: 21 }, 'Enter how many weeks, as a whole number up to 20.'],
   [{ description: 'x'.repeat(2001) }, 'Keep the description within 2,000 characters.'],
 ])('refuses %j', (change, message) => {
-  const result = v.safeParse(RoomRequestInput, { ...WISH, ...change });
+  const result = v.safeParse(RoomRequestInput, { ...FORM, ...change });
   expect(result.issues?.[0].message).toBe(message);
 });
 
 it('takes an end on the same day, and a number of weeks', () => {
-  expect(v.parse(RoomRequestInput, { ...WISH, until: '20:00', weeks: '3' })).toMatchObject({ until: '20:00', weeks: 3 });
+  expect(v.parse(RoomRequestInput, { ...FORM, until: '20:00', weeks: '3' })).toMatchObject({ until: '20:00', weeks: 3 });
 });
 
 it('knows no way back to Pending', () => {

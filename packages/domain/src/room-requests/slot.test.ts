@@ -93,17 +93,17 @@ describe('slotsOverlap', () => {
 });
 
 describe('rescheduledRequest', () => {
-  const asked = { date: '2026-12-05', time: '10:00', ends_at: '2026-12-05T11:30:00.000Z' };
+  const requested = { date: '2026-12-05', time: '10:00', ends_at: '2026-12-05T11:30:00.000Z' };
   const longer = { start: '2026-12-05T04:30:00.000Z', end: '2026-12-05T14:30:00.000Z' };
 
   it('follows the event while it is pending', () => {
-    const request = { ...asked, status: 'Pending' as const };
+    const request = { ...requested, status: 'Pending' as const };
     expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T14:30:00.000Z' });
     expect(rescheduledRequest({ request, event: {}, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T06:30:00.000Z' });
   });
 
   it.each(['Approved', 'Rejected'] as const)('stays as it is once it is %s', (status) => {
-    const request = { ...asked, status };
+    const request = { ...requested, status };
     expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toBe(request);
   });
 });

@@ -10,7 +10,7 @@ const slot = (from: string, to: string, day = '2026-11-20') => ({
 });
 const KNOWN: KnownRooms = { rooms: ROOMS, uses: [], timeZone };
 const BOOKING = aRoomUse();
-const WISH = aRoomUse({ status: 'Pending' });
+const PENDING = aRoomUse({ status: 'Pending' });
 
 describe('roomNamed', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('roomState', () => {
   const evening = slot('19:00', '20:00');
 
   it('is taken by a booking, whatever else is wished', () => {
-    expect(roomState('Main Auditorium', evening, { ...KNOWN, uses: [WISH, BOOKING] })).toEqual({ kind: 'taken', use: BOOKING });
+    expect(roomState('Main Auditorium', evening, { ...KNOWN, uses: [PENDING, BOOKING] })).toEqual({ kind: 'taken', use: BOOKING });
   });
 
   it('is free up to the booking and after it', () => {
@@ -54,7 +54,7 @@ describe('roomState', () => {
   });
 
   it('is asked for where somebody else wishes it', () => {
-    expect(roomState('main auditorium', evening, { ...KNOWN, uses: [WISH] })).toEqual({ kind: 'asked', use: WISH });
+    expect(roomState('main auditorium', evening, { ...KNOWN, uses: [PENDING] })).toEqual({ kind: 'asked', use: PENDING });
   });
 
   it('is closed out of its hours, and not lent once it is archived', () => {
@@ -80,7 +80,7 @@ describe('freeRooms', () => {
 
   it('leaves out what is booked, closed or archived, and not what is only asked for', () => {
     expect(names(0, [BOOKING])).not.toContain('Main Auditorium');
-    expect(names(0, [WISH])).toContain('Main Auditorium');
+    expect(names(0, [PENDING])).toContain('Main Auditorium');
     expect(freeRooms(slot('20:00', '21:00'), KNOWN).map(({ name }) => name)).not.toContain('Lecture Hall L4');
     expect(freeRooms(slot('19:00', '20:00'), { ...KNOWN, rooms: [aRoom({ is_archived: true })] })).toEqual([]);
   });

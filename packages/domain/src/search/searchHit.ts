@@ -34,9 +34,9 @@ export type SearchHit = v.InferOutput<typeof SearchHit>;
  */
 export function sharedHits(lists: readonly (readonly SearchHit[])[], most = MAX_HITS): SearchHit[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
-  const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)));
-  const kept = new Set(turns.flat().slice(0, most));
-  return lists.flatMap((list) => list.filter((hit) => kept.has(hit)));
+  const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1)));
+  const selected = new Set(rounds.flat().slice(0, most));
+  return lists.flatMap((list) => list.filter((hit) => selected.has(hit)));
 }
 
 function withSearch(path: string, words: string): string {

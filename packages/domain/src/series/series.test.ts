@@ -79,14 +79,14 @@ describe('a rule', () => {
     ['on two days', rule({ weekdays: ['TU', 'TH'] }), '2026-11-26', ['2026-11-26', '2026-12-01', '2026-12-03']],
     ['every second week', rule({ every: 2, weekdays: ['MO', 'SU'] }), '2026-11-29', ['2026-11-29', '2026-12-07', '2026-12-13']],
     ['over the year', rule({ every: 12, weekdays: ['TU'] }), '2026-11-24', ['2026-11-24', '2027-02-16', '2027-05-11']],
-  ])('has meetings %s', (_, given, first, expected) => expect(meetingDays(given, first)).toEqual({ ok: true, value: expected }));
+  ])('has meetings %s', (_, input, first, expected) => expect(meetingDays(input, first)).toEqual({ ok: true, value: expected }));
 
   it.each([
     [rule({ weekdays: ['WE'] }), SERIES_RULES.firstDay],
     [rule({ count: null, until: '2026-11-30' }), SERIES_RULES.tooFew],
     [rule({ count: null, until: '2026-11-01' }), SERIES_RULES.tooFew],
     [rule({ count: null, until: '2028-11-01' }), SERIES_RULES.tooMany],
-  ])('refuses %j', (given, message) => expect(refusalOf(meetingDays(given, '2026-11-24'))).toBe(message));
+  ])('refuses %j', (input, message) => expect(refusalOf(meetingDays(input, '2026-11-24'))).toBe(message));
 
   it('has the days that a library of recurrence rules has, with the time on the clock', () => {
     const zones = fc.constantFrom(KOLKATA, BERLIN, 'America/New_York', 'Australia/Lord_Howe');
@@ -223,7 +223,7 @@ describe('a room that is taken', () => {
     [meeting({ starts_at: new Date('2026-12-01T14:00:00.000Z'), ends_at: new Date('2026-12-01T15:00:00.000Z') }), undefined],
     [meeting({ room: 'Old' }), 'archived'],
     [meeting({ starts_at: new Date('2026-12-01T16:00:00.000Z'), ends_at: new Date('2026-12-01T17:00:00.000Z') }), 'closed'],
-  ])('%j is in the way of: %s', (given, reason) => expect(meetingClash(given, known)?.reason).toBe(reason));
+  ])('%j is in the way of: %s', (input, reason) => expect(meetingClash(input, known)?.reason).toBe(reason));
 
   it('is not in the way where somebody only asks for it', () =>
     expect(meetingClash(meeting(), { ...known, uses: [{ ...use, status: 'Pending' }] })).toBeUndefined());
@@ -264,8 +264,10 @@ describe('what a change of a series is of', () => {
   it('is nothing where all have been', () =>
     expect(idsOf(meetingsInScope({ meetings, from: 'last', scope: 'all', now: new Date('2027-01-01') }))).toBe(SERIES_RULES.noneLeft));
 
-  const movedTo = (...[given, to, timeZone = 'UTC']: [Parameters<typeof moveMeetings>[0], Parameters<typeof moveMeetings>[1], string?]) => {
-    const result = moveMeetings(given, to, timeZone);
+  const movedTo = (
+    ...[meetings, to, timeZone = 'UTC']: [Parameters<typeof moveMeetings>[0], Parameters<typeof moveMeetings>[1], string?]
+  ) => {
+    const result = moveMeetings(meetings, to, timeZone);
     return result.ok ? result.value.map(({ _id, starts_at }) => `${_id} ${starts_at.toISOString().slice(0, 16)}`) : result.refusal.message;
   };
 
@@ -317,12 +319,12 @@ describe('what a series sends', () => {
     v.parse(SeriesInput, { event, repeats: { weekdays: ['TU'], count: 3 }, room: 'Lab 2', ...changes });
 
   it('becomes events, each in its room, with its own end of registration, and the budget once', () => {
-    const given = input({ exceptions: [{ original: '2026-12-08', room: '' }] });
-    const planned = planSeries(given, KOLKATA);
+    const seriesInput = input({ exceptions: [{ original: '2026-12-08', room: '' }] });
+    const planned = planSeries(seriesInput, KOLKATA);
     if (!planned.ok) throw new Error(planned.refusal.message);
     const { plan, meetings } = planned.value;
     expect(plan).toMatchObject({ day: '2026-12-01', start_time: '18:00', end_time: '20:00' });
-    const events = meetings.map((meeting) => eventOfMeeting(given, meeting, plan.day, KOLKATA));
+    const events = meetings.map((meeting) => eventOfMeeting(seriesInput, meeting, plan.day, KOLKATA));
     expect(
       events.map(({ schedule, registration, budget }) => [schedule?.start, schedule?.venue, registration?.end, budget?.allocated]),
     ).toEqual([
@@ -334,20 +336,25 @@ describe('what a series sends', () => {
 
   it('says nothing of registration where the event does not, and has no place where none was given', () => {
     const { registration: _, schedule, ...bare } = event;
-    const given = input({
+    const seriesInput = input({
       room: '',
       event: { ...bare, registration: { required: true, max_participants: 3 }, schedule: { ...schedule, venue: '', mode: '' } },
     });
-    const planned = planSeries(given, KOLKATA);
+    const planned = planSeries(seriesInput, KOLKATA);
     if (!planned.ok) throw new Error(planned.refusal.message);
     const [, second] = planned.value.meetings;
     if (!second) throw new Error('There are two meetings.');
-    expect(eventOfMeeting(given, second, '2026-12-01', KOLKATA)).toMatchObject({
+    expect(eventOfMeeting(seriesInput, second, '2026-12-01', KOLKATA)).toMatchObject({
       schedule: { venue: '', mode: null },
       registration: { end: null },
     });
     expect(
-      eventOfMeeting({ ...given, event: { ...given.event, schedule: undefined, registration: undefined } }, second, '2026-12-01', KOLKATA),
+      eventOfMeeting(
+        { ...seriesInput, event: { ...seriesInput.event, schedule: undefined, registration: undefined } },
+        second,
+        '2026-12-01',
+        KOLKATA,
+      ),
     ).toMatchObject({
       schedule: { venue: '', mode: null },
       registration: undefined,

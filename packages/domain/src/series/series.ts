@@ -174,10 +174,10 @@ export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, 
 
 /** Returns a person's attendance of a series. Cancelled meetings do not count; a current one counts once the person has arrived. */
 export function seriesAttendance(meetings: readonly Pick<SeriesMeeting, 'status' | 'attended'>[]): SeriesAttendance {
-  const kept = meetings.filter(({ status }) => status !== 'cancelled');
+  const remaining = meetings.filter(({ status }) => status !== 'cancelled');
   return {
-    attended: kept.filter(({ attended }) => attended).length,
-    held: kept.filter(({ status, attended }) => status === 'completed' || attended).length,
-    total: kept.length,
+    attended: remaining.filter(({ attended }) => attended).length,
+    held: remaining.filter(({ status, attended }) => status === 'completed' || attended).length,
+    total: remaining.length,
   };
 }

@@ -115,12 +115,12 @@ describe('who answers a survey', () => {
 });
 
 /** Answers: a rating, hours, whether the person would come again, and a text. */
-const given = (qall: number, rest: Answers = {}): Answers => ({ qall, ...rest });
+const answersOf = (qall: number, rest: Answers = {}): Answers => ({ qall, ...rest });
 const figures = (...all: Answers[]): AnswerFigures => figuresOf(aSurveyForm(), all);
 
 describe('what is told of answers', () => {
-  const four = figures(given(5), given(4), given(3), given(2));
-  const five = figures(given(5, { qagain: true }), given(4), given(3), given(2), given(1));
+  const four = figures(answersOf(5), answersOf(4), answersOf(3), answersOf(2));
+  const five = figures(answersOf(5, { qagain: true }), answersOf(4), answersOf(3), answersOf(2), answersOf(1));
 
   it('is all of it with names', () => {
     expect(shownFigures(four, { anonymous: false })).toEqual({ figures: four, withheld: [] });
@@ -140,10 +140,10 @@ describe('what is told of answers', () => {
 });
 
 describe('the same question at earlier events', () => {
-  const now = figures(given(5, { qagain: true, qlength: 2 }), given(3, { qagain: false }));
+  const now = figures(answersOf(5, { qagain: true, qlength: 2 }), answersOf(3, { qagain: false }));
 
   it('stands beside this one: means, and the share of those who said yes, each event counted once', () => {
-    const earlier = [figures(given(2, { qagain: true })), figures(given(4, { qagain: false }), given(4), given(4))];
+    const earlier = [figures(answersOf(2, { qagain: true })), figures(answersOf(4, { qagain: false }), answersOf(4), answersOf(4))];
     expect(compareFigures(now, earlier)).toEqual([
       { label: 'How was it?', of: 'mean', now: 4, before: 3, events: 2 },
       { label: 'Would you come again?', of: 'yes', now: 0.5, before: 0.5, events: 2 },
@@ -158,7 +158,7 @@ describe('the same question at earlier events', () => {
   });
 
   it('is that of five events at most, and nothing where there is nothing to compare', () => {
-    const many = Array.from({ length: 7 }, (_, index) => figures(given(index < 5 ? 2 : 5)));
+    const many = Array.from({ length: 7 }, (_, index) => figures(answersOf(index < 5 ? 2 : 5)));
     expect(compareFigures(now, many)).toEqual([{ label: 'How was it?', of: 'mean', now: 4, before: 2, events: 5 }]);
     expect(compareFigures(null, many)).toEqual([]);
     expect(compareFigures(figures({ qbetter: 'Tea.' }), [figures({ qbetter: 'Tea.' })])).toEqual([]);

@@ -32,8 +32,8 @@ export function zoneOffset(instant: Date, timeZone: string): number {
 
 function offsetAtDay(day: number, timeZone: string): number {
   const days = offsets.get(timeZone) ?? new Map<number, number>();
-  const kept = days.get(day);
-  if (kept !== undefined) return kept;
+  const cached = days.get(day);
+  if (cached !== undefined) return cached;
   const offset = offsetByIntl(new Date(day * DAY), timeZone);
   if (days.size >= MAX_DAYS) days.clear();
   offsets.set(timeZone, days.set(day, offset));

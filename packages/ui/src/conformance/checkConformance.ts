@@ -84,9 +84,9 @@ const PROMISES: Readonly<Record<Promised, (render: Composition['render']) => Pro
   },
   async attributes(render) {
     const { container, unmount } = await render({ 'data-conformance': 'kept' });
-    const isKept = container.querySelector('[data-conformance="kept"]') !== null;
+    const isPassed = container.querySelector('[data-conformance="kept"]') !== null;
     await unmount();
-    return isKept ? undefined : 'attributes: no element has `data-conformance`. Spread the remaining props on the root element.';
+    return isPassed ? undefined : 'attributes: no element has `data-conformance`. Spread the remaining props on the root element.';
   },
   async onClick(render) {
     let calls = 0;

@@ -77,23 +77,23 @@ export function migrateCode(code: string): MigrationResult {
       if (expression) note(expression, message);
       return;
     }
-    const [given] = expression.params;
-    if (given?.type === 'ObjectPattern') {
-      const [only] = given.properties;
-      const isOnly = given.properties.length === 1 && only?.type === 'ObjectProperty' && only.value.type === 'Identifier';
-      if (isOnly && !given.typeAnnotation) replace(given, textOf(only.value));
+    const [parameter] = expression.params;
+    if (parameter?.type === 'ObjectPattern') {
+      const [only] = parameter.properties;
+      const isOnly = parameter.properties.length === 1 && only?.type === 'ObjectProperty' && only.value.type === 'Identifier';
+      if (isOnly && !parameter.typeAnnotation) replace(parameter, textOf(only.value));
       else note(expression, message);
-    } else if (given?.type === 'Identifier') {
+    } else if (parameter?.type === 'Identifier') {
       visit(expression.body, (node) => {
         const isField = node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === field;
-        if (isField && node.object.type === 'Identifier' && node.object.name === given.name) replace(node, given.name);
+        if (isField && node.object.type === 'Identifier' && node.object.name === parameter.name) replace(node, parameter.name);
       });
     }
   };
 
   const flagText = (attribute: JSXAttribute, [prop, value]: readonly [string, string]): string => {
-    const given = attribute.value;
-    const expression = given?.type === 'JSXExpressionContainer' ? given.expression : undefined;
+    const initial = attribute.value;
+    const expression = initial?.type === 'JSXExpressionContainer' ? initial.expression : undefined;
     if (!expression || (expression.type === 'BooleanLiteral' && expression.value)) return `${prop}="${value}"`;
     if (expression.type === 'BooleanLiteral') return '';
     return `${prop}={${textOf(expression)} ? '${value}' : undefined}`;

@@ -51,8 +51,8 @@ function rgbOf({ colorSpace, components }: ColorValue): { r: number; g: number; 
   const within = (part: number) => Math.min(1, Math.max(0, part));
   const nearest = { mode: 'rgb' as const, r: within(r), g: within(g), b: within(b) };
   const linear = converter('lrgb');
-  const [asked, shown] = [linear({ mode: 'rgb', r, g, b }), linear(nearest)];
-  const isNear = (['r', 'g', 'b'] as const).every((part) => Math.abs(asked[part] - shown[part]) <= ROUNDING);
+  const [original, shown] = [linear({ mode: 'rgb', r, g, b }), linear(nearest)];
+  const isNear = (['r', 'g', 'b'] as const).every((part) => Math.abs(original[part] - shown[part]) <= ROUNDING);
   if (!isShown({ mode: 'rgb', r, g, b }) && !isNear) {
     throw new Error(`${colorSpace} ${components.join(' ')} is outside of sRGB. Reduce its chroma.`);
   }

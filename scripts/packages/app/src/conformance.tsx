@@ -14,7 +14,7 @@ function Forgetful(_: PassedProps) {
   return <Badge>New</Badge>;
 }
 
-function drawn(draw: (props: PassedProps) => ReactElement) {
+function renderWith(draw: (props: PassedProps) => ReactElement) {
   return (props: PassedProps) => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
@@ -28,11 +28,11 @@ function drawn(draw: (props: PassedProps) => ReactElement) {
 }
 
 const good = await checkConformance({
-  render: drawn((props) => <SaveButton {...props} />),
+  render: renderWith((props) => <SaveButton {...props} />),
   promises: ['ref', 'attributes', 'onClick', 'onFocus'],
   screenReader: [{ part: 'Button', role: 'button', name: 'Save' }],
 });
-const bad = await checkConformance({ render: drawn((props) => <Forgetful {...props} />) });
+const bad = await checkConformance({ render: renderWith((props) => <Forgetful {...props} />) });
 
 document.body.dataset.good = JSON.stringify(good);
 document.body.dataset.bad = String(bad.length);

@@ -46,9 +46,9 @@ async function scannedBefore() {
     const draft = { key: `draft-${author}`, commitment_id: '', title: 'Motors', lines: [] };
     await storeDraft({ ...draft, by: author, at: campusMoment(0, '14:05'), isSubmitted: false });
   }
-  const kept = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
-  await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000001' });
-  await storeScan({ ...kept, scan_id: '00000000-0000-4000-8000-000000000002' });
+  const scan = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
+  await storeScan({ ...scan, scan_id: '00000000-0000-4000-8000-000000000001' });
+  await storeScan({ ...scan, scan_id: '00000000-0000-4000-8000-000000000002' });
   return async () => {
     await clearDevice();
     await deleteDrafts(by);

@@ -65,11 +65,11 @@ export const Cancels: Story = {
 /** Registration closed while the page was open: the optimistic update is rolled back and the state is fetched again. */
 export const ClosedMeanwhile: Story = {
   beforeEach: backend(() => {
-    let asked = 0;
+    let requests = 0;
     return [
       mock(registrations.mine).ok(() => {
-        asked += 1;
-        return aRegistration(asked > 1 ? { phase: 'closed' } : {});
+        requests += 1;
+        return aRegistration(requests > 1 ? { phase: 'closed' } : {});
       }),
       mock(registrations.register).fails(409, 'Registration closed.', 'CONFLICT'),
       ...scenarios.student({ events }),

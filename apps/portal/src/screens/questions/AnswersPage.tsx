@@ -39,7 +39,7 @@ function Answers() {
       <Stack>
         <BackLink href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</BackLink>
         {questions ? (
-          <Given eventId={id} title={event?.title ?? ''} questions={questions} />
+          <LoadedAnswers eventId={id} title={event?.title ?? ''} questions={questions} />
         ) : error ? (
           <ErrorState description={errorText(error, QUESTION_TEXTS.loadFailed)} onRetry={retry} />
         ) : (
@@ -50,7 +50,7 @@ function Answers() {
   );
 }
 
-function Given({ eventId, title, questions }: { eventId: string; title: string; questions: EventQuestions }) {
+function LoadedAnswers({ eventId, title, questions }: { eventId: string; title: string; questions: EventQuestions }) {
   const t = useTranslate();
   return (
     <AnswerViews

@@ -59,8 +59,8 @@ function RoomsTimeline() {
   const role = useRole();
   const now = useNow();
   const { locale } = useLocaleSettings();
-  const { view: asked, day, move } = useCalendarAddress(useToday());
-  const view: RoomView = asked === 'week' ? 'week' : 'day';
+  const { view: requestedView, day, move } = useCalendarAddress(useToday());
+  const view: RoomView = requestedView === 'week' ? 'week' : 'day';
   const { data: rooms, error, retry } = useRooms();
   const range = shownRange(view, day, locale);
   const { data: uses, error: usesError, retry: retryUses } = useRoomUses(range);

@@ -27,10 +27,10 @@ function aBrowser({ permission, answer = 'granted' }: { permission: Notification
   };
   const registration = { pushManager, unregister: async () => true };
   const serviceWorker = { getRegistration: async () => registration, register: fn(async () => registration), ready: Promise.resolve() };
-  const asked = { permission, requestPermission: fn(async () => answer) };
+  const notification = { permission, requestPermission: fn(async () => answer) };
   const before = Object.getOwnPropertyDescriptor(window, 'Notification');
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-  Object.defineProperty(window, 'Notification', { configurable: true, writable: true, value: asked });
+  Object.defineProperty(window, 'Notification', { configurable: true, writable: true, value: notification });
   const restore = () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     if (before) Object.defineProperty(window, 'Notification', before);

@@ -12,7 +12,7 @@ const event = anEvent({
   status: 'completed',
   schedule: { start: campusMoment(-6, '16:00'), end: campusMoment(-6, '18:00'), venue: 'Main Auditorium', mode: 'offline' },
 });
-const surveyOf = (given: Partial<EventSurvey> = {}) => mock(surveys.read).ok(anEventSurvey({ event_id: event._id, ...given }));
+const surveyOf = (overrides: Partial<EventSurvey> = {}) => mock(surveys.read).ok(anEventSurvey({ event_id: event._id, ...overrides }));
 const CLOSED = { phase: 'closed', closes_at: campusMoment(-1, '18:00'), manages: true, may_answer: false } as const;
 
 const meta = {

@@ -168,9 +168,9 @@ function endorserMailbox(type: SkillType): string {
 
 function withBudget(unit: Unit, events: readonly PlannedEvent[]): Unit {
   const own = events.filter(({ unitId }) => unitId === unit.id);
-  const given = own.reduce((sum, { allocatedBudget }) => sum + (allocatedBudget ?? 0), 0);
+  const allocated = own.reduce((sum, { allocatedBudget }) => sum + (allocatedBudget ?? 0), 0);
   const spentAmount = own.reduce((sum, { spentBudget }) => sum + (spentBudget ?? 0), 0);
-  return { ...unit, allocatedBudget: Math.ceil((given * RESERVE) / BUDGET_STEP) * BUDGET_STEP, spentAmount };
+  return { ...unit, allocatedBudget: Math.ceil((allocated * RESERVE) / BUDGET_STEP) * BUDGET_STEP, spentAmount };
 }
 
 /** The coordinator of a club or committee. For a council, which has none, its general secretary. */

@@ -117,7 +117,7 @@ describe('the history of the demonstration', () => {
     expect([...years].sort()).toEqual(['2022-2023', '2023-2024', '2024-2025', '2025-2026', '2026-2027']);
     const listed = new Set(former.participants.map(({ eventId }) => eventId));
     const reported = new Set(former.reports.map(({ eventId }) => eventId));
-    for (const kept of [listed, reported]) expect(former.events.some(({ id }) => !kept.has(id))).toBe(true);
+    for (const ids of [listed, reported]) expect(former.events.some(({ id }) => !ids.has(id))).toBe(true);
     expect(former.achievements.some(({ certificateUrl }) => certificateUrl === '')).toBe(true);
     expect(former.achievements.some(({ verifiedAt }) => !verifiedAt)).toBe(true);
     const planned = new Map(all.map((event) => [event.id, event]));

@@ -52,8 +52,8 @@ describe('the demonstration institute', () => {
     ['a zone whose clocks change', '2026-10-20T12:00:00.000Z', 'Europe/Berlin'],
   ])('keeps its promises at %s', (_, moment, timeZone) => {
     const now = new Date(moment);
-    const { events: planned, roomRequests: asked } = demonstration({ now, institute: { ...DEFAULT_INSTITUTE, timeZone } });
-    expect(asked).toHaveLength(60);
+    const { events: planned, roomRequests } = demonstration({ now, institute: { ...DEFAULT_INSTITUTE, timeZone } });
+    expect(roomRequests).toHaveLength(60);
     expect(planned).toHaveLength(120);
     for (const { startsAt, endsAt, createdAt, registrationEndsAt } of planned) {
       expect(endsAt > startsAt).toBe(true);
@@ -206,9 +206,9 @@ describe('filling the database', () => {
     const waiting = (await secretary.get('/api/approvals')).json();
     const [request] = waiting.filter(({ kind }: { kind: string }) => kind === 'certificates');
     expect(request).toMatchObject({ status: 'open', steps: [{ name: 'General secretary', may_decide: true }] });
-    const asked = await secretary.get(`/api/certificates/runs/${request.subject_id}`);
-    expect(asked.json()).toMatchObject({ run: { state: 'asked' }, unit: 'Robotics Club' });
-    expect(asked.json().run.count).toBeGreaterThan(0);
+    const response = await secretary.get(`/api/certificates/runs/${request.subject_id}`);
+    expect(response.json()).toMatchObject({ run: { state: 'asked' }, unit: 'Robotics Club' });
+    expect(response.json().run.count).toBeGreaterThan(0);
   });
 
   it('leaves an institute that has people as it is', async () => {

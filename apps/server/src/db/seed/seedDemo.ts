@@ -152,8 +152,8 @@ async function insertDemonstration(tx: Database, context: Pick<Context, 'institu
     schema.feedbackAuthors,
     owned(instituteId, [...former.feedbackAuthors, ...made.feedbackAuthors.filter((author) => !isSealed(author))]),
   );
-  for (const [userId, given] of Map.groupBy(made.feedbackAuthors.filter(isSealed), ({ userId }) => userId)) {
-    const ids = given.map(({ feedbackId }) => feedbackId);
+  for (const [userId, ofAuthor] of Map.groupBy(made.feedbackAuthors.filter(isSealed), ({ userId }) => userId)) {
+    const ids = ofAuthor.map(({ feedbackId }) => feedbackId);
     await sealAuthor(tx, authorOf(context, userId), ids);
   }
 }
@@ -168,7 +168,7 @@ async function insertCourse(
     .select({ id: schema.orgUnits.id })
     .from(schema.orgUnits)
     .where(matches(schema.orgUnits, { instituteId, name: 'Electronics Club' }));
-  const [door] = await tx
+  const [president] = await tx
     .select({ id: schema.users.id })
     .from(schema.users)
     .where(and(ofInstitute, eq(schema.users.role, 'PRESIDENT')));
@@ -180,8 +180,8 @@ async function insertCourse(
     .where(isStudent)
     .orderBy(desc(isShown), asc(schema.users.id))
     .limit(16);
-  if (!unit || !door) throw new Error('The demonstration has nobody who gives a course.');
-  const plan = { now, timeZone, unitId: unit.id, title: 'Electronics from zero', checkedInBy: door.id };
+  if (!unit || !president) throw new Error('The demonstration has nobody who gives a course.');
+  const plan = { now, timeZone, unitId: unit.id, title: 'Electronics from zero', checkedInBy: president.id };
   const ids = students.map(({ id }) => id);
   const course = plannedCourse({ ...plan, students: ids.slice(0, 14), organizers: ids.slice(14) });
   await insertAll(tx, schema.events, owned(instituteId, course.events));

@@ -74,6 +74,6 @@ export function plannedCourse({ now, timeZone, unitId, title, students, organize
   const meetings = made.map(({ id: eventId, startsAt }): Planned<typeof seriesMeetings> => {
     return { eventId, seriesId: series.id, originalStart: startsAt };
   });
-  const given = made.flatMap(({ id: eventId }) => organizers.map((userId): Planned<typeof eventOrganizers> => ({ eventId, userId })));
-  return { series, events: made, meetings, organizers: given, registrations: registered, checkIns: came };
+  const organizing = made.flatMap(({ id: eventId }) => organizers.map((userId): Planned<typeof eventOrganizers> => ({ eventId, userId })));
+  return { series, events: made, meetings, organizers: organizing, registrations: registered, checkIns: came };
 }

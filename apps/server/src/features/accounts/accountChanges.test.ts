@@ -65,10 +65,10 @@ describe('where another administrator is there', () => {
   });
 
   it('a change waits, and whom it is about and who may confirm it are told at once', async () => {
-    const asked = await askEmail();
-    expect(asked.statusCode).toBe(201);
+    const response = await askEmail();
+    expect(response.statusCode).toBe(201);
     const change = {
-      _id: idOf(asked),
+      _id: idOf(response),
       kind: 'change-email',
       person: { _id: asha.userId, name: 'Asha Rao', username: 'asa@campus.example' },
       to: NEW,
@@ -79,18 +79,20 @@ describe('where another administrator is there', () => {
       expires_at: hours(72).toISOString(),
       takes_effect_at: null,
     };
-    expect(asked.json()).toEqual(change);
+    expect(response.json()).toEqual(change);
     expect((await registrar.get(LIST)).json()).toEqual({ is_alone: false, changes: [change] });
     expect(await addressOf(asha.userId)).toBe('asa@campus.example');
     expect((await asha.get('/auth/fetchAuth')).json()).not.toBeNull();
     const mails = await server.deliverMails();
-    const told = Object.fromEntries(mails.map(({ to, text }) => [to, text]));
-    expect(Object.keys(told).sort()).toEqual(['asa@campus.example', 'registrar@campus.example']);
-    expect(told['asa@campus.example']).toContain('Olivia Office, an administrator of Quad, asked on 2026-11-20 at 15:00');
-    expect(told['asa@campus.example']).toContain(`The reason given: "${REASON}"`);
-    expect(told['asa@campus.example']).toContain('tell whoever may confirm it: Ravi Registrar.');
-    expect(told['asa@campus.example']).not.toMatch(/stop-change|asha@campus/);
-    expect(told['registrar@campus.example']).toContain('Olivia Office asked to give the account of Asha Rao another email address.');
+    const textByAddress = Object.fromEntries(mails.map(({ to, text }) => [to, text]));
+    expect(Object.keys(textByAddress).sort()).toEqual(['asa@campus.example', 'registrar@campus.example']);
+    expect(textByAddress['asa@campus.example']).toContain('Olivia Office, an administrator of Quad, asked on 2026-11-20 at 15:00');
+    expect(textByAddress['asa@campus.example']).toContain(`The reason given: "${REASON}"`);
+    expect(textByAddress['asa@campus.example']).toContain('tell whoever may confirm it: Ravi Registrar.');
+    expect(textByAddress['asa@campus.example']).not.toMatch(/stop-change|asha@campus/);
+    expect(textByAddress['registrar@campus.example']).toContain(
+      'Olivia Office asked to give the account of Asha Rao another email address.',
+    );
   });
 
   it('it is done once the other one confirms it, as it was done before, and the log names both', async () => {
@@ -269,10 +271,10 @@ describe('where another administrator is there', () => {
 
 describe('of one administrator alone', () => {
   it('it is done after a day, by nobody, and nobody has to confirm it', async () => {
-    const asked = await askEmail();
-    expect(asked.json()).toMatchObject({ takes_effect_at: hours(24).toISOString(), expires_at: hours(72).toISOString() });
+    const response = await askEmail();
+    expect(response.json()).toMatchObject({ takes_effect_at: hours(24).toISOString(), expires_at: hours(72).toISOString() });
     expect((await office.get(LIST)).json().is_alone).toBe(true);
-    expect(said(await decide(office, idOf(asked), 'confirm'))).toEqual([
+    expect(said(await decide(office, idOf(response), 'confirm'))).toEqual([
       403,
       'Another administrator has to decide this: you asked for it.',
     ]);
@@ -307,11 +309,11 @@ describe('of one administrator alone', () => {
     const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
     await askMerge(twice.id, 'asa@campus.example');
     const [gone = ''] = await stopTokens('asha.old@campus.example');
-    const [kept = ''] = await stopTokens('asa@campus.example');
-    expect(gone).not.toBe(kept);
+    const [current = ''] = await stopTokens('asa@campus.example');
+    expect(gone).not.toBe(current);
     const [row] = await server.context.db.select().from(accountChanges).where(eq(accountChanges.userId, twice.id));
-    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${gone}|${kept}`));
-    expect(said(await stop(kept))).toEqual([200, 'The change was stopped.']);
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${gone}|${current}`));
+    expect(said(await stop(current))).toEqual([200, 'The change was stopped.']);
     expect((await stop(gone)).statusCode).toBe(400);
     expect((await log()).at(-1)).toMatchObject({ action: 'account-change.stop', actorId: asha.userId, subjectId: twice.id });
   });
@@ -389,7 +391,7 @@ describe('of one administrator alone', () => {
       signal: undefined,
     };
     await expect(worker(job)).rejects.toThrow('broke it');
-    const told = { instituteId, changeId, userId: asha.userId, attempt: 4, reason: '57014' };
-    expect(log[isLastAttempt ? 'error' : 'warn'].mock.calls).toEqual([[told, text]]);
+    const fields = { instituteId, changeId, userId: asha.userId, attempt: 4, reason: '57014' };
+    expect(log[isLastAttempt ? 'error' : 'warn'].mock.calls).toEqual([[fields, text]]);
   });
 });

@@ -184,12 +184,12 @@ describe('an address that was wrong', () => {
     for (let round = 0; round < rounds(10, 100); round += 1) {
       const email = `giver${round}@campus.example`;
       const giver = await server.signIn({ email });
-      const [corrected, given] = await Promise.all([
+      const [corrected, response] = await Promise.all([
         changeEmail(server.context, { email, to: `taken${round}@campus.example` }),
         give(giver, formOf(event.id, { is_anonymous })),
       ]);
       expect(corrected.ok).toBe(true);
-      expect([201, 401]).toContain(given.statusCode);
+      expect([201, 401]).toContain(response.statusCode);
       expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
     }
   });
@@ -223,7 +223,7 @@ describe('an address that was wrong', () => {
 
 describe('two accounts of one person', () => {
   /** Fills both accounts with what a student may have, where possible in both. */
-  async function fill(gone: string, kept: string) {
+  async function fill(gone: string, remaining: string) {
     const { db, instituteId } = server.context;
     const unit = await addUnit('club@campus.example');
     const skill = (name: string) =>
@@ -232,7 +232,7 @@ describe('two accounts of one person', () => {
     await db.insert(skills).values([both, one]);
     const claim = (userId: string, skillId: string) =>
       ({ instituteId, id: newId(), userId, skillId, skillType: 'technical', proficiency: 'expert', createdAt: TEST_NOW }) as const;
-    await db.insert(userSkills).values([claim(gone, both.id), claim(kept, both.id), claim(gone, one.id)]);
+    await db.insert(userSkills).values([claim(gone, both.id), claim(remaining, both.id), claim(gone, one.id)]);
     await db.insert(achievements).values({
       instituteId,
       id: newId(),
@@ -256,7 +256,7 @@ describe('two accounts of one person', () => {
     await db.insert(events).values([together, alone]);
     await db.insert(eventParticipants).values([
       { instituteId, eventId: together.id, userId: gone },
-      { instituteId, eventId: together.id, userId: kept },
+      { instituteId, eventId: together.id, userId: remaining },
       { instituteId, eventId: alone.id, userId: gone },
     ]);
     const position = {
@@ -281,8 +281,8 @@ describe('two accounts of one person', () => {
     });
     await db
       .insert(positionHolders)
-      .values([positionHolder(gone, '2025-2026'), positionHolder(gone, '2026-2027'), positionHolder(kept, '2026-2027')]);
-    const given = {
+      .values([positionHolder(gone, '2025-2026'), positionHolder(gone, '2026-2027'), positionHolder(remaining, '2026-2027')]);
+    const feedbackRow = {
       instituteId,
       id: newId(),
       type: 'Suggestion',
@@ -291,35 +291,35 @@ describe('two accounts of one person', () => {
       comments: 'x',
       createdAt: TEST_NOW,
     } as const;
-    await db.insert(feedback).values(given);
-    await db.insert(feedbackAuthors).values({ instituteId, feedbackId: given.id, userId: gone });
+    await db.insert(feedback).values(feedbackRow);
+    await db.insert(feedbackAuthors).values({ instituteId, feedbackId: feedbackRow.id, userId: gone });
     await db.insert(photos).values({ instituteId, userId: gone, name: newId(), image: new Uint8Array([1]), createdAt: TEST_NOW });
     await db.update(users).set({ profilePic: '/photos/gone.webp', hostel: 'Kanhar' }).where(eq(users.id, gone));
     const registered = (eventId: string, userId: string, arrival: number) =>
       ({ instituteId, eventId, userId, state: 'registered', arrival, registeredAt: TEST_NOW }) as const;
     await db
       .insert(registrations)
-      .values([registered(together.id, gone, 1), registered(together.id, kept, 2), registered(alone.id, gone, 1)]);
+      .values([registered(together.id, gone, 1), registered(together.id, remaining, 2), registered(alone.id, gone, 1)]);
     await completePastEventsOf(db, instituteId, TEST_NOW);
-    return { together, alone, given };
+    return { together, alone, feedbackRow };
   }
 
   it('become one, with everything that both have, and no figure is wrong afterwards', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1', name: 'Gone' });
-    const kept = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2', name: 'Kept' });
-    const { together, alone, given } = await fill(gone.userId, kept.userId);
+    const remaining = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2', name: 'Kept' });
+    const { together, alone, feedbackRow } = await fill(gone.userId, remaining.userId);
     const { db, instituteId } = server.context;
     expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({ ok: true, value: { sessions: 1 } });
     expect(await stored(asha)).toBeUndefined();
     expect(await stored(meera)).toMatchObject({
-      id: kept.userId,
+      id: remaining.userId,
       name: 'Kept',
       rollNumber: '1',
       onboardingComplete: true,
       hostel: 'Kanhar',
       profilePic: '/photos/gone.webp',
     });
-    const of = kept.userId;
+    const of = remaining.userId;
     expect(await db.$count(userSkills, eq(userSkills.userId, of))).toBe(2);
     expect(await db.$count(skills, eq(skills.createdBy, of))).toBe(2);
     expect(await db.$count(achievements, eq(achievements.userId, of))).toBe(1);
@@ -344,10 +344,10 @@ describe('two accounts of one person', () => {
         [alone.id, 1],
       ]),
     );
-    const [about] = await db.select().from(feedback).where(eq(feedback.id, given.id));
+    const [about] = await db.select().from(feedback).where(eq(feedback.id, feedbackRow.id));
     expect(about?.targetId).toBe(of);
     expect(await recountFigures(db, instituteId)).toEqual([]);
-    for (const visitor of [gone, kept]) expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
+    for (const visitor of [gone, remaining]) expect((await visitor.get('/auth/fetchAuth')).json()).toBeNull();
     expect((await audited()).at(-1)).toMatchObject({
       action: 'account.merge',
       detail: { goneId: gone.userId, goneEmail: asha, sessions: 1 },
@@ -356,10 +356,10 @@ describe('two accounts of one person', () => {
 
   it('find what either gave anonymously no more, nor does whoever signed in to the one that went, and both mailboxes are told', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1' });
-    const kept = await server.signIn({ email: meera });
-    await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, kept.userId));
+    const remaining = await server.signIn({ email: meera });
+    await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.userId));
     const { event } = await addTargets(server);
-    for (const giver of [gone, kept]) await givenId(giver, formOf(event.id, { is_anonymous: true }));
+    for (const giver of [gone, remaining]) await givenId(giver, formOf(event.id, { is_anonymous: true }));
     const { db, instituteId } = server.context;
     await db.insert(signInProviders).values({
       instituteId,
@@ -374,7 +374,7 @@ describe('two accounts of one person', () => {
       .insert(linkedIdentities)
       .values({ instituteId, provider: 'campus', subject: 'of the one that goes', userId: gone.userId, linkedAt: TEST_NOW });
     expect((await mergeAccounts(server.context, { from: asha, into: meera })).ok).toBe(true);
-    for (const { userId } of [gone, kept]) expect(await findSealedIds(db, authorOf(server.context, userId))).toEqual([]);
+    for (const { userId } of [gone, remaining]) expect(await findSealedIds(db, authorOf(server.context, userId))).toEqual([]);
     expect(await db.$count(linkedIdentities, eq(linkedIdentities.instituteId, instituteId))).toBe(0);
     const merged = (await server.deliverMails()).filter(({ subject }) => subject === 'Two accounts for Quad were merged');
     expect(merged.map(({ to }) => to).sort()).toEqual([asha, meera]);
@@ -383,14 +383,14 @@ describe('two accounts of one person', () => {
   it('stay two where somebody has to decide first, and nothing is changed', async () => {
     const { db, instituteId } = server.context;
     const gone = await server.addUser({ email: asha, rollNumber: '1' });
-    const kept = await server.addUser({ email: meera, rollNumber: '2' });
+    const remaining = await server.addUser({ email: meera, rollNumber: '2' });
     const merging = () => mergeAccounts(server.context, { from: asha, into: meera });
     expect(await merging()).toMatchObject({
       refusal: {
         message: 'The accounts have two roll numbers, 1 and 2. Find out which is right, and give both that account first.',
       },
     });
-    await db.update(users).set({ rollNumber: null }).where(eq(users.id, kept.id));
+    await db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.id));
     await db.update(users).set({ role: 'PRESIDENT' }).where(eq(users.id, gone.id));
     expect(await merging()).toMatchObject({
       refusal: { message: 'asha@campus.example is PRESIDENT. Take the role back first.' },
@@ -409,18 +409,18 @@ describe('two accounts of one person', () => {
       type: 'technical',
       dateAchieved: '2026-01-01',
       createdAt: TEST_NOW,
-      verifiedBy: kept.id,
+      verifiedBy: remaining.id,
       verifiedAt: TEST_NOW,
     });
     expect(await merging()).toMatchObject({
       refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
     });
     await db.delete(achievements).where(eq(achievements.userId, gone.id));
-    await db.update(users).set({ emailVerified: false, emailClaimed: true }).where(eq(users.id, kept.id));
+    await db.update(users).set({ emailVerified: false, emailClaimed: true }).where(eq(users.id, remaining.id));
     expect(await merging()).toMatchObject({
       refusal: { message: 'Nobody has shown yet that the mailbox meera@campus.example is theirs. Merge the other way round.' },
     });
-    await db.update(users).set({ emailVerified: true, emailClaimed: false, disabledAt: TEST_NOW }).where(eq(users.id, kept.id));
+    await db.update(users).set({ emailVerified: true, emailClaimed: false, disabledAt: TEST_NOW }).where(eq(users.id, remaining.id));
     expect(await merging()).toMatchObject({
       refusal: { message: 'meera@campus.example is disabled. Enable it first, or merge the other way round.' },
     });

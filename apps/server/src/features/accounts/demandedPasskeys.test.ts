@@ -45,9 +45,9 @@ async function signInByPassword({ userId }: Visitor, email: string): Promise<Vis
 /** A session opened with a passkey. */
 async function signInByPasskey({ userId }: Visitor, device: SoftwareAuthenticator): Promise<Visitor> {
   const browser = server.visitor();
-  const asked = await browser.send('POST', '/auth/passkeys/sign-in/challenge');
-  const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const signedIn = await browser.send('POST', '/auth/passkeys/sign-in', { credential: device.get(asked.json()) }, { cookie });
+  const challenge = await browser.send('POST', '/auth/passkeys/sign-in/challenge');
+  const cookie = challenge.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const signedIn = await browser.send('POST', '/auth/passkeys/sign-in', { credential: device.get(challenge.json()) }, { cookie });
   expect(signedIn.statusCode, signedIn.body).toBe(200);
   return visitorWith(signedIn, userId);
 }

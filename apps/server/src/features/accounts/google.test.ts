@@ -223,8 +223,8 @@ describe('a sign-in with Google that fails', () => {
     const first = await finishSignIn(journey);
     expect(first.headers.location).toBe('/onboarding');
     expect(first.cookies.find(({ name }) => name === 'quad-google')).toMatchObject({ value: '' });
-    const { 'quad-google': _spent, ...kept } = journey.cookies;
-    expect((await finishSignIn({ callback: journey.callback, cookies: kept })).headers.location).toBe('/login?error=expired');
+    const { 'quad-google': _spent, ...otherCookies } = journey.cookies;
+    expect((await finishSignIn({ callback: journey.callback, cookies: otherCookies })).headers.location).toBe('/login?error=expired');
   });
 
   it('is not offered without configuration, or while the provider is away', async () => {

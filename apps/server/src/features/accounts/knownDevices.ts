@@ -33,8 +33,8 @@ function marksOf(context: DeviceContext, request: FastifyRequest): string[] {
 
 function isOf(context: DeviceContext, mark: string, email: string): boolean {
   const [id = '', seal = ''] = mark.split('.');
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(context, id, email))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const [received, expected] = [Buffer.from(seal), Buffer.from(sealOf(context, id, email))];
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
 function sealOf({ instituteId, keys }: DeviceContext, id: string, email: string): string {

@@ -82,9 +82,9 @@ export function oidcClient(settings: OidcSettings): OidcClient {
       });
       const claims = { ...tokens.claims() };
       const subject = v.parse(Subject, claims.sub);
-      const isAsked = settings.queriesUserInfo && configuration.serverMetadata().userinfo_endpoint !== undefined;
+      const queriesUserInfo = settings.queriesUserInfo && configuration.serverMetadata().userinfo_endpoint !== undefined;
       // Many providers keep the ID token small. Userinfo counts for the same subject only and never overrides signed claims.
-      const more = isAsked ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {};
+      const more = queriesUserInfo ? await client.fetchUserInfo(configuration, tokens.access_token, subject) : {};
       return { subject, claims: { ...more, ...claims } };
     },
     async signOutUrl(backTo) {

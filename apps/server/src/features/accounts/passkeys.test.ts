@@ -16,7 +16,7 @@ let server: TestApp;
 let asha: Visitor;
 let phone: SoftwareAuthenticator;
 /** Number of earlier mails. */
-let told = 0;
+let earlierMails = 0;
 
 async function reauthenticate(visitor: Visitor) {
   expect((await visitor.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD })).statusCode).toBe(200);
@@ -29,9 +29,9 @@ async function add(visitor: Visitor, device: SoftwareAuthenticator, name = 'Phon
 
 /** Requests a sign-in with a passkey in a new browser. */
 async function askToSignIn(): Promise<{ challenge: PasskeyRequest; cookies: Record<string, string> }> {
-  const asked = await server.visitor().send('POST', '/auth/passkeys/sign-in/challenge');
-  expect(asked.statusCode, asked.body).toBe(200);
-  return { challenge: asked.json(), cookies: Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value])) };
+  const response = await server.visitor().send('POST', '/auth/passkeys/sign-in/challenge');
+  expect(response.statusCode, response.body).toBe(200);
+  return { challenge: response.json(), cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])) };
 }
 
 function signIn(cookies: Record<string, string>, credential: object) {
@@ -59,14 +59,14 @@ async function auditOf(action: string) {
 }
 
 async function subjects() {
-  return (await server.deliverMails()).slice(told).map(({ to, subject }) => [to, subject]);
+  return (await server.deliverMails()).slice(earlierMails).map(({ to, subject }) => [to, subject]);
 }
 
 beforeEach(async () => {
   server = await testApp({ environment: { PORTAL_URL: ORIGIN } });
   asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
   phone = new SoftwareAuthenticator(ORIGIN);
-  told = 0;
+  earlierMails = 0;
   return () => server.close();
 });
 
@@ -137,7 +137,7 @@ describe('signing in with a passkey', () => {
     await reauthenticate(asha);
     expect((await add(asha, phone)).statusCode).toBe(201);
     await server.deliverMails();
-    told = server.mails.length;
+    earlierMails = server.mails.length;
   });
 
   it('opens a session that has just shown who it is, and the log says by what', async () => {
@@ -204,9 +204,9 @@ describe('signing in with a passkey', () => {
   it('is refused for a while to an address that fails too often, and uses nothing up where it works', async () => {
     const visitor = server.visitor();
     const press = async (use: object) => {
-      const asked = await visitor.send('POST', '/auth/passkeys/sign-in/challenge');
-      const credential = phone.get(asked.json(), use);
-      const cookie = asked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const challenge = await visitor.send('POST', '/auth/passkeys/sign-in/challenge');
+      const credential = phone.get(challenge.json(), use);
+      const cookie = challenge.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
       return visitor.send('POST', '/auth/passkeys/sign-in', { credential }, { cookie });
     };
     for (let tries = 0; tries < 12; tries += 1) expect((await press({})).statusCode).toBe(200);

@@ -29,8 +29,8 @@ beforeEach(async () => {
 
 /** Statuses of the URLs that need no session: a person's calendar, a unit's calendar, and the record. */
 async function answers(): Promise<number[]> {
-  const asked = [calendar, ofUnit, `/api/records/${RECORD_TOKEN}`].map((url) => server.visitor().get(url));
-  return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  const responses = [calendar, ofUnit, `/api/records/${RECORD_TOKEN}`].map((url) => server.visitor().get(url));
+  return (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 }
 
 async function stopped() {

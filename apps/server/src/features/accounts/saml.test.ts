@@ -312,9 +312,9 @@ describe('signing out, which is shared with a federation', () => {
     ['of long ago', { values: { IssueInstant: '2020-01-01T00:00:00Z' } }],
     ['of times to come', { values: { IssueInstant: '2099-01-01T00:00:00Z' } }],
     ['of no time', { values: { IssueInstant: 'soon' } }],
-  ])('refuses a request %s', async (_name, asked) => {
+  ])('refuses a request %s', async (_name, options) => {
     const cookies = await openSession();
-    const { query, form } = federation.logoutRequest(LOGOUT, asked);
+    const { query, form } = federation.logoutRequest(LOGOUT, options);
     for (const response of [await byQuery(query), await byForm({ SAMLRequest: form })]) expect(response.headers.location).toBe('/login');
     expect(await isSignedIn(cookies)).toBe(true);
   });

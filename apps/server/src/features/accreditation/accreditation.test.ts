@@ -30,11 +30,11 @@ const missingDataOf = async (template: string, query = '') => {
   return answer.json() as MissingData[];
 };
 
-async function sportsDay(given: Parameters<typeof addEvent>[1] | object = {}): Promise<string> {
+async function sportsDay(overrides: Parameters<typeof addEvent>[1] | object = {}): Promise<string> {
   const event = await addEvent(server.context, {
     ...{ unitId, title: 'Sports day', category: 'sports', startsAt: DAY, endsAt: new Date('2025-08-20T12:30:00Z') },
     createdAt: new Date('2025-08-01T00:00:00Z'),
-    ...given,
+    ...overrides,
   });
   return event.id;
 }
@@ -126,7 +126,7 @@ describe('what is told', () => {
 
   it('are achievements once they were verified, and what they lack', async () => {
     const { db, instituteId } = server.context;
-    const given = {
+    const achievement = {
       instituteId,
       userId: student.userId,
       type: 'sports',
@@ -137,8 +137,8 @@ describe('what is told', () => {
     const createdAt = new Date('2025-09-02T00:00:00Z');
     const verifiedAt = new Date('2025-10-01T00:00:00Z');
     await db.insert(achievements).values([
-      { ...given, id: newId(), title: 'State meet', createdAt, verifiedAt, verifiedBy: officer.userId },
-      { ...given, id: newId(), title: 'National meet', createdAt },
+      { ...achievement, id: newId(), title: 'State meet', createdAt, verifiedAt, verifiedBy: officer.userId },
+      { ...achievement, id: newId(), title: 'National meet', createdAt },
     ]);
     expect((await rowsOf('naac-5-3-1')).map(([, title]) => title)).toEqual(['State meet']);
     expect(await rowsOf('naac-5-3-1', '?as_of=2025-09-30')).toEqual([]);
@@ -154,7 +154,7 @@ describe('what is told', () => {
     await addPositionHolder(context, { positionId: position.id, userId: student.userId, tenureYear: '2025-2026' });
     expect(await rowsOf('naac-5-3-2')).toEqual([['2025-2026', 'Athletics Club', 'Secretary', '<5']]);
     const createdAt = new Date('2025-10-01T00:00:00Z');
-    const given = {
+    const grievance = {
       instituteId: context.instituteId,
       targetType: 'Event',
       targetId: unitId,
@@ -165,9 +165,9 @@ describe('what is told', () => {
     await context.db
       .insert(feedback)
       .values([
-        ...Array.from({ length: 5 }, () => ({ ...given, id: newId(), type: 'Complaint' as const, ...answered })),
-        { ...given, id: newId(), type: 'Complaint' as const },
-        { ...given, id: newId(), type: 'Suggestion' as const },
+        ...Array.from({ length: 5 }, () => ({ ...grievance, id: newId(), type: 'Complaint' as const, ...answered })),
+        { ...grievance, id: newId(), type: 'Complaint' as const },
+        { ...grievance, id: newId(), type: 'Suggestion' as const },
       ]);
     expect(await rowsOf('naac-5-1', '?from=2025&to=2025')).toEqual([['2025-2026', 6, 5, 4]]);
     expect(await rowsOf('naac-5-1', '?from=2025&to=2025&as_of=2025-10-02')).toEqual([['2025-2026', 6, 0, '']]);
@@ -225,8 +225,8 @@ describe('files', () => {
 });
 
 describe('evidence', () => {
-  const folderOf = async (given: object = {}) => {
-    const file = await officer.send('POST', '/api/accreditation/exports', { ...EXPORT, format: 'zip', ...given });
+  const folderOf = async (overrides: object = {}) => {
+    const file = await officer.send('POST', '/api/accreditation/exports', { ...EXPORT, format: 'zip', ...overrides });
     const files = unzipSync(new Uint8Array(file.rawPayload));
     return { names: Object.keys(files).slice(4), textOf: (name: string) => Buffer.from(files[name] ?? []).toString() };
   };

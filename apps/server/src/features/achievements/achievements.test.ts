@@ -7,7 +7,7 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 
 const ADD = '/api/achievements/add';
 const UNKNOWN_ID = '01970000-0000-7000-8000-000000000000';
-const WISH = { title: 'Winner, Robo Soccer', type: 'technical', date_achieved: '2026-11-20' };
+const FORM = { title: 'Winner, Robo Soccer', type: 'technical', date_achieved: '2026-11-20' };
 
 let server: TestApp;
 let student: Visitor;
@@ -34,7 +34,7 @@ function listOf(who: Visitor, userId: string) {
 describe('submitting an achievement', () => {
   it('answers with the whole of it, pending', async () => {
     const response = await student.send('POST', ADD, {
-      ...WISH,
+      ...FORM,
       user_id: student.userId,
       description: 'First of 24 teams',
       category: 'Robotics',
@@ -70,12 +70,12 @@ describe('submitting an achievement', () => {
   });
 
   it('takes the least', async () => {
-    const response = await student.send('POST', ADD, { ...WISH, event_id: '', category: '', certificate_url: '' });
+    const response = await student.send('POST', ADD, { ...FORM, event_id: '', category: '', certificate_url: '' });
     expect(response.json().achievement).toMatchObject({ event_id: null, category: '', level: '', position: '', certificate_url: '' });
   });
 
   it('knows the day on campus, and no future', async () => {
-    const tomorrow = { ...WISH, date_achieved: '2026-11-21' };
+    const tomorrow = { ...FORM, date_achieved: '2026-11-21' };
     const refused = await student.send('POST', ADD, tomorrow);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -99,17 +99,17 @@ describe('submitting an achievement', () => {
     [{ event_id: UNKNOWN_ID }, 404, 'This event does not exist.'],
     [{ event_id: 'nonsense' }, 404, 'This event does not exist.'],
   ])('refuses %j', async (change, status, message) => {
-    const response = await student.send('POST', ADD, { ...WISH, ...change });
+    const response = await student.send('POST', ADD, { ...FORM, ...change });
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
     expect((await listOf(student, student.userId)).json()).toEqual([]);
   });
 
   it('is done once, however often it is sent under its key', async () => {
     const key = { 'idempotency-key': 'robo-soccer' };
-    const first = await student.send('POST', ADD, WISH, key);
-    const again = await student.send('POST', ADD, WISH, key);
+    const first = await student.send('POST', ADD, FORM, key);
+    const again = await student.send('POST', ADD, FORM, key);
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
-    expect((await student.send('POST', ADD, { ...WISH, title: 'Another' }, key)).statusCode).toBe(422);
+    expect((await student.send('POST', ADD, { ...FORM, title: 'Another' }, key)).statusCode).toBe(422);
     expect((await listOf(student, student.userId)).json()).toHaveLength(1);
   });
 });

@@ -55,10 +55,10 @@ async function inBatch(who: { userId: string }, batchYear = '2024', program = 'B
 }
 
 /** An event of two hours in the term at which a user was checked in. */
-async function attended(who: { userId: string }, given: Partial<typeof events.$inferInsert> = {}): Promise<string> {
+async function attended(who: { userId: string }, overrides: Partial<typeof events.$inferInsert> = {}): Promise<string> {
   const { context } = server;
   const startsAt = new Date('2025-08-20T10:30:00Z');
-  const event = await addEvent(context, { unitId, startsAt, endsAt: new Date('2025-08-20T12:30:00Z'), ...given });
+  const event = await addEvent(context, { unitId, startsAt, endsAt: new Date('2025-08-20T12:30:00Z'), ...overrides });
   await context.db.insert(checkIns).values({
     ...{ instituteId: context.instituteId, eventId: event.id, userId: who.userId, day: '2025-08-20', at: startsAt },
     ...{ scanId: newId(), checkedInBy: adviser.userId, madeParticipant: false },
@@ -401,9 +401,9 @@ describe('a class', () => {
       subjectId: termId,
       detail: { lines: lines.length - 1 },
     });
-    const { _id: kept, state } = await signatureOf(divya);
+    const { _id: exportedId, state } = await signatureOf(divya);
     expect(state).toBe('exported');
-    expect((await withdraw(adviser, kept)).json()).toMatchObject({ message: 'This term was exported, so its signature stays.' });
+    expect((await withdraw(adviser, exportedId)).json()).toMatchObject({ message: 'This term was exported, so its signature stays.' });
   });
 
   it('refuses columns and terms that are not there', async () => {

@@ -63,7 +63,7 @@ const giveBack = (who: Visitor, { approval }: { approval: { _id: string; version
   who.send('POST', `/api/approvals/${approval._id}/steps/adviser/return`, { version: approval.version, reason });
 const pointsOf = async (who: Visitor) => (await who.get('/api/points')).json();
 
-const toldTo = async (who: Visitor) => (await who.get('/api/notifications')).json();
+const notificationsOf = async (who: Visitor) => (await who.get('/api/notifications')).json();
 
 async function audited(action: string) {
   const { db, instituteId } = server.context;
@@ -145,13 +145,13 @@ describe('evidence', () => {
   });
 
   it('goes after a day where nothing is claimed by it', async () => {
-    const [kept, unclaimed] = [await evidenceOf(student), await evidenceOf(student)];
-    await claimed(student, { evidence: [kept] });
+    const [claimedId, unclaimedId] = [await evidenceOf(student), await evidenceOf(student)];
+    await claimed(student, { evidence: [claimedId] });
     await purgeEvidence(server.context);
-    expect((await student.get(`/api/points/evidence/${unclaimed}`)).statusCode).toBe(200);
+    expect((await student.get(`/api/points/evidence/${unclaimedId}`)).statusCode).toBe(200);
     await purgeEvidence({ ...server.context, clock: () => new Date(TEST_NOW.getTime() + 2 * DAY_MS) });
-    expect((await student.get(`/api/points/evidence/${unclaimed}`)).statusCode).toBe(404);
-    expect((await student.get(`/api/points/evidence/${kept}`)).statusCode).toBe(200);
+    expect((await student.get(`/api/points/evidence/${unclaimedId}`)).statusCode).toBe(404);
+    expect((await student.get(`/api/points/evidence/${claimedId}`)).statusCode).toBe(200);
   });
 });
 
@@ -186,9 +186,11 @@ describe('a claim', () => {
       message: 'This was returned for changes, and waits for whoever asked.',
     });
 
-    const told = { actors: ['Adviser'], titles: [FORM.title], why: 'asked', count: 1 };
-    expect(await toldTo(who)).toEqual([expect.objectContaining({ ...told, kind: 'claim-returned', subject_id: claim.approval._id })]);
-    expect(await toldTo(adviser)).toEqual([]);
+    const notification = { actors: ['Adviser'], titles: [FORM.title], why: 'asked', count: 1 };
+    expect(await notificationsOf(who)).toEqual([
+      expect.objectContaining({ ...notification, kind: 'claim-returned', subject_id: claim.approval._id }),
+    ]);
+    expect(await notificationsOf(adviser)).toEqual([]);
 
     const evidence = [await evidenceOf(who), ...claim.evidence.map(({ _id }: { _id: string }) => _id)];
     const change = { ...FORM, day: '2026-10-03', evidence };
@@ -208,8 +210,8 @@ describe('a claim', () => {
       total: 20,
       entries: [{ title: FORM.title, counted: 20, criterion: 'Helping local schools' }],
     });
-    expect(await toldTo(who)).toEqual([
-      expect.objectContaining({ ...told, kind: 'claim-approved' }),
+    expect(await notificationsOf(who)).toEqual([
+      expect.objectContaining({ ...notification, kind: 'claim-approved' }),
       expect.objectContaining({ kind: 'claim-returned' }),
     ]);
     expect(await audited('approval.return')).toContainEqual(
@@ -229,7 +231,7 @@ describe('a claim', () => {
     expect((await decide(adviser, claim, { verdict: 'rejected', reason: 'No hours' })).json()).toMatchObject({ status: 'rejected' });
     expect(await pointsOf(who)).toMatchObject({ total: 0, claims: [{ approval: { status: 'rejected' } }] });
     expect((await giveBack(adviser, claim)).statusCode).toBe(409);
-    expect(await toldTo(who)).toEqual([expect.objectContaining({ kind: 'claim-rejected', titles: [FORM.title] })]);
+    expect(await notificationsOf(who)).toEqual([expect.objectContaining({ kind: 'claim-rejected', titles: [FORM.title] })]);
   });
 
   it('is of an activity of the rules, with evidence of one’s own, of a day that has been', async () => {
@@ -328,7 +330,7 @@ describe('a request', () => {
     const entry = { principal: person(adviser, 'Adviser'), deputy: person(deputy, 'Deputy'), from: '2026-11-20', until: '2026-12-20' };
     expect([named.statusCode, named.json()]).toEqual([200, { own: entry, others: [], may_name: true }]);
     expect((await deputy.get('/api/deputies')).json()).toEqual({ own: null, others: [entry], may_name: false });
-    expect(await toldTo(deputy)).toEqual([expect.objectContaining({ kind: 'deputy-named', actors: ['Adviser'] })]);
+    expect(await notificationsOf(deputy)).toEqual([expect.objectContaining({ kind: 'deputy-named', actors: ['Adviser'] })]);
     expect(await audited('deputy.name')).toContainEqual({
       actorId: adviser.userId,
       subjectId: deputy.userId,

@@ -645,8 +645,8 @@ describe('rooms and bookings', () => {
     const dev = await server.signIn({ name: 'Dev Malhotra', role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });
     const president = await server.addUser({ role: 'PRESIDENT' });
     const { id: eventId } = await addEvent(server.context, { unitId, title: 'Open' });
-    const given = { eventId, requestedBy: dev.userId, reviewedBy: president.id, decidedAt: TEST_NOW, status: 'Approved' as const };
-    return { dev, eventId, given, booked: await addRequest(server.context, given) };
+    const request = { eventId, requestedBy: dev.userId, reviewedBy: president.id, decidedAt: TEST_NOW, status: 'Approved' as const };
+    return { dev, eventId, request, booked: await addRequest(server.context, request) };
   }
 
   it('are looked after as the president does it', async () => {
@@ -663,8 +663,8 @@ describe('rooms and bookings', () => {
   });
 
   it('are listed by day and room', async () => {
-    const { dev, eventId, given, booked } = await booking();
-    await addRequest(server.context, { ...given, room: 'Room 2', time: '10:00' });
+    const { dev, eventId, request, booked } = await booking();
+    await addRequest(server.context, { ...request, room: 'Room 2', time: '10:00' });
     await addRequest(server.context, { eventId, requestedBy: dev.userId, room: 'Room 3' });
     const rooms = async (query: string) =>
       (await office.get(`/api/admin/bookings?${query}`)).json().map((row: { room: string }) => row.room);

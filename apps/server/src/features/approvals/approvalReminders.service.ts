@@ -36,14 +36,14 @@ export async function remindOfApprovals(context: Context): Promise<void> {
     context,
     found.map(({ request }) => request),
   );
-  for (const { request: kept, remindedAt } of found) {
-    const request = toRequest(kept);
+  for (const { request: row, remindedAt } of found) {
+    const request = toRequest(row);
     const due = remindersDue(request, { now, remindedAt: remindedAt === null ? undefined : new Date(remindedAt) });
     const may = due.flatMap(({ step }) => whoMayDecide({ request, stepId: step._id, directory, now }));
     const to = recipients(
       'decides',
       may.map(({ personId }) => personId),
     );
-    await db.transaction((tx) => notify(tx, context, { kind: 'claim-waits', subject: { id: kept.id, title: kept.title }, to }));
+    await db.transaction((tx) => notify(tx, context, { kind: 'claim-waits', subject: { id: row.id, title: row.title }, to }));
   }
 }

@@ -56,7 +56,7 @@ async function handOver(office: Office, to: readonly Visitor[]): Promise<void> {
   });
 }
 
-function asked(steps: ApprovalStep[]): Promise<string> {
+function addRequest(steps: ApprovalStep[]): Promise<string> {
   const { context } = server;
   const flow: ApprovalFlow = { _id: 'activity-claim', kind: 'activity-claim', version: 1, is_active: true, name: 'Flow', steps };
   const start = { flow, subject: { batch: BATCH }, subjectId: newId(), title: 'Clearing the ponds', requestedBy: student.userId };
@@ -113,7 +113,7 @@ it('loses nothing over flows, people and orders, where several decide at the sam
     fc.asyncProperty(flows, fc.tuple(some, some, some), moments, async (steps, first, schedule) => {
       const hold = (at: readonly number[]) => people.filter((_, index) => at.includes(index));
       for (const [index, office] of OFFICES.entries()) await handOver(office, hold(first[index] ?? []));
-      const requestId = await asked(steps);
+      const requestId = await addRequest(steps);
       let [accepted, rejected] = [0, 0];
       for (const moment of schedule) {
         const request = await read(requestId);

@@ -296,8 +296,8 @@ export function mentionsOf(action: string, detail: Readonly<Record<string, unkno
     const declared = personalField(action, field);
     if (!declared) return [];
     const person = /^person in (.+)$/.exec(declared.about)?.[1];
-    const isKept = declared.kind === 'email' || (declared.kind === 'account' && declared.about === 'owner');
-    return [...(isKept ? [value] : []), ...(person === undefined ? [] : [detail[person]])];
+    const isMention = declared.kind === 'email' || (declared.kind === 'account' && declared.about === 'owner');
+    return [...(isMention ? [value] : []), ...(person === undefined ? [] : [detail[person]])];
   });
   return [
     ...new Set(mentions.flatMap((value) => (typeof value === 'string' && value !== '' && value !== REDACTED ? value.toLowerCase() : []))),

@@ -99,13 +99,13 @@ describe.runIf(ENGINE === 'postgres')(`erasing somebody where the log has ${ROWS
       const { id, email } = await fill();
       const sent: Sent[] = [];
       const query = pg.Client.prototype.query;
-      const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-        const [config, values] = given as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
+      const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
+        const [config, values] = parameters as [string | { text?: string; values?: unknown[] }, unknown[] | undefined];
         const text = typeof config === 'string' ? config : (config.text ?? '');
         if (/audit_(log|mentions)/.test(text) && !/^\s*insert/i.test(text)) {
           sent.push({ text, values: (typeof config === 'string' ? values : config.values) ?? values ?? [] });
         }
-        return Reflect.apply(query, this, given);
+        return Reflect.apply(query, this, parameters);
       } as typeof query);
       const started = performance.now();
       expect(await erase(server.context, id)).toBe(true);

@@ -206,10 +206,10 @@ describe('a calendar address', () => {
     const { etag } = (await read(path)).headers;
     await server.context.db.transaction(async (tx) => {
       const place = eq(listVersions.instituteId, server.context.instituteId);
-      const kept = await tx.select().from(listVersions).where(place);
+      const stored = await tx.select().from(listVersions).where(place);
       await tx.update(events).set({ title: 'Never counted' }).where(eq(events.id, event.id));
       await tx.delete(listVersions).where(place);
-      await tx.insert(listVersions).values(kept);
+      await tx.insert(listVersions).values(stored);
     });
     const again = await read(path, { 'if-none-match': String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -29,11 +29,11 @@ export function findPages(
   const { week, version, checksum, length } = calendarPages;
   // Base64 is shorter than the drivers' format for bytea, and much faster to read in the embedded database.
   const packed = sql<Buffer>`encode(${calendarPages.packed}, 'base64')`.mapWith((text: string) => Buffer.from(text, 'base64'));
-  const asked = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) asked (week integer, version text)`;
+  const requested = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) asked (week integer, version text)`;
   return db
     .select({ week, version, packed, checksum, length })
     .from(calendarPages)
-    .where(and(isOf(instituteId, owner), sql`(${week}, ${version}) in (select asked.week, asked.version from ${asked})`));
+    .where(and(isOf(instituteId, owner), sql`(${week}, ${version}) in (select asked.week, asked.version from ${requested})`));
 }
 
 /** Stores pages, replacing earlier versions of their weeks, and deletes the weeks before the feed's first one. */

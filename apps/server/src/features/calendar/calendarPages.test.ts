@@ -46,16 +46,16 @@ async function onNewNode(address = path, context: Context = server.context) {
   const { writeEvent } = await import('./icalendar.ts');
   const { readFeed } = await import('./calendarFeeds.service.ts');
   const { gunzipSync } = await import('node:zlib');
-  const kept: WrittenPages[] = [];
+  const cached: WrittenPages[] = [];
   vi.mocked(writeEvent).mockClear();
-  const found = await readFeed(context, address.split('/').at(-2) ?? '', (pages) => void kept.push(pages));
+  const found = await readFeed(context, address.split('/').at(-2) ?? '', (pages) => void cached.push(pages));
   const body = found.ok ? await found.value.read() : found;
   if (!body.ok || !body.value.gzip) throw new Error('There is no such feed.');
-  return { text: gunzipSync(body.value.gzip).toString(), written: vi.mocked(writeEvent).mock.calls.map(([{ title }]) => title), kept };
+  return { text: gunzipSync(body.value.gzip).toString(), written: vi.mocked(writeEvent).mock.calls.map(([{ title }]) => title), cached };
 }
 
-async function keep(kept: readonly WrittenPages[], { db, instituteId }: Context = server.context): Promise<void> {
-  for (const written of kept) await savePages(db, instituteId, written.owner, written);
+async function keep(pages: readonly WrittenPages[], { db, instituteId }: Context = server.context): Promise<void> {
+  for (const written of pages) await savePages(db, instituteId, written.owner, written);
 }
 
 const change = (id: string | undefined, set: Partial<typeof events.$inferInsert>) =>
@@ -144,11 +144,11 @@ describe('a feed that some node has written', () => {
     const made = (await visitor.send('PUT', '/api/calendar/feeds', { kind: 'institute' })).json<{ url: string }>();
     const event = await addEvent(theirs.context, { unitId: (await addUnit(theirs.context)).id, title: 'Theirs' });
     const address = new URL(made.url).pathname;
-    const { kept } = await onNewNode(address, theirs.context);
+    const { cached } = await onNewNode(address, theirs.context);
     const institute = await newFeed({ kind: 'institute' });
     // As if another institute had the same version.
-    await keep(kept, theirs.context);
-    const [page] = kept.flatMap(({ pages }) => pages);
+    await keep(cached, theirs.context);
+    const [page] = cached.flatMap(({ pages }) => pages);
     expect((await onNewNode(institute)).text).not.toContain(event.id);
     expect(
       await server.context.db

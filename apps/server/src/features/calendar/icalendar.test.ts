@@ -88,8 +88,8 @@ describe('a file', () => {
     ['begins in the hour that clocks repeat', { startsAt: new Date('2026-10-25T01:30:00Z'), endsAt: null }, 'DTSTART:20261025T013000Z'],
     ['begins in it for the first time', { startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: null }, 'DTSTART:20261025T003000Z'],
     ['ends before it begins', { endsAt: new Date('2026-11-01T00:00:00Z') }, 'DTSTART;TZID=Europe/London:20261120T103000'],
-  ])('says of an event that %s: %s', (_, given, line) => {
-    const text = fileOf([{ ...BASE, ...given }], 'Europe/London');
+  ])('says of an event that %s: %s', (_, overrides, line) => {
+    const text = fileOf([{ ...BASE, ...overrides }], 'Europe/London');
     expect(text.split('\r\n')).toContain(line);
   });
 
@@ -115,8 +115,8 @@ const anEvent = fc.record({
 describe('whatever is planned, wherever and whenever', () => {
   it('is read as it was meant by programs of two kinds, and no line is too long', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...ZONES), fc.array(anEvent, { minLength: 1, maxLength: 5 }), (timeZone, given) => {
-        const events = given.map(({ start, minutes, isCancelled, ...event }, index): FeedEvent => {
+      fc.property(fc.constantFrom(...ZONES), fc.array(anEvent, { minLength: 1, maxLength: 5 }), (timeZone, inputs) => {
+        const events = inputs.map(({ start, minutes, isCancelled, ...event }, index): FeedEvent => {
           const startsAt = new Date(Math.floor(start.getTime() / SECOND) * SECOND);
           return {
             ...BASE,

@@ -120,8 +120,8 @@ export function writeSeries({ id, version, repeats, spans, meetings }: WrittenSe
     ? zoneOf(place.timeZone)
     : undefined;
   const inZone = (moment: Date) => (zone ? new TZDate(moment, zone.id) : moment);
-  const kept = new Set(meetings.map(({ originalStart }) => originalStart.getTime()));
-  const skipped = spans.map(({ starts_at }) => starts_at).filter((start) => !kept.has(start.getTime()));
+  const existing = new Set(meetings.map(({ originalStart }) => originalStart.getTime()));
+  const skipped = spans.map(({ starts_at }) => starts_at).filter((start) => !existing.has(start.getTime()));
   const asRuled = { ...model.event, id, sequence: version, status: 'planned' as const, startsAt: first.starts_at, endsAt: first.ends_at };
   const rule = {
     freq: ICalEventRepeatingFreq.WEEKLY,

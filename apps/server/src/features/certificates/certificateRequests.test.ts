@@ -39,7 +39,7 @@ async function switchTo(steps: readonly object[]): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-async function asked(by = coordinator) {
+async function addRequest(by = coordinator) {
   const answer = await ask(by);
   expect(answer.statusCode, answer.body).toBe(201);
   const { approval, ...rest } = (await read(by, answer.json()._id)).json();
@@ -80,7 +80,7 @@ describe('certificates where somebody decides before', () => {
     await switchTo([SECRETARY, OFFICE]);
     const counted = (await coordinator.send('POST', `${path()}/preview`, { kind: 'attendance', days: 1 })).json();
     expect(counted).toMatchObject({ count: 2, steps: ['Secretary', 'Office'] });
-    const request = await asked();
+    const request = await addRequest();
     expect(request).toMatchObject({
       ...{ run: { state: 'asked', count: 2, done: 0 }, unit: 'Robotics Club', event: { title: 'Robo Night' } },
       approval: { kind: 'certificates', title: 'Robo Night', status: 'open', subject_id: request.runId },
@@ -102,20 +102,20 @@ describe('certificates where somebody decides before', () => {
     expect(await runs()).toMatchObject([{ state: 'issuing', count: 3 }]);
     await server.workOnCertificates();
     expect((await president.get(path())).json().map(({ name }: { name: string }) => name)).toEqual(['Asha', 'Dev', 'Meera']);
-    const told = (await coordinator.get('/api/notifications')).json();
-    expect(told[0]).toMatchObject({ kind: 'request-decided', titles: ['Robo Night'] });
+    const notifications = (await coordinator.get('/api/notifications')).json();
+    expect(notifications[0]).toMatchObject({ kind: 'request-decided', titles: ['Robo Night'] });
   });
 
   it('are decided by nobody who asked', async () => {
     await switchTo([SECRETARY]);
-    const request = await asked(secretary);
+    const request = await addRequest(secretary);
     expect((await decide(secretary, request, 'secretary')).json().code).toBe('SELF_REVIEW');
     expect(await runs()).toMatchObject([{ state: 'asked' }]);
   });
 
   it('are refused with a reason, and can be asked for anew', async () => {
     await switchTo([SECRETARY]);
-    const request = await asked();
+    const request = await addRequest();
     expect((await ask()).json().message).toBe('Certificates of this event wait for a decision already.');
     expect((await decide(secretary, request, 'secretary', 'rejected')).json().status).toBe('rejected');
     await server.workOnCertificates();
@@ -127,7 +127,7 @@ describe('certificates where somebody decides before', () => {
 
   it('are changed by who asked once they are returned, as they were seen, and go on', async () => {
     await switchTo([SECRETARY]);
-    const request = await asked();
+    const request = await addRequest();
     expect((await change(coordinator, request.runId, { version: 1 })).json().message).toBe(
       'Only what was returned can be changed and sent again.',
     );
@@ -149,7 +149,7 @@ describe('certificates where somebody decides before', () => {
 
   it('give way to others once they are returned: what gave way is asked for no more', async () => {
     await switchTo([SECRETARY]);
-    const request = await asked();
+    const request = await addRequest();
     const { version } = (await giveBack(secretary, request, 'secretary')).json();
     server.setNow(new Date(TEST_NOW.getTime() + 1000));
     expect((await ask(president)).statusCode).toBe(201);
@@ -160,7 +160,7 @@ describe('certificates where somebody decides before', () => {
 
   it('are issued to nobody where the event was called off meanwhile', async () => {
     await switchTo([SECRETARY]);
-    const request = await asked();
+    const request = await addRequest();
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, eventId));
     expect((await decide(secretary, request, 'secretary')).json().status).toBe('approved');
     await server.workOnCertificates();
@@ -169,7 +169,7 @@ describe('certificates where somebody decides before', () => {
 
   it('are decided once by two at the same time, and issued once', async () => {
     await switchTo([{ ...SECRETARY, approvers: [{ kind: 'secretary' }, { kind: 'administrator' }] }]);
-    const request = await asked();
+    const request = await addRequest();
     const answers = await Promise.all([secretary, office].map((by) => decide(by, request, 'secretary')));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
     await server.workOnCertificates();
@@ -184,7 +184,7 @@ describe('certificates where somebody decides before', () => {
 
   it('are seen by who may edit the event and who decides, and by nobody else', async () => {
     await switchTo([OFFICE]);
-    const { runId } = await asked();
+    const { runId } = await addRequest();
     expect((await read(president, runId)).json()).toMatchObject({ run: { _id: runId }, approval: null });
     expect((await read(office, runId)).json()).toMatchObject({ approval: { status: 'open' } });
     const outside = await server.signIn({ role: 'GENSEC_CULTURAL' });
@@ -194,7 +194,7 @@ describe('certificates where somebody decides before', () => {
 
   it('are simulated before the steps are switched on: of which unit nobody could approve them', async () => {
     await switchTo([OFFICE]);
-    await asked();
+    await addRequest();
     const vacant = { ...STEP, _id: 'culture', name: 'Culture', approvers: [{ kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' }] };
     const simulated = await office.send('POST', `${FLOWS}/simulation`, { kind: 'certificates', name: 'Certificates', steps: [vacant] });
     const { open, steps, stuck } = simulated.json();
@@ -210,7 +210,7 @@ describe('certificates where somebody decides before', () => {
   it('leave a row of the audit log for each act', async () => {
     const { db, instituteId } = server.context;
     await switchTo([SECRETARY]);
-    const request = await asked();
+    const request = await addRequest();
     const { version } = (await giveBack(secretary, request, 'secretary')).json();
     const sent = await change(coordinator, request.runId, { version, days: null });
     await decide(secretary, sent.json(), 'secretary');

@@ -407,10 +407,10 @@ export async function replaceDuplicates(
   { fromId, intoId, actorId }: { fromId: string; intoId: string; actorId: string | undefined },
 ): Promise<void> {
   const { clock, instituteId } = context;
-  const kept = await lockValidOf(tx, { instituteId, userId: intoId });
+  const remaining = await lockValidOf(tx, { instituteId, userId: intoId });
   for (const row of await lockValidOf(tx, { instituteId, userId: fromId })) {
     const { eventId, kind, rank } = row;
-    const other = kept.find((each) => each.eventId === eventId && each.kind === kind && each.rank === rank);
+    const other = remaining.find((each) => each.eventId === eventId && each.kind === kind && each.rank === rank);
     if (!other) continue;
     await saveCertificate(tx, row, { revokedAt: clock(), revocationReason: CERTIFICATE_MERGED, replacedBy: other.id });
     const detail = { certificateId: row.id, replacedBy: other.id };

@@ -113,8 +113,8 @@ describe('certificates of an event', () => {
     expect((await preview({ days: 1 })).json()).toMatchObject({ count: 0, issued: 2 });
     expect(await own(students[0])).toEqual([asha]);
     expect(await own(students[2])).toEqual([]);
-    const told = (await students[0]?.get('/api/notifications'))?.json();
-    expect(told).toMatchObject([{ kind: 'certificate-issued', titles: ['Robo Night'] }]);
+    const notifications = (await students[0]?.get('/api/notifications'))?.json();
+    expect(notifications).toMatchObject([{ kind: 'certificate-issued', titles: ['Robo Night'] }]);
     const detail = { kind: 'attendance', count: 2 };
     expect(await audited('certificate.issued')).toContainEqual({ actorId: president.userId, subjectId: eventId, detail });
   });
@@ -224,12 +224,12 @@ describe('a certificate', () => {
       .update(users)
       .set({ rollNumber: null })
       .where(and(eq(users.instituteId, instituteId), eq(users.id, students[0]?.userId ?? '')));
-    const [kept] = await db
+    const [stored] = await db
       .select({ email: users.email })
       .from(users)
       .where(and(eq(users.instituteId, instituteId), eq(users.id, students[1]?.userId ?? '')));
     const before = (await audited('certificate.reissue')).length;
-    expect(await mergeAccounts(server.context, { from: email, into: kept?.email ?? '' })).toMatchObject({ ok: true });
+    expect(await mergeAccounts(server.context, { from: email, into: stored?.email ?? '' })).toMatchObject({ ok: true });
     const { statusCode, body } = await page(goes?.code ?? '');
     expect([statusCode, body]).toEqual([200, expect.stringContaining(CERTIFICATE_MERGED)]);
     expect((await page(stays?.code ?? '')).body).toContain('This certificate is valid');
@@ -254,8 +254,8 @@ describe('a certificate', () => {
 });
 
 it('keeps a rank as it was, whatever becomes of the achievement', async () => {
-  const given = { userId: students[0]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW };
-  const { id } = await addAchievement(server.context, given);
+  const achievement = { userId: students[0]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW };
+  const { id } = await addAchievement(server.context, achievement);
   await issued({ kind: 'winner', ...CERTIFICATE_TEMPLATES.winner });
   await server.context.db.update(achievements).set({ position: '3rd' }).where(eq(achievements.id, id));
   expect(await listed()).toMatchObject([{ rank: '1st' }]);

@@ -110,8 +110,8 @@ it('notes once for each person what a statement tells them', async () => {
       const subject = { subjectType: 'event', subjectId: newId(), title: 'Robo Night' } as const;
       const position = await insertNotificationEvent(context.db, { instituteId, at: context.clock(), kind, ...subject });
       if (position === undefined) throw new Error('It was not written down.');
-      const told = { why: 'registered', groupKey: kind, inInbox: true, mail: 'none', push: 'none' } as const;
-      for (const { id } of people) rows.push({ instituteId, userId: id, position, ...told });
+      const notification = { why: 'registered', groupKey: kind, inInbox: true, mail: 'none', push: 'none' } as const;
+      for (const { id } of people) rows.push({ instituteId, userId: id, position, ...notification });
     }
     const noted = async () => {
       const found = await context.db.execute<{ person: string }>(

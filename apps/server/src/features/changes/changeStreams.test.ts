@@ -115,7 +115,7 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
     },
     new Error('begun already'),
   ],
-])('gives the place back where %s', async (_, given, expected) => {
+])('gives the place back where %s', async (_, options, expected) => {
   const { context, connection } = server;
   const own = new ChangeFeed({ database: async () => connection.acrossInstitutes, clock: context.clock, log: server.app.log });
   const theirs = new ChangeStreams(own);
@@ -126,7 +126,7 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
     isStillSignedIn: async () => true,
     hasLeft: () => false,
     openStream: () => ({ send: () => undefined, end: () => undefined }),
-    ...given,
+    ...options,
   };
   const result = await theirs.open(request).catch((error: unknown) => error);
   expect(result).toEqual(expected);

@@ -62,17 +62,17 @@ it('tells what others write, and which event it concerns', async () => {
 it('tells of a room request those who look after the event, and nobody else', async () => {
   const { id } = await anEvent();
   const [asStudent, asPresident, asCoordinator] = [await listen(student), await listen(president), await listen(coordinator)];
-  const asked = await coordinator.send('POST', `/api/events/${id}/room-requests`, {
+  const response = await coordinator.send('POST', `/api/events/${id}/room-requests`, {
     date: '2026-12-01',
     time: '10:00',
     room: 'LH-1',
     description: 'Talk',
   });
-  expect(asked.statusCode, asked.body).toBe(201);
-  const isTold = { topic: 'room-requests', event_id: id };
+  expect(response.statusCode, response.body).toBe(201);
+  const change = { topic: 'room-requests', event_id: id };
   for (const stream of [asPresident, asCoordinator]) await stream.until(() => stream.told.length > 0);
-  expect(asPresident.told).toContainEqual(isTold);
-  expect(asCoordinator.told).toContainEqual(isTold);
+  expect(asPresident.told).toContainEqual(change);
+  expect(asCoordinator.told).toContainEqual(change);
   // A later change that the student receives.
   await anEvent();
   await asStudent.until(() => asStudent.told.some(({ event_id }) => event_id !== id));

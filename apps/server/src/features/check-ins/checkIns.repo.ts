@@ -47,12 +47,12 @@ export async function deleteCheckIn(tx: Database, key: DayKey): Promise<{ endsPa
   const [gone] = await tx.delete(checkIns).where(isOfDay(key)).returning({ madeParticipant: checkIns.madeParticipant });
   if (!gone?.madeParticipant) return gone && { endsParticipation: false };
   const next = tx.select({ day: checkIns.day }).from(checkIns).where(isOfPerson(key)).orderBy(asc(checkIns.day)).limit(1);
-  const kept = await tx
+  const updated = await tx
     .update(checkIns)
     .set({ madeParticipant: true })
     .where(and(isOfPerson(key), eq(checkIns.day, next)))
     .returning({ day: checkIns.day });
-  return { endsParticipation: kept.length === 0 };
+  return { endsParticipation: updated.length === 0 };
 }
 
 /** People with a place at an event, by reference only, and their check-in time on a day. */

@@ -38,8 +38,8 @@ async function wait(hours: number): Promise<void> {
 
 /** An event this evening with registration. */
 async function tonight(changes: Partial<typeof events.$inferInsert> = {}): Promise<string> {
-  const given = { unitId, title: 'Robo Night', startsAt: later(3), endsAt: later(5), registrationRequired: true };
-  return (await addEvent(server.context, { ...given, ...changes })).id;
+  const defaults = { unitId, title: 'Robo Night', startsAt: later(3), endsAt: later(5), registrationRequired: true };
+  return (await addEvent(server.context, { ...defaults, ...changes })).id;
 }
 
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
@@ -447,13 +447,13 @@ describe('figures', () => {
 
 it('goes with the person into the account that stays', async () => {
   const [from, into] = ['from-door@campus.example', 'into-door@campus.example'];
-  const [gone, kept] = [await server.signIn({ email: from }), await server.signIn({ email: into })];
+  const [gone, remaining] = [await server.signIn({ email: from }), await server.signIn({ email: into })];
   const id = await tonight();
   await register(gone, id);
   await scan(id, { token: await codeOf(gone, id) });
   await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, gone.userId));
   expect(await mergeAccounts(server.context, { from, into })).toMatchObject({ ok: true });
-  const ofKept = and(eq(checkIns.eventId, id), eq(checkIns.userId, kept.userId));
-  expect([await server.context.db.$count(checkIns, ofKept), await participantsOf(id)]).toEqual([1, [kept.userId]]);
+  const ofKept = and(eq(checkIns.eventId, id), eq(checkIns.userId, remaining.userId));
+  expect([await server.context.db.$count(checkIns, ofKept), await participantsOf(id)]).toEqual([1, [remaining.userId]]);
   expect(await server.context.db.$count(registrations, eq(registrations.eventId, id))).toBe(1);
 });

@@ -140,8 +140,8 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
   it('waits in the order in which it came, and only in its own institute', async () => {
     const ids = ['', '', ''];
     for (const day of [2, 0, 1]) {
-      const given = { type: 'technical', ownerId: person('owner').userId, createdAt: new Date(Date.UTC(2026, 10, 1 + day)) } as const;
-      ids[day] = (await kind.add(server.context, given)).id;
+      const values = { type: 'technical', ownerId: person('owner').userId, createdAt: new Date(Date.UTC(2026, 10, 1 + day)) } as const;
+      ids[day] = (await kind.add(server.context, values)).id;
     }
     const elsewhere = await testApp();
     const stranger = await elsewhere.signIn({ role: 'PRESIDENT' });

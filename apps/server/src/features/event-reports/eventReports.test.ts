@@ -43,7 +43,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     await bucket.close();
   });
 
-  const write = (who: Visitor, given: object = {}) => who.send('PUT', report, { text: 'Ten teams played.', version: 0, ...given });
+  const write = (who: Visitor, overrides: object = {}) => who.send('PUT', report, { text: 'Ten teams played.', version: 0, ...overrides });
   const read = async (who: Visitor) => (await who.get(report)).json();
   const geotagged = () => picture().jpeg().withExif(GEOTAGGED).toBuffer();
   async function upload(who: Visitor, { image, keep }: { image?: Uint8Array; keep?: string } = {}) {
@@ -79,8 +79,8 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
 
   it('is not written of what is not over, was called off, or is not there', async () => {
     const ahead = { startsAt: new Date('2026-11-21T03:30:00Z'), endsAt: new Date('2026-11-21T11:30:00Z') };
-    for (const given of [ahead, { startsAt: START, endsAt: END, status: 'cancelled' as const }]) {
-      const { id } = await addEvent(server.context, { unitId, title: 'Another', ...given });
+    for (const overrides of [ahead, { startsAt: START, endsAt: END, status: 'cancelled' as const }]) {
+      const { id } = await addEvent(server.context, { unitId, title: 'Another', ...overrides });
       const answer = await coordinator.send('PUT', `/api/events/${id}/report`, { text: 'x', version: 0 });
       expect([answer.statusCode, answer.json().message]).toEqual([409, 'A report is written once the event is over.']);
       expect((await coordinator.get(`/api/events/${id}/report`)).json()).toMatchObject({ may_write: false, figures: null });

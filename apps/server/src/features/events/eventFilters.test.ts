@@ -53,8 +53,8 @@ const day = fc.integer({ min: -50, max: 50 }).map((days) => new Date(TEST_NOW.ge
 const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 
 async function ask<T>(visitor: Visitor, path: string, query: object): Promise<{ items: T[]; total: number }> {
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
-  const response = await visitor.get(`${path}?${new URLSearchParams(asked)}`);
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined);
+  const response = await visitor.get(`${path}?${new URLSearchParams(defined)}`);
   expect(response.statusCode, response.body).toBe(200);
   return { items: response.json(), total: Number(response.headers['x-total-count']) };
 }
@@ -74,13 +74,13 @@ describe('a list of events that is narrowed down', () => {
 
   it('has what the domain lets through, in the order that the domain has', async () => {
     await fc.assert(
-      fc.asyncProperty(filters(), async ({ order, ...asked }) => {
+      fc.asyncProperty(filters(), async ({ order, ...query }) => {
         const wanted = orderEvents(
-          all.filter((event) => isEventWanted(event, asked, timeZone)),
+          all.filter((event) => isEventWanted(event, query, timeZone)),
           order,
           TEST_NOW,
         );
-        const { items, total } = await ask<Event>(president, '/api/events/events', { order, ...asked });
+        const { items, total } = await ask<Event>(president, '/api/events/events', { order, ...query });
         expect(idsOf(items).toSorted()).toEqual(idsOf(wanted).toSorted());
         expect(idsOf(orderEvents(items, order, TEST_NOW))).toEqual(idsOf(items));
         expect(total).toBe(wanted.length);
@@ -91,9 +91,9 @@ describe('a list of events that is narrowed down', () => {
 
   it('has, for a student, what is planned or goes on of it', async () => {
     await fc.assert(
-      fc.asyncProperty(filters(), async ({ order, ...asked }) => {
-        const listed = all.filter((event) => isEventListed({ role: 'STUDENT', event }) && isEventWanted(event, asked, timeZone));
-        const { items, total } = await ask<Event>(student, '/api/events/by-role/STUDENT', { order, ...asked });
+      fc.asyncProperty(filters(), async ({ order, ...query }) => {
+        const listed = all.filter((event) => isEventListed({ role: 'STUDENT', event }) && isEventWanted(event, query, timeZone));
+        const { items, total } = await ask<Event>(student, '/api/events/by-role/STUDENT', { order, ...query });
         expect(idsOf(items).toSorted()).toEqual(idsOf(listed).toSorted());
         expect(idsOf(orderEvents(items, order, TEST_NOW))).toEqual(idsOf(items));
         expect(total).toBe(listed.length);

@@ -110,18 +110,18 @@ beforeAll(async () => {
   second = await server.signIn({ name: 'Second treasurer' });
   student = await server.signIn({ name: 'Asha Rao' });
   unitId = (await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
-  const given = { year: YEAR, allocated: 100_000_000, seen: 0, reason: 'Senate' };
-  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, given)).statusCode).toBe(200);
-  const asked = await coordinator.send('POST', '/api/money/budgets', {
+  const allocation = { year: YEAR, allocated: 100_000_000, seen: 0, reason: 'Senate' };
+  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, allocation)).statusCode).toBe(200);
+  const requested = await coordinator.send('POST', '/api/money/budgets', {
     ...{ unit_id: unitId, event_id: null, title: 'Chess open', ends_on: '2026-12-01' },
     lines: [
       { what: 'Boards', category: 'equipment', amount: 3_000_000, why: '', payee: '' },
       { what: 'Snacks', category: 'food', amount: 1_000_000, why: '', payee: '' },
     ],
   });
-  expect(asked.statusCode, asked.body).toBe(201);
-  budget = asked.json();
-  const { approval } = asked.json();
+  expect(requested.statusCode, requested.body).toBe(201);
+  budget = requested.json();
+  const { approval } = requested.json();
   const decision = { version: approval.version, verdict: 'approved' };
   const passed = await secretary.send('POST', `/api/approvals/${approval._id}/steps/general-secretary/decision`, decision);
   expect(passed.json()).toMatchObject({ status: 'approved' });
@@ -350,9 +350,9 @@ describe('how somebody is paid', () => {
   it('is kept with consent, sealed, and shown by its last four digits', async () => {
     const who = await server.signIn();
     expect((await who.send('PUT', '/api/money/payee', { ...ACCOUNT, consent: false })).statusCode).toBe(400);
-    const kept = await who.send('PUT', '/api/money/payee', ACCOUNT);
-    expect(kept.json()).toMatchObject({ holder: 'Asha Rao', account_ending: '9012', ifsc: 'HDFC0001234', has_upi: true });
-    expect(kept.body).not.toContain('123456789012');
+    const saved = await who.send('PUT', '/api/money/payee', ACCOUNT);
+    expect(saved.json()).toMatchObject({ holder: 'Asha Rao', account_ending: '9012', ifsc: 'HDFC0001234', has_upi: true });
+    expect(saved.body).not.toContain('123456789012');
     const { db, instituteId } = server.context;
     const [row] = await db.select().from(payees).where(eq(payees.userId, who.userId));
     expect(JSON.stringify(row)).not.toMatch(/123456789012|okbank/);
@@ -531,13 +531,13 @@ describe('who is erased', () => {
   it('leaves what was approved without a name, and takes what nobody approved', async () => {
     const who = await server.signIn({ name: 'Leaving Person' });
     expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
-    const kept = await approved(who, 5000);
+    const payable = await approved(who, 5000);
     const open = await claimed(who, 1000);
     const before = await figures();
     const { db } = server.context;
     await erase(who);
     expect((await treasurer.get(`/api/money/claims/${open._id}`)).statusCode).toBe(404);
-    expect(await read(treasurer, kept)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
+    expect(await read(treasurer, payable)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
     expect(await db.select().from(payees).where(eq(payees.userId, who.userId))).toEqual([]);
     expect((await figures()).payable).toBe(before.payable);
     expect(await recount(server.context)).toEqual([]);

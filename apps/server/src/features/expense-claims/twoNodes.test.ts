@@ -58,8 +58,8 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
     treasurers = [await server.signIn({ name: 'Meera Nair' }), await server.signIn({ name: 'Omar Khan' })];
     const student = await server.signIn({ name: 'Asha Rao' });
     unitId = (await addUnit(context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
-    const given = { year: '2026-2027', allocated: 100_000_000, seen: 0, reason: 'Senate' };
-    await done(president.send('PUT', `/api/money/units/${unitId}/allocation`, given));
+    const allocation = { year: '2026-2027', allocated: 100_000_000, seen: 0, reason: 'Senate' };
+    await done(president.send('PUT', `/api/money/units/${unitId}/allocation`, allocation));
     const budget = await done(
       coordinator.send('POST', '/api/money/budgets', {
         ...{ unit_id: unitId, event_id: null, title: 'Chess open', ends_on: '2026-12-01' },

@@ -10,7 +10,7 @@ interface OfEvent {
   readonly eventId: string;
 }
 
-const isKept = ({ instituteId, eventId }: OfEvent) =>
+const isNotRefunded = ({ instituteId, eventId }: OfEvent) =>
   and(eq(eventFees.instituteId, instituteId), eq(eventFees.eventId, eventId), isNull(eventFees.refundedAt));
 
 /** Maximum number of events considered for the demo data. */
@@ -48,7 +48,7 @@ export function findFeesOf(db: Database, of: OfEvent, userIds: readonly string[]
   return db
     .select()
     .from(eventFees)
-    .where(and(isKept(of), inArray(eventFees.userId, [...userIds])));
+    .where(and(isNotRefunded(of), inArray(eventFees.userId, [...userIds])));
 }
 
 /** Number of fees that were not refunded, and the sum of those paid by UPI. */
@@ -59,7 +59,7 @@ export async function sumFees(db: Database, of: OfEvent): Promise<{ count: numbe
       upi: sql`coalesce(sum(${eventFees.amount}) filter (where ${eventFees.via} = 'upi'), 0)`.mapWith(Number),
     })
     .from(eventFees)
-    .where(isKept(of));
+    .where(isNotRefunded(of));
   return row ?? { count: 0, upi: 0 };
 }
 
@@ -69,7 +69,7 @@ export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[
     .select({ fee: eventFees, name: users.name, email: users.email, rollNumber: users.rollNumber })
     .from(eventFees)
     .innerJoin(users, isReferenced(users, eventFees.instituteId, eventFees.userId))
-    .where(and(isKept(of), isNull(users.erasedAt), sql`${eventFees.userId} <> all(${sql.param([...userIds])}::uuid[])`))
+    .where(and(isNotRefunded(of), isNull(users.erasedAt), sql`${eventFees.userId} <> all(${sql.param([...userIds])}::uuid[])`))
     .orderBy(users.name, eventFees.id)
     .limit(limit);
 }

@@ -82,12 +82,12 @@ describe('who gives feedback anonymously', () => {
   });
 
   it('does not show in the answers to giving and resolving', async () => {
-    const given = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
+    const created = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
     const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
     await letHourEnd(server);
-    const resolved = resolver && (await resolve(resolver, given.json().feedback._id));
+    const resolved = resolver && (await resolve(resolver, created.json().feedback._id));
     const own = await giver.get(`/api/feedback/${giver.userId}`);
-    for (const response of [given, resolved, own]) {
+    for (const response of [created, resolved, own]) {
       expect(response?.statusCode).toBeLessThan(300);
       expect(Object.values(traces(response?.body ?? ''))).toEqual([0, 0, 0, 0]);
     }
@@ -132,27 +132,27 @@ describe('who gives feedback anonymously', () => {
     };
     await at(4);
     const before = await seen();
-    const given: string[] = [];
+    const feedbackIds: string[] = [];
     for (const [minute, who] of [
       [5, one],
       [41, other],
       [59, one],
     ] as const) {
       await at(minute);
-      given.push(await givenId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
-      expect((await who.get(`/api/feedback/${who.userId}`)).body).toContain(given.at(-1));
+      feedbackIds.push(await givenId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
+      expect((await who.get(`/api/feedback/${who.userId}`)).body).toContain(feedbackIds.at(-1));
       expect(await seen()).toEqual(before);
-      expect((await resolve(reader, given[0] ?? '')).statusCode).toBe(404);
+      expect((await resolve(reader, feedbackIds[0] ?? '')).statusCode).toBe(404);
     }
     await at(60, 59);
     expect(await seen()).toEqual(before);
     await at(61);
     const list: { _id: string }[] = (await reader.get('/api/feedback/view-feedback')).json();
-    expect(list.slice(0, 3).map(({ _id }) => _id)).toEqual(given.toSorted().reverse());
+    expect(list.slice(0, 3).map(({ _id }) => _id)).toEqual(feedbackIds.toSorted().reverse());
     const [, total, club, inbox, , noted] = await seen();
     expect(Number(total)).toBe(Number(before[1]) + 3);
-    for (const id of given) expect([String(club).includes(id), String(inbox).includes(id)]).toEqual([true, true]);
+    for (const id of feedbackIds) expect([String(club).includes(id), String(inbox).includes(id)]).toEqual([true, true]);
     expect(noted).toBe(Number(before[5]) + 3);
-    expect((await resolve(reader, given[0] ?? '')).statusCode).toBe(200);
+    expect((await resolve(reader, feedbackIds[0] ?? '')).statusCode).toBe(200);
   });
 });

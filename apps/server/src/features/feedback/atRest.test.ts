@@ -71,10 +71,10 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   const at = new Date(since.getTime() + 6 * 60_000);
   server.setNow(at);
   const form = formOf(targets.event.id, { is_anonymous, comments, feedback_by: id });
-  const given = await visitor.send('POST', '/api/feedback/add', form, headers);
-  expect(given.statusCode).toBe(201);
+  const response = await visitor.send('POST', '/api/feedback/add', form, headers);
+  expect(response.statusCode).toBe(201);
   const again = await visitor.send('POST', '/api/feedback/add', form, headers);
-  expect([again.statusCode, again.json()]).toEqual([201, given.json()]);
+  expect([again.statusCode, again.json()]).toEqual([201, response.json()]);
   expect((await visitor.send('POST', '/api/feedback/add', { ...form, rating: '5' }, headers)).statusCode).toBe(422);
   await saveRecordedUses(server.context);
   const lines = log.slice(logged);
@@ -82,7 +82,7 @@ async function giveAs(is_anonymous: boolean, comments: string): Promise<Giving> 
   const written = (await everyRow(server)).filter(({ table, text }) => !known.has(table + text));
   const giver = { ...visitor, userId: id, get: (url: string) => visitor.get(url, headers) };
   const traces = [id, person.email, person.rollNumber, person.name, headers['idempotency-key']].flatMap(encodings);
-  return { giver, feedbackId: given.json().feedback._id, traces, before, written, lines, at };
+  return { giver, feedbackId: response.json().feedback._id, traces, before, written, lines, at };
 }
 
 /** Descriptions of what links the feedback to its author. */
@@ -163,10 +163,10 @@ describe('anonymous feedback at rest', () => {
     expect(mails.some((mail) => mail.includes('is past its promise'))).toBe(true);
     expect(pushed.filter((payload) => payload.includes('eedback')).length).toBeGreaterThan(0);
     const rows = await everyRow(server);
-    const told = rows
+    const notified = rows
       .filter(({ table, text }) => table === 'happenings' && text.includes(giving.feedbackId))
       .map(({ text }) => JSON.parse(text));
-    expect(told.map(({ kind, actor_id }) => [kind, actor_id])).toEqual([
+    expect(notified.map(({ kind, actor_id }) => [kind, actor_id])).toEqual([
       ['feedback-given', null],
       ['feedback-overdue', null],
     ]);

@@ -178,7 +178,7 @@ export async function insertAuthor(tx: Database, author: typeof feedbackAuthors.
 export async function findUnnotified(
   db: Database,
   instituteId: string,
-  { given, kind, isAnonymous }: { given: { from: Date; until: Date }; kind: NotificationKind; isAnonymous?: true },
+  { period, kind, isAnonymous }: { period: { from: Date; until: Date }; kind: NotificationKind; isAnonymous?: true },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: feedback.id })
@@ -189,8 +189,8 @@ export async function findUnnotified(
         eq(feedback.isListed, true),
         isAnonymous && eq(feedback.isAnonymous, true),
         isNull(feedback.resolvedAt),
-        gt(feedback.createdAt, given.from),
-        lte(feedback.createdAt, given.until),
+        gt(feedback.createdAt, period.from),
+        lte(feedback.createdAt, period.until),
         sql`not exists (select from ${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId}
           and ${notificationEvents.subjectId} = ${feedback.id} and ${notificationEvents.kind} = ${kind})`,
       ),

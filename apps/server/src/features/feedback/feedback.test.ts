@@ -38,9 +38,9 @@ describe('giving feedback', () => {
   it('answers with what was given, and is in the list', async () => {
     const response = await give(student, formOf(targets.event.id, { feedback_by: student.userId }));
     expect(response.statusCode).toBe(201);
-    const { message, feedback: given } = response.json();
+    const { message, feedback: created } = response.json();
     expect(message).toBe('Feedback submitted successfully');
-    expect(given).toMatchObject({
+    expect(created).toMatchObject({
       type: 'Suggestion',
       target_type: 'Event',
       target_id: targets.event.id,
@@ -52,8 +52,8 @@ describe('giving feedback', () => {
       created_at: '2026-11-20T09:30:00.000Z',
       feedback_by: { _id: student.userId, personal_info: { name: 'Priya Sharma' } },
     });
-    expect((await list(president)).map(({ _id }: { _id: string }) => _id)).toEqual([given._id]);
-    expect(await audited(given._id)).toEqual([
+    expect((await list(president)).map(({ _id }: { _id: string }) => _id)).toEqual([created._id]);
+    expect(await audited(created._id)).toEqual([
       {
         action: 'feedback.give',
         actorId: student.userId,
@@ -253,7 +253,7 @@ describe('what feedback can be about', () => {
 
   it('is told 30 times a minute', async () => {
     const reader = await server.signIn();
-    for (let asked = 0; asked < 30; asked += 1) expect((await reader.get('/api/feedback/get-targetid')).statusCode).toBe(200);
+    for (let count = 0; count < 30; count += 1) expect((await reader.get('/api/feedback/get-targetid')).statusCode).toBe(200);
     const refused = await reader.get('/api/feedback/get-targetid');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

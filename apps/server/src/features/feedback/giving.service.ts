@@ -19,7 +19,7 @@ import { targetExists } from './targets.repo.ts';
 /** For a server that was not restarted after `quad feedback rotate-key`: nobody could find the feedback that it stores. */
 const KEY_REPLACED = 'The portal has to be restarted before it takes feedback again. Please try later.';
 
-interface Given {
+interface FeedbackAnswer {
   readonly message: string;
   readonly feedback: FeedbackRecord;
 }
@@ -28,7 +28,7 @@ interface Given {
  * Gives feedback (access F4). For anonymous feedback the author is sealed and stored nowhere else: not in the audit log, not through an id
  * that contains the time, and not through the time itself.
  */
-export function giveFeedback(context: Context, { actor, claim, input }: InputParams<GiveFeedbackInput>): Promise<Result<Given>> {
+export function giveFeedback(context: Context, { actor, claim, input }: InputParams<GiveFeedbackInput>): Promise<Result<FeedbackAnswer>> {
   const { clock, instituteId, keys } = context;
   const { type, target_type: targetType, target_id: targetId, rating, comments, is_anonymous: isAnonymous } = input;
   return auditedTransaction(context, { actor: isAnonymous ? undefined : actor, claim }, async (tx) => {
@@ -58,7 +58,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: InputPar
 }
 
 /** The response to a repeated request, built from the stored feedback, because the first response is not stored. */
-export async function replayFeedback({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<Given>> {
+export async function replayFeedback({ db, instituteId }: Context, actor: Actor, feedbackId: string): Promise<Result<FeedbackAnswer>> {
   return accept({ message: FEEDBACK_TEXTS.submitted, feedback: await writtenFeedback(db, { instituteId, id: feedbackId }, actor) });
 }
 

@@ -43,8 +43,8 @@ export function listAnonymous({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
 /** Notifies of listed anonymous feedback in the order of its random ids, so that neither time nor order reveals when it was given. */
 export async function notifyOfAnonymous({ db, clock, instituteId }: Context): Promise<void> {
   const now = clock();
-  const given = { from: new Date(now.getTime() - NOTIFY_WITHIN_MS), until: now };
-  for (const id of await findUnnotified(db, instituteId, { given, kind: 'feedback-given', isAnonymous: true })) {
+  const period = { from: new Date(now.getTime() - NOTIFY_WITHIN_MS), until: now };
+  for (const id of await findUnnotified(db, instituteId, { period, kind: 'feedback-given', isAnonymous: true })) {
     await db.transaction((tx) => notifyOfFeedback(tx, { clock, instituteId }, { instituteId, id }));
   }
 }
@@ -56,7 +56,7 @@ const NOTIFY_WITHIN_MS = 7 * 24 * HOUR_MS;
 export async function remindOfFeedback({ db, clock, config, instituteId }: Context): Promise<void> {
   const now = clock();
   if (!isTimeForReminders(now, config.institute.timeZone)) return;
-  for (const id of await findUnnotified(db, instituteId, { given: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
+  for (const id of await findUnnotified(db, instituteId, { period: spanOf(now, config.feedbackPromiseDays), kind: 'feedback-overdue' })) {
     await db.transaction((tx) => notifyOfFeedback(tx, { clock, instituteId }, { instituteId, id }, 'feedback-overdue'));
   }
 }

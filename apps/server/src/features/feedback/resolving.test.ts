@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A new student for each piece, because of the daily limit of 20. */
-async function given(form: object = formOf(targets.event.id)): Promise<string> {
+async function newFeedback(form: object = formOf(targets.event.id)): Promise<string> {
   student = await server.signIn({ name: 'Priya Sharma' });
   return givenId(student, form);
 }
@@ -42,7 +42,7 @@ async function stored(id: string) {
 
 describe('resolving feedback', () => {
   it('answers with what was done and by whom, and keeps it', async () => {
-    const id = await given();
+    const id = await newFeedback();
     const response = await resolve(president, id, { actions_taken: ' New lights. ', resolved_by: president.userId });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('resolving feedback', () => {
   });
 
   it.each([undefined, '', ' \n\t', null])('needs the actions taken, not %j', async (actions_taken) => {
-    const response = await resolve(president, await given(), { actions_taken });
+    const response = await resolve(president, await newFeedback(), { actions_taken });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message: 'Please enter actions taken.',
@@ -67,7 +67,7 @@ describe('resolving feedback', () => {
   });
 
   it('is done once, however many try at the same moment, and the giver gets one mail', async () => {
-    const id = await given();
+    const id = await newFeedback();
     const attempts = Array.from({ length: 50 }, (_, index) => resolve(index % 2 ? president : coordinator, id));
     const answers = await Promise.all(attempts);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(49).fill(409)]);
@@ -78,7 +78,7 @@ describe('resolving feedback', () => {
   });
 
   it('is for office-bearers, in their own name, about feedback that exists', async () => {
-    const id = await given();
+    const id = await newFeedback();
     expect((await resolve(student, id)).statusCode).toBe(403);
     expect((await resolve(server.visitor(), id)).statusCode).toBe(401);
     const borrowed = await resolve(president, id, { actions_taken: 'Done.', resolved_by: coordinator.userId });
@@ -90,7 +90,7 @@ describe('resolving feedback', () => {
   });
 
   it('is never about oneself', async () => {
-    const id = await given(formOf(president.userId, { target_type: 'User' }));
+    const id = await newFeedback(formOf(president.userId, { target_type: 'User' }));
     expect((await resolve(president, id)).json()).toMatchObject({
       code: 'SELF_REVIEW',
       message: 'You cannot resolve feedback about yourself.',
@@ -109,13 +109,13 @@ describe('resolving feedback', () => {
       formOf(targets.position.id, { target_type: 'POR' }),
       formOf(targets.person.id, { target_type: 'User' }),
     ]) {
-      const id = await given(form);
+      const id = await newFeedback(form);
       expect((await resolve(music, id)).json()).toMatchObject({ message: 'You can resolve feedback about your own unit only.' });
       expect((await resolve(coordinator, id)).statusCode).toBe(200);
     }
-    const elsewhere = await given(formOf(other.id, { target_type: 'Club/Organization' }));
-    const parent = await given(formOf(targets.council.id, { target_type: 'Club/Organization' }));
-    const stranger = await given(formOf((await server.addUser()).id, { target_type: 'User' }));
+    const elsewhere = await newFeedback(formOf(other.id, { target_type: 'Club/Organization' }));
+    const parent = await newFeedback(formOf(targets.council.id, { target_type: 'Club/Organization' }));
+    const stranger = await newFeedback(formOf((await server.addUser()).id, { target_type: 'User' }));
     for (const id of [elsewhere, parent, stranger]) expect((await resolve(coordinator, id)).statusCode).toBe(403);
     const unitless = await server.signIn({ role: 'CLUB_COORDINATOR' });
     expect((await resolve(unitless, elsewhere)).json()).toMatchObject({ code: 'NO_UNIT' });
@@ -124,7 +124,7 @@ describe('resolving feedback', () => {
 
 describe('the mail about it', () => {
   it('goes to who gave it under their name', async () => {
-    const id = await given(formOf(targets.event.id, { comments: 'The sound at the back rows was hard to follow all evening.' }));
+    const id = await newFeedback(formOf(targets.event.id, { comments: 'The sound at the back rows was hard to follow all evening.' }));
     await resolve(president, id);
     const [row] = await mailsAbout(id);
     expect(row).toMatchObject({ kind: 'feedback-resolved', recipientId: null });
@@ -137,7 +137,7 @@ describe('the mail about it', () => {
   });
 
   it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
-    const id = await given(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
+    const id = await newFeedback(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
     await letHourEnd(server);
     await resolve(president, id);
     const [row] = await mailsAbout(id);
@@ -161,7 +161,7 @@ describe('the mail about it', () => {
   });
 
   it('is not sent where the giver has left', async () => {
-    const id = await given();
+    const id = await newFeedback();
     await server.context.db.delete(users).where(eq(users.id, student.userId));
     await resolve(president, id);
     const before = server.mails.length;

@@ -48,9 +48,9 @@ export async function findSealedAuthorId(
   const feedbackIds = new Map((await findSealed(db, instituteId)).map((row) => [row.tag, row.feedbackId]));
   for (const userId of await findEverybody(db, instituteId)) {
     for (const tag of tagsOf({ instituteId, userId, key: keys.feedback })) {
-      const given = feedbackIds.get(tag);
-      if (given === feedbackId) return userId;
-      if (given === undefined) break;
+      const sealedId = feedbackIds.get(tag);
+      if (sealedId === feedbackId) return userId;
+      if (sealedId === undefined) break;
     }
   }
   return null;
@@ -60,7 +60,7 @@ export async function findSealedAuthorId(
 export async function sealAuthor(tx: Database, author: Author, feedbackIds: readonly string[]): Promise<void> {
   if (feedbackIds.length === 0) return;
   const tags = tagsOf(author);
-  for (let given = (await findSealedIds(tx, author)).length; given > 0; given -= 1) tags.next();
+  for (let used = (await findSealedIds(tx, author)).length; used > 0; used -= 1) tags.next();
   const rows = feedbackIds.map((feedbackId) => ({ instituteId: author.instituteId, tag: tags.next().value, feedbackId }));
   await insertSealed(tx, rows);
 }

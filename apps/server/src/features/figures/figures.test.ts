@@ -41,10 +41,10 @@ it('keeps every figure as a count by hand has it, whatever happens and in whatev
       const history = new History(campus);
       for (const one of steps) await history.apply(one);
       await completePastEventsOf(db, instituteId, history.now);
-      const kept = sorted(await readFigures(db, instituteId, NAMES));
-      expect(kept).toEqual(sorted(await countByHand(db, instituteId, history.now)));
+      const stored = sorted(await readFigures(db, instituteId, NAMES));
+      expect(stored).toEqual(sorted(await countByHand(db, instituteId, history.now)));
       expect(await recountFigures(db, instituteId)).toEqual([]);
-      expect(sorted(await readFigures(db, instituteId, NAMES))).toEqual(kept);
+      expect(sorted(await readFigures(db, instituteId, NAMES))).toEqual(stored);
       await campus.close();
     }),
     { numRuns: rounds(15, 40), examples: [[OVER_AND_CHANGED]] },

@@ -48,8 +48,8 @@ async function uploaded(kind: Import['kind'], file: string): Promise<Import> {
 const chooseColumns = ({ _id, columns }: Import) => office.send('PUT', `/api/admin/imports/${_id}/columns`, { columns });
 
 /** Records each transaction on the institute's rows: how long it used the connection and how many statements it sent. */
-function turnsOf(app: TestApp) {
-  const turns: { statements: number; ms: number }[] = [];
+function transactionsOf(app: TestApp) {
+  const transactions: { statements: number; ms: number }[] = [];
   const { db } = app.context;
   const transaction = db.transaction.bind(db);
   const spy = vi.spyOn(db, 'transaction').mockImplementation(((work, config) =>
@@ -58,10 +58,10 @@ function turnsOf(app: TestApp) {
       try {
         return await work(tx);
       } finally {
-        turns.push({ statements: statements - before, ms: performance.now() - began });
+        transactions.push({ statements: statements - before, ms: performance.now() - began });
       }
     }, config)) as typeof db.transaction);
-  return { turns, end: () => spy.mockRestore() };
+  return { transactions, end: () => spy.mockRestore() };
 }
 
 describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded database', () => {
@@ -70,12 +70,12 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     const imported = await uploaded('people', people(count));
     expect(imported.is_embedded).toBe(true);
     expect((await chooseColumns(imported)).statusCode).toBe(200);
-    const { turns, end } = turnsOf(server);
+    const { transactions, end } = transactionsOf(server);
     let hasEnded = false;
     const checking = server.workOnImports().then(() => {
       hasEnded = true;
     });
-    await expect.poll(() => turns.length).toBeGreaterThan(0);
+    await expect.poll(() => transactions.length).toBeGreaterThan(0);
     let answered = 0;
     let seen: Import['progress'] = null;
     while (!hasEnded) {
@@ -93,9 +93,9 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     expect(seen?.done).toBeGreaterThan(0);
     expect(await table.see(imported._id)).toMatchObject({ state: 'checked', counts: { new: count, changed: 0, same: 0, wrong: 0 } });
     // The work of each transaction is bounded. The last one sets the final state of the import.
-    expect(turns).toHaveLength(count / LINES_AT_A_TIME + 1);
-    expect(Math.max(...turns.map((turn) => turn.statements))).toBeLessThanOrEqual(12);
-    if (process.env.SHOW_TURNS) console.info(turns.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
+    expect(transactions).toHaveLength(count / LINES_AT_A_TIME + 1);
+    expect(Math.max(...transactions.map((turn) => turn.statements))).toBeLessThanOrEqual(12);
+    if (process.env.SHOW_TURNS) console.info(transactions.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
   });
 
   it('comes to what is done then, also where people exchange their numbers between turns', async () => {

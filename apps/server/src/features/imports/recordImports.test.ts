@@ -480,7 +480,7 @@ describe('a table of money of earlier years', () => {
     'robotics club,2024-2025,Food and drink,300',
     'Robotics Club,2025-2026,venue,4000',
   );
-  async function kept(): Promise<Record<string, number>> {
+  async function rowCounts(): Promise<Record<string, number>> {
     const { db } = server.context;
     const rows = await db
       .select({ key: ledgerAccounts.key, balance: ledgerAccounts.balance })
@@ -493,9 +493,9 @@ describe('a table of money of earlier years', () => {
 
   it('is entered as openings, changes nothing a second time, and is countered', async () => {
     const checked = await table.check('openings', MONEY);
-    expect([checked.counts, await kept()]).toEqual([{ new: 3, changed: 0, same: 0, wrong: 0 }, {}]);
+    expect([checked.counts, await rowCounts()]).toEqual([{ new: 3, changed: 0, same: 0, wrong: 0 }, {}]);
     const made = await table.apply(checked);
-    expect(await kept()).toEqual({
+    expect(await rowCounts()).toEqual({
       'unit/2024-2025/free': 125_050,
       'unit/2024-2025/spent': 30_000,
       'unit/2024-2025/spent/category food': 30_000,
@@ -507,7 +507,7 @@ describe('a table of money of earlier years', () => {
       'This was entered with another amount. Counter it in the journal of the unit first.',
     );
     expect(await table.undo(made)).toMatchObject({ state: 'undone', left: 0 });
-    expect(await kept()).toEqual({});
+    expect(await rowCounts()).toEqual({});
     expect(await recount(server.context)).toEqual([]);
     expect((await table.check('openings', MONEY)).counts).toMatchObject({ new: 3 });
     expect(await actions()).toEqual([...Array(3).fill('ledger.create'), ...Array(3).fill('ledger.remove')]);
@@ -519,7 +519,7 @@ describe('a table of money of earlier years', () => {
     const carried = await president.send('POST', `/api/money/units/${unitId}/carry-over`, { from: '2024-2025', seen: 125_050 });
     expect(carried.statusCode, carried.body).toBe(200);
     expect(await table.undo(made)).toMatchObject({ state: 'undone', left: 1 });
-    expect(await kept()).toEqual({ 'unit/2025-2026/free': 125_050 });
+    expect(await rowCounts()).toEqual({ 'unit/2025-2026/free': 125_050 });
   });
 
   it.each([

@@ -99,7 +99,7 @@ async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows
       case 'approval':
         return withThing(approvals, (approval) => ({ ...waiting, kind, approval }));
       case 'feedback':
-        return withThing(feedback, (given) => ({ ...waiting, kind, feedback: given }));
+        return withThing(feedback, (item) => ({ ...waiting, kind, feedback: item }));
       case 'unit':
         return withThing(units, (unit) => ({ ...waiting, kind, unit }));
       case 'position':

@@ -53,12 +53,12 @@ beforeAll(async () => {
   const concert = await addEvent(context, { unitId: music.id, title: 'Monsoon Ragas', category: 'cultural' });
   const { userId: coordinatorId } = requesters.get('CLUB_COORDINATOR') as Visitor;
   const { userId: presidentId } = requesters.get('PRESIDENT') as Visitor;
-  const asked = { eventId: event.id, requestedBy: coordinatorId };
-  requestId = await named('auditorium', addRequest(context, { ...asked, requestedAt: ago(60) }));
-  await named('seminar hall', addRequest(context, { ...asked, room: 'Seminar Hall', time: '18:00', requestedAt: ago(10) }));
-  await named('room of last week', addRequest(context, { ...asked, room: 'L1', date: '2026-11-13', requestedAt: ago(9) }));
-  await named('room for later', addRequest(context, { ...asked, room: 'L2', date: '2026-12-13', requestedAt: ago(70) }));
-  await named('own room of the president', addRequest(context, { ...asked, room: 'L4', requestedBy: presidentId }));
+  const request = { eventId: event.id, requestedBy: coordinatorId };
+  requestId = await named('auditorium', addRequest(context, { ...request, requestedAt: ago(60) }));
+  await named('seminar hall', addRequest(context, { ...request, room: 'Seminar Hall', time: '18:00', requestedAt: ago(10) }));
+  await named('room of last week', addRequest(context, { ...request, room: 'L1', date: '2026-11-13', requestedAt: ago(9) }));
+  await named('room for later', addRequest(context, { ...request, room: 'L2', date: '2026-12-13', requestedAt: ago(70) }));
+  await named('own room of the president', addRequest(context, { ...request, room: 'L4', requestedBy: presidentId }));
   await addRequest(context, {
     eventId: concert.id,
     requestedBy: coordinatorId,
@@ -97,13 +97,13 @@ beforeAll(async () => {
   await addPositionHolder(context, { userId: member.userId, positionId: full });
   const singer = await named('singer', addPosition(context, { unitId: music.id, createdAt: ago(78) }));
   await addPositionHolder(context, { userId: student.userId, positionId: singer, tenureYear: '2025-2026', status: 'completed' });
-  const given = async (name: string, form: object) => names.set(await givenId(student, form), name);
-  await given('about robotics', formOf(robotics.id, { target_type: 'Club/Organization', is_anonymous: true }));
-  await given('about the concert', formOf(concert.id));
-  await given('about the lead', formOf(lead, { target_type: 'POR' }));
-  await given('about a member', formOf(member.userId, { target_type: 'User' }));
-  await given('about hostels', formOf(hostels, { target_type: 'Club/Organization' }));
-  await given('about the president', formOf(presidentId, { target_type: 'User' }));
+  const addFeedback = async (name: string, form: object) => names.set(await givenId(student, form), name);
+  await addFeedback('about robotics', formOf(robotics.id, { target_type: 'Club/Organization', is_anonymous: true }));
+  await addFeedback('about the concert', formOf(concert.id));
+  await addFeedback('about the lead', formOf(lead, { target_type: 'POR' }));
+  await addFeedback('about a member', formOf(member.userId, { target_type: 'User' }));
+  await addFeedback('about hostels', formOf(hostels, { target_type: 'Club/Organization' }));
+  await addFeedback('about the president', formOf(presidentId, { target_type: 'User' }));
   await letHourEnd(server);
   server.setNow(TEST_NOW);
 });
@@ -235,8 +235,8 @@ describe('the inbox', () => {
 
   it('keeps who gave feedback anonymously to itself', async () => {
     const response = await (requesters.get('GENSEC_SCITECH') as Visitor).get('/api/inbox?kind=feedback');
-    const given: InboxItem[] = response.json();
-    const anonymous = given.find((item) => item.kind === 'feedback' && item.feedback.is_anonymous);
+    const items: InboxItem[] = response.json();
+    const anonymous = items.find((item) => item.kind === 'feedback' && item.feedback.is_anonymous);
     expect(names.get(anonymous?._id ?? '')).toBe('about robotics');
     expect(JSON.stringify(anonymous)).not.toContain(student.userId);
     expect(JSON.stringify(anonymous)).not.toContain('Asha Rao');

@@ -122,13 +122,13 @@ export interface NewInstitute
 export type InstituteChanges = Partial<NewInstitute>;
 
 /** Adds an institute; throws a FriendlyError if another one has its domain or one of its hosts. */
-export async function createInstitute(administration: Administration, given: NewInstitute): Promise<InstituteRow> {
+export async function createInstitute(administration: Administration, input: NewInstitute): Promise<InstituteRow> {
   const { connection, clock, keys } = administration;
   const id = newId();
-  const hosts = given.hosts.map(hostOf);
+  const hosts = input.hosts.map(hostOf);
   const assumed = `https://${hosts[0]}`;
-  const portalUrl = given.portalUrl ?? (origin(assumed) ? assumed : null);
-  const row = { ...columnsOf({ ...given, portalUrl }, id, keys), id, name: given.name, domain: given.domain.toLowerCase() };
+  const portalUrl = input.portalUrl ?? (origin(assumed) ? assumed : null);
+  const row = { ...columnsOf({ ...input, portalUrl }, id, keys), id, name: input.name, domain: input.domain.toLowerCase() };
   checkRow({ ...row, hosts });
   const all = [...new Set([...hosts, ...hostsIn({ portalUrl, serverUrl: null })])];
   return connection.acrossInstitutes.transaction(async (tx) => {
@@ -146,13 +146,13 @@ export async function createInstitute(administration: Administration, given: New
 }
 
 /** Changes the given columns of an institute. Given hosts replace the existing ones. */
-export async function changeInstitute(administration: Administration, id: string, given: InstituteChanges): Promise<InstituteRow> {
+export async function changeInstitute(administration: Administration, id: string, input: InstituteChanges): Promise<InstituteRow> {
   const { connection, clock, keys } = administration;
   return connection.acrossInstitutes.transaction(async (tx) => {
     await lockInstitutes(tx);
     const known = await findRow(tx, id);
-    const changes = columnsOf(given, id, keys);
-    const hosts = given.hosts?.map(hostOf) ?? (await hostsOf(tx, id));
+    const changes = columnsOf(input, id, keys);
+    const hosts = input.hosts?.map(hostOf) ?? (await hostsOf(tx, id));
     const row = { ...known, ...changes };
     checkRow({ ...row, hosts });
     const all = [...new Set([...hosts, ...hostsIn(row)])];
@@ -166,7 +166,7 @@ export async function changeInstitute(administration: Administration, id: string
     await updateInstitute(tx, id, { name: known.name, ...changes });
     if (known.timeZone !== row.timeZone) await recountFigures(tx, id);
     // Only the names of the changed fields are logged, so the secret is not.
-    const detail = { changed: Object.keys(given).sort().join(', ') };
+    const detail = { changed: Object.keys(input).sort().join(', ') };
     await record(tx, { clock, instituteId: id, keys }, undefined, { action: 'institute.change', detail });
     return findRow(tx, id);
   });
@@ -183,10 +183,10 @@ async function findRow(tx: Database, id: string): Promise<InstituteRow> {
 }
 
 /** The columns that the input sets. */
-function columnsOf({ hosts: _hosts, google, ...given }: InstituteChanges, id: string, keys: Keys): Partial<InstituteRow> {
-  const { domain } = given;
+function columnsOf({ hosts: _hosts, google, ...columns }: InstituteChanges, id: string, keys: Keys): Partial<InstituteRow> {
+  const { domain } = columns;
   return {
-    ...given,
+    ...columns,
     ...(domain === undefined ? {} : { domain: domain.toLowerCase() }),
     ...(google && {
       googleIssuer: google.issuer,

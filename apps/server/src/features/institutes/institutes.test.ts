@@ -151,8 +151,8 @@ describe('several institutes', () => {
       [THEIRS, 'mails@theirs.example'],
     ] as const) {
       await signedIn(host === OURS ? ours : theirs, email);
-      const asked = await campuses.ask(host, { method: 'POST', url: '/auth/forgot-password', headers: SAME_ORIGIN, payload: { email } });
-      expect(asked.statusCode, asked.body).toBe(200);
+      const response = await campuses.ask(host, { method: 'POST', url: '/auth/forgot-password', headers: SAME_ORIGIN, payload: { email } });
+      expect(response.statusCode, response.body).toBe(200);
     }
     const work = createWorkers({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
     while (await attemptNextMail(database, work.mail));
@@ -238,9 +238,9 @@ describe('several institutes', () => {
     later.mockReturnValue(real);
     expect(await node.find(THEIRS)).toMatchObject({ config: { institute: { portalTitle: 'Agora' } } });
     await changeInstitute(campuses.platform, theirs.instituteId, { portalTitle: 'Forum' });
-    const kept = node.find(THEIRS);
-    expect(kept).not.toBeInstanceOf(Promise);
-    expect(kept).toMatchObject({ config: { institute: { portalTitle: 'Agora' } } });
+    const cached = node.find(THEIRS);
+    expect(cached).not.toBeInstanceOf(Promise);
+    expect(cached).toMatchObject({ config: { institute: { portalTitle: 'Agora' } } });
     later.mockReturnValue(real + 31_000);
     expect(await node.find(THEIRS)).toMatchObject({ config: { institute: { portalTitle: 'Forum' } } });
     // A new host is found one second after a failed lookup of it.

@@ -130,8 +130,8 @@ async function poolsOf(): Promise<Pools> {
   await theirs.db.insert(dataExports).values({ ...archive, ...theirExport });
   ids.data_exports = [theirExport.id];
   const change = { instituteId: theirs.instituteId, id: newId(), kind: 'change-email', toEmail: 'another@campus.example' } as const;
-  const asked = { userId: others[0]?.id ?? '', askedBy: others[1]?.id ?? '', reason: 'Married.', askedAt: TEST_NOW };
-  await theirs.db.insert(accountChanges).values({ ...change, ...asked, expiresAt: archive.goneAt });
+  const request = { userId: others[0]?.id ?? '', askedBy: others[1]?.id ?? '', reason: 'Married.', askedAt: TEST_NOW };
+  await theirs.db.insert(accountChanges).values({ ...change, ...request, expiresAt: archive.goneAt });
   ids.account_changes = [change.id];
   const issued = await theirs.db.select({ code: certificates.code }).from(certificates).limit(5);
   ids.certificate_codes = issued.map(({ code }) => code);

@@ -36,7 +36,7 @@ const form = (change: object = {}) => ({
   ...change,
 });
 const ask = (who: Visitor, change: object = {}) => who.send('POST', '/api/money/budgets', form(change));
-async function asked(who: Visitor, change: object = {}) {
+async function addBudget(who: Visitor, change: object = {}) {
   const answer = await ask(who, change);
   expect(answer.statusCode, answer.body).toBe(201);
   return answer.json();
@@ -57,8 +57,8 @@ beforeAll(async () => {
   unitId = (await addUnit(server.context, { name: 'Chess Club', category: 'sports', contactEmail: 'chess@campus.example' })).id;
   await addUnit(server.context, { name: 'Dance Club', category: 'cultural', contactEmail: 'dance@campus.example' });
   eventId = (await addEvent(server.context, { unitId, title: 'Chess open' })).id;
-  const given = { year: YEAR, allocated: 10_000_000, seen: 0, reason: 'Senate' };
-  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, given)).statusCode).toBe(200);
+  const allocation = { year: YEAR, allocated: 10_000_000, seen: 0, reason: 'Senate' };
+  expect((await president.send('PUT', `/api/money/units/${unitId}/allocation`, allocation)).statusCode).toBe(200);
 });
 afterAll(() => server.close());
 
@@ -72,7 +72,7 @@ describe('a budget', () => {
       event_id: 'This event is not one of the unit.',
     });
     expect((await ask(coordinator, { ends_on: '2026-11-19' })).json().errors).toEqual({ ends_on: 'The last day is over already.' });
-    const budget = await asked(coordinator);
+    const budget = await addBudget(coordinator);
     expect(budget).toMatchObject({ status: 'asked', year: YEAR, amount: 2_000_050, committed: 0, unit: { name: 'Chess Club' } });
     expect(budget.lines.map(({ what }: { what: string }) => what)).toEqual(['Boards', 'Snacks']);
     expect((await student.get(`/api/money/budgets/${budget._id}`)).statusCode).toBe(404);
@@ -81,21 +81,21 @@ describe('a budget', () => {
 
   it('is committed once its general secretary approves', async () => {
     const before = await money();
-    const budget = await asked(coordinator);
+    const budget = await addBudget(coordinator);
     expect((await decide(coordinator, budget, 'general-secretary')).statusCode).toBe(403);
     const decided = await decide(secretary, budget, 'general-secretary');
     expect(decided.statusCode, decided.body).toBe(200);
     expect(decided.json()).toMatchObject({ status: 'approved' });
     expect(await money()).toMatchObject({ free: before.free - 2_000_050, committed: before.committed + 2_000_050 });
     expect(await read(coordinator, budget)).toMatchObject({ status: 'approved', committed: 2_000_050 });
-    const told = (await coordinator.get('/api/notifications')).json();
-    expect(told[0]).toMatchObject({ kind: 'budget-approved', titles: ['Chess open'] });
+    const notifications = (await coordinator.get('/api/notifications')).json();
+    expect(notifications[0]).toMatchObject({ kind: 'budget-approved', titles: ['Chess open'] });
     expect((await president.get(`/api/events/${eventId}`)).json().budget).toMatchObject({ allocated: expect.any(Number), spent: 0 });
   });
 
   it('needs the president above a sum, who is not asked twice', async () => {
     const large = [{ what: 'Hall', category: 'venue', amount: 5_000_100 }];
-    const budget = await asked(coordinator, { lines: large });
+    const budget = await addBudget(coordinator, { lines: large });
     const first = await decide(secretary, budget, 'general-secretary');
     expect(first.json()).toMatchObject({ status: 'open' });
     const second = await decide(president, { approval: first.json() }, 'president');
@@ -104,10 +104,10 @@ describe('a budget', () => {
   });
 
   it('is decided by nobody who asked for it', async () => {
-    const own = await asked(secretary, { event_id: null });
+    const own = await addBudget(secretary, { event_id: null });
     expect((await decide(secretary, own, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });
     expect((await decide(president, own, 'general-secretary')).json()).toMatchObject({ status: 'approved' });
-    const presidents = await asked(president, { event_id: null, lines: [{ what: 'Buses', category: 'travel', amount: 6_000_000 }] });
+    const presidents = await addBudget(president, { event_id: null, lines: [{ what: 'Buses', category: 'travel', amount: 6_000_000 }] });
     expect((await decide(president, presidents, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });
     const first = (await decide(secretary, presidents, 'general-secretary')).json();
     const refused = await decide(administrator, { approval: first }, 'president');
@@ -119,7 +119,7 @@ describe('a budget', () => {
   });
 
   it('is returned, changed and sent again, or rejected', async () => {
-    const budget = await asked(coordinator);
+    const budget = await addBudget(coordinator);
     const returned = await secretary.send('POST', `/api/approvals/${budget.approval._id}/steps/general-secretary/return`, {
       ...{ version: budget.approval.version, reason: 'Fewer boards.' },
     });
@@ -139,7 +139,7 @@ describe('a budget', () => {
   });
 
   it('gives back what nobody used, after a reminder and once', async () => {
-    const budget = await asked(coordinator, {
+    const budget = await addBudget(coordinator, {
       event_id: null,
       ends_on: '2026-11-25',
       lines: [{ what: 'Clocks', category: 'equipment', amount: 100_000 }],

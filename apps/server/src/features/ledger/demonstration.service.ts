@@ -85,9 +85,9 @@ async function enterEvent(
   const id = newId(askedAt);
   const amount = toPaise(event.allocated ?? 0);
   const isOver = event.startsAt < now;
-  const isAsked = event.startsAt.getTime() > now.getTime() + DECIDED_DAYS * DAY_MS;
+  const isPending = event.startsAt.getTime() > now.getTime() + DECIDED_DAYS * DAY_MS;
   const lines = linesOf(amount, askedAt);
-  const requestId = isAsked
+  const requestId = isPending
     ? await startRequest(tx, context, {
         flow: await readFlowOf(tx, context, 'budget'),
         subject: { unit: { id: event.unitId, category: event.category }, amount: event.allocated },
@@ -97,10 +97,15 @@ async function enterEvent(
   const isReleased = isOver && event.startsAt.getTime() < now.getTime() - 9 * DAY_MS;
   const budget: NewBudget = {
     ...{ instituteId, id, unitId: event.unitId, year, eventId: event.id, title: event.title, lines, amount, endsOn: dayAfter(day) },
-    ...{ status: isAsked ? 'asked' : isReleased ? 'released' : 'approved', requestedBy: event.requestedBy, requestId, createdAt: askedAt },
+    ...{
+      status: isPending ? 'asked' : isReleased ? 'released' : 'approved',
+      requestedBy: event.requestedBy,
+      requestId,
+      createdAt: askedAt,
+    },
     ...(isReleased && { remindedAt: event.startsAt, releasedAt: event.startsAt }),
   };
-  if (isAsked) return { budget, postings: [] };
+  if (isPending) return { budget, postings: [] };
   const of = { unit: event.unitId, year, commitment: id };
   const soon = (days: number) => new Date(Math.min(event.startsAt.getTime() + days * DAY_MS, now.getTime()));
   const committed: Posting = {

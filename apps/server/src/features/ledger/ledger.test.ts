@@ -124,11 +124,11 @@ describe('the ledger', () => {
         },
       })),
     ]);
-    const kept = await db
+    const stored = await db
       .select({ key: ledgerAccounts.key, balance: ledgerAccounts.balance })
       .from(ledgerAccounts)
       .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.unitId, of)));
-    expect(new Map(kept.map(({ key, balance }) => [key, balance]))).toEqual(replayed);
+    expect(new Map(stored.map(({ key, balance }) => [key, balance]))).toEqual(replayed);
 
     const isSpent = and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.key, `${of}/${YEAR}/spent`));
     const keep = (balance: number) => db.update(ledgerAccounts).set({ balance }).where(isSpent);
@@ -348,7 +348,7 @@ describe('where the fee went', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     for (const said of ['Where the fee went', 'Chess &amp; &lt;b&gt;Go&lt;/b&gt;', 'Food and drink', '₹600.50', '₹2,500', YEAR])
       expect(page.body).toContain(said);
-    for (const kept of ['Asha', 'go@campus.example', 'og:image']) expect(page.body).not.toContain(kept);
+    for (const secret of ['Asha', 'go@campus.example', 'og:image']) expect(page.body).not.toContain(secret);
     const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(page.body);
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     expect((await read(of, { 'if-none-match': String(page.headers.etag) })).statusCode).toBe(304);

@@ -30,7 +30,7 @@ const device = (name: string, host = 'fcm.googleapis.com') => {
 };
 const devicesOf = ({ userId }: Visitor) => server.context.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 
-function tellOfPlace(userId = student.userId) {
+function notifyOfPlace(userId = student.userId) {
   const { context } = server;
   return context.db.transaction((tx) =>
     notify(tx, context, { kind: 'place-given', subject: { id: newId(), title: 'Robo Soccer' }, to: recipients('registered', [userId]) }),
@@ -39,8 +39,8 @@ function tellOfPlace(userId = student.userId) {
 
 /** Sends the due messages through a fake push service, which refuses them with a status code if one is given. */
 async function deliver(refusal?: number): Promise<number> {
-  const send: SendPush = async (...given) => {
-    sent.push(given);
+  const send: SendPush = async (...parameters) => {
+    sent.push(parameters);
     if (refusal !== undefined) throw Object.assign(new Error('at https://fcm.googleapis.com/send/secret'), { statusCode: refusal });
   };
   await setQueueTime(server.connection, server.context.clock());
@@ -54,7 +54,7 @@ describe('a device', () => {
     expect((await student.send('PUT', PATH, device('phone'))).json()).toEqual({ message: 'This device gets messages now.' });
     await student.send('PUT', PATH, device('phone'));
     await student.send('PUT', PATH, device('laptop', 'updates.push.services.mozilla.com'));
-    await tellOfPlace();
+    await notifyOfPlace();
     expect(await deliver()).toBe(2);
     expect(await deliver()).toBe(0);
     const [[, payload, options] = []] = sent;
@@ -79,18 +79,18 @@ describe('a device', () => {
   it('is not told what its owner does not want there, or has seen', async () => {
     await student.send('PUT', PATH, device('phone'));
     const channels = { inbox: true, mail: false, push: false };
-    await tellOfPlace();
+    await notifyOfPlace();
     const [{ _id }] = (await student.get('/api/notifications')).json();
     await student.send('POST', '/api/notifications/seen', { ids: [_id] });
     await student.send('PUT', '/api/notifications/preferences', { topics: [{ topic: 'registrations', channels }] });
-    await tellOfPlace();
+    await notifyOfPlace();
     expect([await deliver(), sent]).toEqual([1, []]);
   });
 
   it('is told nothing while the institute sends none', async () => {
     await student.send('PUT', PATH, device('phone'));
-    await tellOfPlace();
-    const send: SendPush = async (...given) => void sent.push(given);
+    await notifyOfPlace();
+    const send: SendPush = async (...parameters) => void sent.push(parameters);
     const { config } = server.context;
     const off = { ...server.context, config: { ...config, institute: { ...config.institute, off: ['push' as const] } } };
     await setQueueTime(server.connection, server.context.clock());
@@ -100,15 +100,15 @@ describe('a device', () => {
 
   it.each([404, 410])('that is gone is forgotten: %i', async (status) => {
     await student.send('PUT', PATH, device('phone'));
-    await tellOfPlace();
+    await notifyOfPlace();
     expect([await deliver(status), await devicesOf(student)]).toEqual([1, []]);
-    await tellOfPlace();
+    await notifyOfPlace();
     expect(await deliver()).toBe(0);
   });
 
   it('whose service does not take it is told later, and nothing of the refusal is kept but its number', async () => {
     await student.send('PUT', PATH, device('phone'));
-    await tellOfPlace();
+    await notifyOfPlace();
     await deliver(503);
     const jobs = await storedJobs(server.context.db);
     expect(jobs).toContain('HTTP503');

@@ -30,7 +30,7 @@ const minutes = (count: number) => new Date(TEST_NOW.getTime() + count * 60_000)
 const lines = async (who: Visitor, query = '') => (await who.get(`/api/notifications${query}`)).json();
 const unseen = async (who: Visitor) => (await who.get('/api/notifications/unseen')).json().count;
 const see = async (who: Visitor, body: object) => (await who.send('POST', '/api/notifications/seen', body)).json();
-const told = async (who: Visitor) =>
+const notificationsOf = async (who: Visitor) =>
   (await lines(who)).map(({ kind, why, count, actors, titles }: Record<string, unknown>) => ({ kind, why, count, actors, titles }));
 
 function happened() {
@@ -48,7 +48,7 @@ async function endorse(skill: string) {
 }
 
 /** Stores notification events as a service does. */
-function tellStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, title = 'Robo Soccer') {
+function notifyStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, title = 'Robo Soccer') {
   const { context } = server;
   return context.db.transaction((tx) =>
     notify(tx, context, { kind, actorId: scitech.userId, subject: { id, title }, to: recipients('owns', [student.userId]) }),
@@ -59,16 +59,16 @@ function tellStudent(kind: Parameters<typeof notify>[2]['kind'], id: string, tit
 describe('a room request', () => {
   it('is told to who decides it, the decision to who asked, and the question is settled by it', async () => {
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
-    const wish = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: '' };
-    const asked = (await coordinator.send('POST', `/api/events/${id}/room-requests`, wish)).json();
-    expect(await told(president)).toEqual([
+    const form = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: '' };
+    const created = (await coordinator.send('POST', `/api/events/${id}/room-requests`, form)).json();
+    expect(await notificationsOf(president)).toEqual([
       { kind: 'room-requested', why: 'decides', count: 1, actors: ['Robotics Club'], titles: ['Robo Soccer'] },
     ]);
     expect([await unseen(president), await unseen(coordinator), await unseen(scitech)]).toEqual([1, 0, 0]);
-    const [{ _id: requestId }] = asked.room_requests;
+    const [{ _id: requestId }] = created.room_requests;
     const decision = { status: 'Approved' };
     await president.send('PATCH', `/api/events/room-requests/${requestId}/status`, decision);
-    expect(await told(coordinator)).toEqual([
+    expect(await notificationsOf(coordinator)).toEqual([
       { kind: 'room-approved', why: 'asked', count: 1, actors: ['Meera Iyer'], titles: ['Robo Soccer'] },
     ]);
     expect([await unseen(president), await unseen(coordinator)]).toEqual([0, 1]);
@@ -83,7 +83,8 @@ describe('what waits', () => {
     const other = await addUnit(server.context, { name: 'Music Club', category: 'cultural', contactEmail: 'music@campus.example' });
     const music = await server.signIn({ role: 'CLUB_COORDINATOR', email: other.contactEmail });
     await student.send('POST', '/api/skills/create-skill', { name: 'Rust', category: 'Programming', type: 'technical', description: '' });
-    for (const who of [scitech, coordinator]) expect(await told(who)).toMatchObject([{ kind: 'skill-proposed', titles: ['Rust'] }]);
+    for (const who of [scitech, coordinator])
+      expect(await notificationsOf(who)).toMatchObject([{ kind: 'skill-proposed', titles: ['Rust'] }]);
     for (const who of [president, music, student]) expect(await unseen(who)).toBe(0);
   });
 
@@ -120,18 +121,18 @@ describe('lines', () => {
 
   it('that came while others were read stay unseen', async () => {
     const { id } = await addEvent(server.context, { unitId });
-    await tellStudent('event-changed', id);
+    await notifyStudent('event-changed', id);
     const [{ _id }] = await lines(student);
-    await tellStudent('event-changed', id);
+    await notifyStudent('event-changed', id);
     expect(await see(student, { ids: [_id] })).toEqual({ count: 1 });
-    await tellStudent('event-notice', id);
+    await notifyStudent('event-notice', id);
     const [newest] = await lines(student);
     expect(await see(student, { through: newest._id })).toEqual({ count: 0 });
   });
 
   it('go on page by page, and are nobody else’s', async () => {
     const { id } = await addEvent(server.context, { unitId });
-    for (const kind of ['place-given', 'event-changed', 'event-notice'] as const) await tellStudent(kind, id);
+    for (const kind of ['place-given', 'event-changed', 'event-notice'] as const) await notifyStudent(kind, id);
     const first = await student.get('/api/notifications?limit=2');
     expect([first.json().map(({ kind }: { kind: string }) => kind), first.headers['x-total-count']]).toEqual([
       ['event-notice', 'event-changed'],
@@ -164,8 +165,8 @@ describe('what is told', () => {
 
   it('happens once where it can happen once only', async () => {
     const { id } = await addEvent(server.context, { unitId });
-    for (let time = 0; time < 3; time += 1) await tellStudent('registration-closes', id);
-    expect(await told(student)).toMatchObject([{ kind: 'registration-closes', count: 1 }]);
+    for (let time = 0; time < 3; time += 1) await notifyStudent('registration-closes', id);
+    expect(await notificationsOf(student)).toMatchObject([{ kind: 'registration-closes', count: 1 }]);
   });
 
   it('goes by the ways that were chosen', async () => {
@@ -182,7 +183,7 @@ describe('what is told', () => {
   it('goes by mail where that says more than a line, and by the general one where it does not', async () => {
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
     await endorse('a');
-    await tellStudent('event-changed', id);
+    await notifyStudent('event-changed', id);
     const mails = await server.deliverMails();
     // Jobs of the same moment have no order in a queue.
     const texts = new Map(mails.map(({ subject, text }) => [subject, text]));
@@ -192,7 +193,7 @@ describe('what is told', () => {
 
   it('is not sent any more to who has seen it by then', async () => {
     const { id } = await addEvent(server.context, { unitId });
-    await tellStudent('event-changed', id);
+    await notifyStudent('event-changed', id);
     const [{ _id }] = await lines(student);
     await see(student, { ids: [_id] });
     expect(await server.deliverMails()).toEqual([]);
@@ -216,11 +217,11 @@ describe('an event', () => {
     };
     const edit = await coordinator.send('PUT', `/api/events/${id}`, form);
     expect(edit.statusCode, edit.body).toBe(200);
-    expect(await told(student)).toMatchObject([{ kind: 'event-changed', why: 'registered', titles: ['Robo Soccer'] }]);
-    expect(await told(waiting)).toMatchObject([{ kind: 'event-changed', why: 'waits' }]);
-    expect(await told(organizer)).toMatchObject([{ kind: 'organizer-named', why: 'organizes', actors: ['Robotics Club'] }]);
+    expect(await notificationsOf(student)).toMatchObject([{ kind: 'event-changed', why: 'registered', titles: ['Robo Soccer'] }]);
+    expect(await notificationsOf(waiting)).toMatchObject([{ kind: 'event-changed', why: 'waits' }]);
+    expect(await notificationsOf(organizer)).toMatchObject([{ kind: 'organizer-named', why: 'organizes', actors: ['Robotics Club'] }]);
     await coordinator.send('PUT', `/api/events/${id}`, { ...form, title: 'Robo Football' });
-    expect(await told(student)).toHaveLength(1);
+    expect(await notificationsOf(student)).toHaveLength(1);
   });
 });
 
@@ -228,7 +229,7 @@ describe('feedback', () => {
   it('is told to those who answer for it, without who gave it', async () => {
     await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: false }));
     for (const who of [scitech, coordinator])
-      expect(await told(who)).toEqual([
+      expect(await notificationsOf(who)).toEqual([
         { kind: 'feedback-given', why: expect.any(String), count: 1, actors: [], titles: ['Robotics Club'] },
       ]);
     expect(await unseen(president)).toBe(0);
@@ -245,7 +246,7 @@ describe('feedback', () => {
     await server.settle();
     await notifyOfAnonymous(server.context);
     await notifyOfAnonymous(server.context);
-    expect(await told(coordinator)).toMatchObject([{ kind: 'feedback-given', count: 1 }]);
+    expect(await notificationsOf(coordinator)).toMatchObject([{ kind: 'feedback-given', count: 1 }]);
     await coordinator.send('PUT', `/api/feedback/mark-resolved/${id}`, { actions_taken: 'Done.' });
     expect((await happened()).map(({ kind, actorId }) => [kind, actorId])).toEqual([
       ['feedback-given', null],
@@ -267,6 +268,6 @@ describe('feedback', () => {
     expect(await unseen(president)).toBe(0);
     const other = await server.signIn({ role: 'PRESIDENT' });
     await givenId(student, formOf(scitech.userId, { target_type: 'User', is_anonymous: false }));
-    expect(await told(other)).toEqual([{ kind: 'feedback-given', why: 'decides', count: 1, actors: [], titles: [] }]);
+    expect(await notificationsOf(other)).toEqual([{ kind: 'feedback-given', why: 'decides', count: 1, actors: [], titles: [] }]);
   });
 });

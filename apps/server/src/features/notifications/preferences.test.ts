@@ -20,7 +20,7 @@ beforeEach(async () => {
 const PATH = '/api/notifications/preferences';
 const preferences = async (who = student) => (await who.get(PATH)).json();
 
-function tellOfPlace(eventId = newId()) {
+function notifyOfPlace(eventId = newId()) {
   const { context } = server;
   return context.db.transaction((tx) =>
     notify(tx, context, {
@@ -56,10 +56,10 @@ describe('what somebody chooses', () => {
     ]);
     expect((await student.send('PUT', PATH, { digest: 'daily', language: 'hi' })).json().digest).toBe('daily');
     expect((await student.send('PUT', PATH, { digest: 'none' })).json().digest).toBe('none');
-    const [kept] = await server.context.db.select().from(notificationSettings).where(eq(notificationSettings.userId, student.userId));
-    expect(kept).toMatchObject({ digest: 'none', language: 'hi' });
+    const [stored] = await server.context.db.select().from(notificationSettings).where(eq(notificationSettings.userId, student.userId));
+    expect(stored).toMatchObject({ digest: 'none', language: 'hi' });
     expect((await preferences(other)).digest).toBe('weekly');
-    await tellOfPlace();
+    await notifyOfPlace();
     expect(await postedMails(server.context)).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('stopping mails by what a mail holds', () => {
       })),
       'weekly',
     ]);
-    await tellOfPlace();
+    await notifyOfPlace();
     expect(await postedMails(server.context)).toEqual([]);
     expect((await student.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-given' }]);
     // Unsubscribing creates no session.

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const at = (day: string, time: string) => new Date(`${day}T${time}:00.000+05:30`);
 /** Calls the service directly, because the browser's session expires within these days. */
 const asActor = ({ userId }: Visitor) => ({ userId, role: 'STUDENT' }) as Actor;
-const told = async (who: Visitor) =>
+const notificationsOf = async (who: Visitor) =>
   (await listNotifications(server.context, asActor(who), { limit: 20, after: undefined })).items.map(({ kind, why, titles }) => [
     kind,
     why,
@@ -51,15 +51,15 @@ async function lookAt(day: string, time: string): Promise<void> {
 describe('a reminder', () => {
   it('comes of a room request that waits for three days, by day, once, and not of one that is decided', async () => {
     const { id: eventId } = await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt: at('2026-12-20', '16:00') });
-    const asked = { eventId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), date: '2026-12-20' };
-    const { id } = await addRequest(server.context, { ...asked, startsAt: at('2026-12-20', '16:00'), endsAt: at('2026-12-20', '18:00') });
+    const request = { eventId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), date: '2026-12-20' };
+    const { id } = await addRequest(server.context, { ...request, startsAt: at('2026-12-20', '16:00'), endsAt: at('2026-12-20', '18:00') });
     await lookAt('2026-11-23', '14:59');
-    expect(await told(president)).toEqual([]);
+    expect(await notificationsOf(president)).toEqual([]);
     await lookAt('2026-11-23', '22:00');
-    expect(await told(president)).toEqual([]);
+    expect(await notificationsOf(president)).toEqual([]);
     for (const time of ['15:00', '15:10', '18:00']) await lookAt('2026-11-24', time);
-    expect(await told(president)).toEqual([['room-waits', 'decides', ['Robo Soccer']]]);
-    expect(await told(coordinator)).toEqual([]);
+    expect(await notificationsOf(president)).toEqual([['room-waits', 'decides', ['Robo Soccer']]]);
+    expect(await notificationsOf(coordinator)).toEqual([]);
     const late = await server.signIn({ role: 'PRESIDENT' });
     await late.send('PATCH', `/api/events/room-requests/${id}/status`, { status: 'Rejected' });
     expect(await unseen(president)).toBe(0);
@@ -74,10 +74,10 @@ describe('a reminder', () => {
     const written = { writtenBy: coordinator.userId, writtenAt: at('2026-11-21', '10:00'), updatedAt: at('2026-11-21', '10:00') };
     await db.insert(eventReports).values({ instituteId, eventId, text: 'It went.', photosAsEvidence: false, version: 1, ...written });
     await lookAt('2026-11-23', '17:59');
-    expect(await told(coordinator)).toEqual([]);
+    expect(await notificationsOf(coordinator)).toEqual([]);
     for (const day of ['2026-11-24', '2026-11-25']) await lookAt(day, '10:00');
-    expect(await told(coordinator)).toEqual([['report-due', 'looks-after', ['Robo Soccer']]]);
-    expect(await told(president)).toEqual([]);
+    expect(await notificationsOf(coordinator)).toEqual([['report-due', 'looks-after', ['Robo Soccer']]]);
+    expect(await notificationsOf(president)).toEqual([]);
   });
 
   it('comes of a registration that closes tomorrow to those who follow the unit and are on no list', async () => {
@@ -90,24 +90,24 @@ describe('a reminder', () => {
     for (const { userId } of [student, listed, president]) await db.insert(unitFollows).values({ instituteId, userId, unitId });
     expect((await listed.send('POST', `/api/events/${id}/registration`)).statusCode).toBe(201);
     for (const time of ['16:00', '16:10']) await lookAt('2026-11-20', time);
-    expect(await told(student)).toEqual([['registration-closes', 'follows', ['Robo Soccer']]]);
-    expect([await told(listed), await told(president)]).toEqual([[], []]);
+    expect(await notificationsOf(student)).toEqual([['registration-closes', 'follows', ['Robo Soccer']]]);
+    expect([await notificationsOf(listed), await notificationsOf(president)]).toEqual([[], []]);
   });
 
   it('comes of feedback past its promise, without who gave it', async () => {
     const id = await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
     await letHourEnd(server);
     await lookAt('2026-12-04', '12:00');
-    expect(await told(coordinator)).toEqual([]);
+    expect(await notificationsOf(coordinator)).toEqual([]);
     for (const time of ['16:00', '16:10']) await lookAt('2026-12-04', time);
-    expect(await told(coordinator)).toEqual([['feedback-overdue', 'looks-after', ['Robotics Club']]]);
+    expect(await notificationsOf(coordinator)).toEqual([['feedback-overdue', 'looks-after', ['Robotics Club']]]);
     const rows = await server.context.db.select().from(notificationEvents).where(eq(notificationEvents.subjectId, id));
     expect(rows.map(({ kind, actorId }) => [kind, actorId])).toEqual([['feedback-overdue', null]]);
   });
 });
 
 describe('the digest', () => {
-  const tellCoordinator = (title: string) =>
+  const notifyCoordinator = (title: string) =>
     server.context.db.transaction((tx) =>
       notify(tx, server.context, {
         kind: 'achievement-submitted',
@@ -125,7 +125,7 @@ describe('the digest', () => {
   }
 
   it('comes on a Monday morning to who has chosen nothing, once, with what is new and unseen', async () => {
-    for (const title of ['Line Follower', 'B', 'C']) await tellCoordinator(title);
+    for (const title of ['Line Follower', 'B', 'C']) await notifyCoordinator(title);
     expect(await morning('2026-11-22')).toEqual([]);
     expect(await morning('2026-11-23', '06:00')).toEqual([]);
     expect(await morning('2026-11-23')).toEqual([['robotics@campus.example', '3 things wait for you']]);
@@ -155,7 +155,7 @@ describe('the digest', () => {
 
   it('does not come to who wants none, nor about what was seen or mailed', async () => {
     await choose(coordinator, 'none');
-    await tellCoordinator('A');
+    await notifyCoordinator('A');
     expect(await morning('2026-11-23')).toEqual([]);
     await choose(coordinator, 'daily');
     await seeAll(coordinator);
@@ -174,7 +174,7 @@ describe('the digest', () => {
 
   it('is not sent where everything in it was seen by then', async () => {
     await choose(coordinator, 'daily');
-    await tellCoordinator('A');
+    await notifyCoordinator('A');
     server.setNow(at('2026-11-24', '07:30'));
     await enqueueDigests(server.context);
     await seeAll(coordinator);

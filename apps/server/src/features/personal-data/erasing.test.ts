@@ -163,7 +163,7 @@ describe('erasing one of a generated institute', () => {
         fc.array(Person, { minLength: 2, maxLength: 4 }),
         fc.array(Step, { maxLength: 25 }),
         fc.nat(),
-        async (given, steps, chosen) => {
+        async (inputs, steps, chosen) => {
           server = await testApp({ database });
           run += 1;
           try {
@@ -171,17 +171,17 @@ describe('erasing one of a generated institute', () => {
             const people: Member[] = [];
             const numbers = new Set<string>();
             const free = (number: string) => (numbers.has(number) ? `${number}-${numbers.size}` : number);
-            for (const [index, { name, rollNumber }] of given.entries()) {
+            for (const [index, { name, rollNumber }] of inputs.entries()) {
               const number = free(rollNumber);
               numbers.add(number);
               const email = `hostile${run}x${index}@campus.example`;
               const { id } = await server.addUser({ name, rollNumber: number, email });
               people.push({ id, email });
             }
-            await addTables(people, [...given.map(({ name }) => name), ...given.map(({ rollNumber }) => rollNumber)]);
+            await addTables(people, [...inputs.map(({ name }) => name), ...inputs.map(({ rollNumber }) => rollNumber)]);
             const half = Math.floor(steps.length / 2);
             for (const step of steps.slice(0, half)) await take(step, people);
-            for (const [index, { later }] of given.entries()) {
+            for (const [index, { later }] of inputs.entries()) {
               const person = people[index];
               if (!later || !person) continue;
               await rename(context, { email: person.email, name: later.name });
@@ -243,8 +243,8 @@ describe('what others were answered', () => {
       };
       await context.db.insert(idempotencyKeys).values([gone, other].map((each) => ({ ...shared, key: each.id, answer: answerOf(each) })));
       expect(await erase(context, gone.id)).toBe(true);
-      const kept = await context.db.select().from(idempotencyKeys);
-      expect(new Map(kept.map(({ key, status, answer }) => [key, { status, answer }]))).toEqual(
+      const stored = await context.db.select().from(idempotencyKeys);
+      expect(new Map(stored.map(({ key, status, answer }) => [key, { status, answer }]))).toEqual(
         new Map([
           [gone.id, { status: BLANKED, answer: null }],
           [other.id, { status: 200, answer: answerOf(other) }],

@@ -45,7 +45,7 @@ async function confirm(visitor: Visitor) {
   expect(response.statusCode, response.body).toBe(200);
 }
 
-async function sweepOf({ context, connection, workOnErasures }: TestApp) {
+async function cleanUpFor({ context, connection, workOnErasures }: TestApp) {
   await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
   await workOnErasures();
   // The next sweep records the erasure.
@@ -80,8 +80,8 @@ describe('an archive', () => {
     expect((await asha.get('/auth/reauthentication')).json()).toEqual({ ways: ['password'], until: '2026-11-20T09:45:00.000Z' });
     expect((await asha.get('/api/my-data')).json()).toMatchObject({ export: null });
 
-    const asked = await asha.send('POST', '/api/my-data/exports');
-    expect([asked.statusCode, asked.json().state]).toEqual([201, 'preparing']);
+    const response = await asha.send('POST', '/api/my-data/exports');
+    expect([response.statusCode, response.json().state]).toEqual([201, 'preparing']);
     expect((await asha.send('POST', '/api/my-data/exports')).json().message).toBe('Your data is being prepared already.');
     await server.workOnExports();
     const { export: ready } = (await asha.get('/api/my-data')).json();
@@ -108,7 +108,7 @@ describe('an archive', () => {
     ]);
 
     server.setNow(days(7));
-    await sweepOf(server);
+    await cleanUpFor(server);
     expect(await server.context.db.$count(dataExports, eq(dataExports.userId, asha.userId))).toBe(0);
   });
 
@@ -211,7 +211,7 @@ describe('leaving', () => {
     expect((await asha.send('DELETE', '/api/my-data/leaving')).json().message).toBe('You are not leaving.');
     expect(await actionsOf(server, asha.userId)).toEqual(['personal-data.stay', 'personal-data.leave', 'session.reauthenticate']);
     server.setNow(days(20));
-    await sweepOf(server);
+    await cleanUpFor(server);
     expect(await server.context.db.$count(users, eq(users.name, 'Asha Rao'))).toBe(1);
   });
 
@@ -229,7 +229,7 @@ describe('leaving', () => {
       .update(users)
       .set({ leavesAt: days(-1) })
       .where(eq(users.id, holder.userId));
-    await sweepOf(server);
+    await cleanUpFor(server);
     const [row] = await server.context.db.select().from(users).where(eq(users.id, holder.userId));
     expect(row?.erasedAt).toBeNull();
   });
@@ -239,7 +239,7 @@ describe('leaving', () => {
     await confirm(asha);
     await asha.send('POST', '/api/my-data/leaving');
     server.setNow(days(14));
-    await sweepOf(server);
+    await cleanUpFor(server);
     expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
     const again = { email: 'asha@campus.example', password: TEST_PASSWORD };
     expect((await server.visitor().send('POST', '/auth/login', again)).statusCode).toBe(401);
@@ -429,7 +429,7 @@ describe('an erased person', () => {
     await send('PUT', `/api/orgUnit/${unitId}/following`);
     await send('PUT', '/api/calendar/feeds', { kind: 'personal' });
     await send('PUT', '/api/notifications/preferences', { digest: 'daily', language: 'hi' });
-    const brought = {
+    const importRow = {
       kind: 'people',
       fileName: 'people.csv',
       state: 'applied',
@@ -438,7 +438,7 @@ describe('an erased person', () => {
       createdBy: president.userId,
     } as const;
     const importId = newId();
-    await db.insert(imports).values({ ...brought, instituteId, id: importId, header: ['Email'], createdAt: TEST_NOW });
+    await db.insert(imports).values({ ...importRow, instituteId, id: importId, header: ['Email'], createdAt: TEST_NOW });
     const cells = [ZULEIKA.email.toUpperCase(), ZULEIKA.name, ZULEIKA.rollNumber];
     await db.insert(importRows).values({ instituteId, importId, line: 2, cells, note: ZULEIKA.name, undo: { name: ZULEIKA.name } });
     return zuleika;
@@ -492,7 +492,7 @@ describe('an erased person', () => {
     expect(older.join('')).toContain(ZULEIKA.email);
 
     server.setNow(days(14));
-    await sweepOf(server);
+    await cleanUpFor(server);
 
     // After the erasure: found nowhere.
     expect(await tracesOf(WORDS)).toEqual([]);

@@ -7,12 +7,12 @@ const FIGURE = 0x8a;
 const HEAD = { x: 0.5, y: 0.38, radius: 0.18 };
 const SHOULDERS = { x: 0.5, y: 1.02, radius: 0.4 };
 
-let drawn: Promise<Uint8Array> | undefined;
+let rendering: Promise<Uint8Array> | undefined;
 
 /** The default photo, a gray silhouette. Rendered once and cached. */
 export function defaultPortrait(): Promise<Uint8Array> {
-  drawn ??= draw();
-  return drawn;
+  rendering ??= draw();
+  return rendering;
 }
 
 async function draw(): Promise<Uint8Array> {

@@ -267,9 +267,9 @@ describe('a server that dies', () => {
       photoStore: {
         ...photoStore,
         async put(key, image) {
-          const kept = await photoStore.put(key, image);
+          const stored = await photoStore.put(key, image);
           server.setNow(ELEVEN_MINUTES_LATER);
-          return kept;
+          return stored;
         },
       },
     });

@@ -50,7 +50,7 @@ export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
     ),
   );
   const svg = await satori(layOut(task) as Element, { ...SIZE, fonts });
-  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   // A palette of 64 colors suffices for two colors and their blends.
-  return new Uint8Array(await sharp(drawn).png({ palette: true, colours: 64 }).toBuffer());
+  return new Uint8Array(await sharp(png).png({ palette: true, colours: 64 }).toBuffer());
 }

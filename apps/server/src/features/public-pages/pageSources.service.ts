@@ -232,17 +232,17 @@ async function unitTask(context: Context, id: string) {
 /** A preview image as a response; cacheable forever if the URL contains its hash. */
 export async function preparePicture(press: PictureRenderer, { task, isNamed, moved, key }: FoundPicture): Promise<Result<PreparedAnswer>> {
   if (moved !== undefined) return accept(await movedTo(moved, key).render());
-  const drawn = await press.picture(task);
-  if (!drawn.ok) return drawn;
+  const rendered = await press.picture(task);
+  if (!rendered.ok) return rendered;
   const headers = {
     ...headersOf('image/png', key),
     'content-type': 'image/png',
     ...(isNamed && { 'cache-control': 'public, max-age=31536000, immutable' }),
     // Link previews load it from other sites.
     'cross-origin-resource-policy': 'cross-origin',
-    etag: tagOf(drawn.value),
+    etag: tagOf(rendered.value),
   };
-  return accept({ status: 200, body: drawn.value, headers });
+  return accept({ status: 200, body: rendered.value, headers });
 }
 
 /** The embeddable version of an event, by the URL of its page; undefined if it is not one of ours. */

@@ -373,16 +373,16 @@ describe('the picture', () => {
     const { body } = await open(address);
     const [, picture = ''] = /og:image" content="([^"]+)"/.exec(body) ?? [];
     const { pathname, search } = new URL(picture);
-    const drawn = await open(`${pathname}${search}`);
-    expect(drawn.statusCode, drawn.body.slice(0, 200)).toBe(200);
-    expect(drawn.headers).toMatchObject({
+    const image = await open(`${pathname}${search}`);
+    expect(image.statusCode, image.body.slice(0, 200)).toBe(200);
+    expect(image.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(drawn.rawPayload.byteLength).toBeLessThanOrEqual(80_000);
-    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    const again = await open(`${pathname}?v=other`, { 'if-none-match': `${drawn.headers.etag}` });
+    expect(image.rawPayload.byteLength).toBeLessThanOrEqual(80_000);
+    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const again = await open(`${pathname}?v=other`, { 'if-none-match': `${image.headers.etag}` });
     expect(again.statusCode).toBe(304);
     const unitPicture = await open(`${await published('unit', unit.id)}/picture.png`);
     expect(unitPicture.headers['cache-control']).toBe('public, no-cache');

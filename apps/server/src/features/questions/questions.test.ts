@@ -72,8 +72,8 @@ async function asking(fields: readonly object[] = [MEAL], changes: Partial<typeo
 }
 
 const save = (id: string, fields: readonly object[], version = 0) => president.send('PUT', questions(id), { version, fields });
-const register = (who: Visitor, id: string, given: object = {}) => who.send('POST', own(id), { answers: given });
-const change = (who: Visitor, id: string, given: object) => who.send('PUT', answers(id), { answers: given });
+const register = (who: Visitor, id: string, values: object = {}) => who.send('POST', own(id), { answers: values });
+const change = (who: Visitor, id: string, values: object) => who.send('PUT', answers(id), { answers: values });
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
 const one = async () => server.signIn();
 
@@ -239,14 +239,14 @@ describe('places by answer, all at once', () => {
       { id: 'o2', label: 'Large', places: null },
     ];
     const id = await asking([{ ...MEAL, options }]);
-    const given = await Promise.all(many.map((who) => register(who, id, { qmeal: 'o1' })));
-    expect(given.filter(({ statusCode }) => statusCode === 201)).toHaveLength(places);
-    expect(given.filter(({ statusCode }) => statusCode === 409)).toHaveLength(people - places);
+    const responses = await Promise.all(many.map((who) => register(who, id, { qmeal: 'o1' })));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(places);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(people - places);
     const isChosen = and(eq(eventAnswers.eventId, id), sql`'qmeal:o1' = any(${eventAnswers.choices})`);
     expect(await server.context.db.$count(eventAnswers, isChosen)).toBe(places);
     // Half of those who have the option switch to the other one, at the same time as as many people try to get it.
-    const have = many.filter((_, index) => given[index]?.statusCode === 201);
-    const want = many.filter((_, index) => given[index]?.statusCode === 409).slice(0, have.length);
+    const have = many.filter((_, index) => responses[index]?.statusCode === 201);
+    const want = many.filter((_, index) => responses[index]?.statusCode === 409).slice(0, have.length);
     await Promise.all([...have.map((who) => change(who, id, { qmeal: 'o2' })), ...want.map((who) => register(who, id, { qmeal: 'o1' }))]);
     const [row] = await server.context.db.select().from(answerPlaces).where(eq(answerPlaces.eventId, id));
     expect(row).toMatchObject({ places, taken: await server.context.db.$count(eventAnswers, isChosen) });
@@ -391,16 +391,16 @@ describe('files of answers', () => {
   it('go after a day where no answer names them', async () => {
     const id = await asking([LETTER]);
     const who = await one();
-    const [kept, other] = [(await upload(who, id)).json(), (await upload(who, id)).json()];
-    await register(who, id, { qfile: kept._id });
+    const [used, other] = [(await upload(who, id)).json(), (await upload(who, id)).json()];
+    await register(who, id, { qfile: used._id });
     await purgeAnswerFiles(server.context);
     expect((await who.get(other.url)).statusCode).toBe(200);
     const tomorrow = { ...server.context, clock: () => later(30) };
     await purgeAnswerFiles(tomorrow);
-    expect([(await who.get(other.url)).statusCode, (await who.get(kept.url)).statusCode]).toEqual([404, 200]);
+    expect([(await who.get(other.url)).statusCode, (await who.get(used.url)).statusCode]).toEqual([404, 200]);
     await who.send('DELETE', own(id));
     await purgeAnswerFiles(tomorrow);
-    expect((await who.get(kept.url)).statusCode).toBe(404);
+    expect((await who.get(used.url)).statusCode).toBe(404);
   });
 });
 

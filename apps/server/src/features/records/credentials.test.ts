@@ -93,13 +93,13 @@ describe('a credential', () => {
 
 /** Verifies with the library alone, in a process with the bundled contexts and no network. */
 async function checkElsewhere(credential: JsonDocument): Promise<{ verified: boolean; revoked?: boolean }> {
-  const given = {
+  const input = {
     credential,
     issuer: await read('/.well-known/did.json'),
     statusList: await statusListOf(credential),
   };
   const file = path.join(os.tmpdir(), `quad-credential-${crypto.randomUUID()}.json`);
-  await writeFile(file, JSON.stringify(given));
+  await writeFile(file, JSON.stringify(input));
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'testing/verifyElsewhere.mjs'), file]);
   return JSON.parse(stdout);
 }

@@ -125,8 +125,8 @@ describe('registering, all at once', () => {
       expect(rows.map(({ state }) => state)).toEqual(many.map((_, index) => (index < places ? 'registered' : 'waiting')));
       expect(rows.map(({ arrival }) => arrival)).toEqual(many.map((_, index) => index + 1));
       // The response gave each of them their position in the waiting list.
-      const told = new Map(answers.map((answer, index) => [many[index]?.userId, answer.json().position]));
-      expect(rows.map(({ userId }) => told.get(userId))).toEqual(many.map((_, index) => (index < places ? null : index - places + 1)));
+      const positions = new Map(answers.map((answer, index) => [many[index]?.userId, answer.json().position]));
+      expect(rows.map(({ userId }) => positions.get(userId))).toEqual(many.map((_, index) => (index < places ? null : index - places + 1)));
     },
   );
 });
@@ -225,7 +225,7 @@ describe('how many places there are', () => {
 describe('a place of an account that is gone', () => {
   const stands = async (visitor: Visitor, id: string) => (await visitor.get(own(id))).json().state;
   const mailed = async () => (await server.deliverMails()).map(({ to, subject }) => [to, subject]).at(-1);
-  const GIVEN = "You have a place at 'Robo Soccer'";
+  const PLACE_SUBJECT = "You have a place at 'Robo Soccer'";
 
   it('is given to the first who waits when the account is disabled, unless the event has begun', async () => {
     const gone = await server.signIn({ email: 'gone@campus.example' });
@@ -236,7 +236,7 @@ describe('a place of an account that is gone', () => {
     expect(await disableAccount(server.context, 'gone@campus.example')).toEqual({ ok: true, value: 1 });
     expect([await stands(next, coming), await stands(next, begun)]).toEqual(['registered', 'waiting']);
     expect((await classmate.get(own(coming))).json()).toMatchObject({ state: 'waiting', position: 1, registered_count: 1 });
-    expect((await mailed())?.[1]).toBe(GIVEN);
+    expect((await mailed())?.[1]).toBe(PLACE_SUBJECT);
   });
 
   it('is given to the first who waits when the account is emptied', async () => {
@@ -251,7 +251,7 @@ describe('a place of an account that is gone', () => {
     });
     const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id));
     expect(rows).toMatchObject([{ userId: classmate.userId, state: 'registered' }]);
-    expect(await mailed()).toEqual(['dev@campus.example', GIVEN]);
+    expect(await mailed()).toEqual(['dev@campus.example', PLACE_SUBJECT]);
   });
 
   it.each([
@@ -261,9 +261,9 @@ describe('a place of an account that is gone', () => {
   ])('stays with the person when two accounts become one, and the other is given away: %s', async (_, order, maxParticipants) => {
     const mark = `${maxParticipants}${order.join('')}@campus.example`;
     const double = await server.signIn({ email: `from${mark}` });
-    const kept = await server.signIn({ email: `into${mark}` });
+    const remaining = await server.signIn({ email: `into${mark}` });
     const [next] = (await students(1)) as [Visitor];
-    const who: Record<string, Visitor> = { double, kept, next };
+    const who: Record<string, Visitor> = { double, kept: remaining, next };
     const id = await open({ maxParticipants });
     for (const name of order) await register(who[name] as Visitor, id);
     await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, double.userId));
@@ -271,7 +271,7 @@ describe('a place of an account that is gone', () => {
     const rows = await server.context.db.select().from(registrations).where(eq(registrations.eventId, id)).orderBy(registrations.arrival);
     const expected = maxParticipants === 2 ? ['registered', 'registered'] : ['registered', 'waiting'];
     expect(rows.map(({ userId, state }) => [userId, state])).toEqual(
-      [kept.userId, next.userId].map((one, index) => [one, expected[index]]),
+      [remaining.userId, next.userId].map((one, index) => [one, expected[index]]),
     );
   });
 });
@@ -337,8 +337,8 @@ describe('the list', () => {
     expect([again.statusCode, again.json().message]).toEqual([409, 'This student is on the list already.']);
     const nobody = await president.send('POST', list(id), { user_id: president.userId });
     expect([nobody.statusCode, nobody.json().errors]).toEqual([400, { user_id: 'Choose a student from the list.' }]);
-    const told = (await server.deliverMails()).filter(({ to }) => to === 'asha@campus.example');
-    expect(told.at(-1)).toMatchObject({ subject: "You have a place at 'Robo Soccer'" });
+    const mails = (await server.deliverMails()).filter(({ to }) => to === 'asha@campus.example');
+    expect(mails.at(-1)).toMatchObject({ subject: "You have a place at 'Robo Soccer'" });
   });
 
   it('lets somebody be taken off, with a reason that they are told', async () => {
@@ -352,9 +352,9 @@ describe('the list', () => {
     expect((await classmate.get(own(id))).json().state).toBe('registered');
     expect((await president.send('POST', removal, { reason: 'Once more.' })).statusCode).toBe(404);
     const mails = await server.deliverMails();
-    const told = mails.filter(({ to }) => to === 'asha@campus.example').at(-1);
-    expect(told?.subject).toBe("You are not registered for 'Robo Soccer' any more");
-    expect(told?.text).toContain('Only first years play.');
+    const mail = mails.filter(({ to }) => to === 'asha@campus.example').at(-1);
+    expect(mail?.subject).toBe("You are not registered for 'Robo Soccer' any more");
+    expect(mail?.text).toContain('Only first years play.');
   });
 
   it('gets mails: three an hour, to those who have a place or to all', async () => {

@@ -92,11 +92,11 @@ describe('the review dialog and the database', () => {
     const room = newRoom();
     const other = (await addEvent(server.context, { unitId })).id;
     expect((await decide(await ask(eventId, room, '16:00'), 'Approved')).statusCode).toBe(200);
-    const asked = await ask(other, room, time);
+    const requestId = await ask(other, room, time);
     if (ends.booked !== undefined) await endAt(eventId, ends.booked);
     if (ends.asking !== undefined) await endAt(other, ends.asking);
-    const clash = findClash({ ...(await requestOf(asked)), institute: DEFAULT_INSTITUTE });
+    const clash = findClash({ ...(await requestOf(requestId)), institute: DEFAULT_INSTITUTE });
     expect(clash !== undefined).toBe(isTaken);
-    expect((await decide(asked, 'Approved')).statusCode).toBe(isTaken ? 409 : 200);
+    expect((await decide(requestId, 'Approved')).statusCode).toBe(isTaken ? 409 : 200);
   });
 });

@@ -14,7 +14,7 @@ let scitech: Visitor;
 let unitId: string;
 let eventId: string;
 
-const WISH = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: 'Two microphones' };
+const FORM = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: 'Two microphones' };
 
 beforeAll(async () => {
   server = await testApp();
@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function ask(who: Visitor, wish: object = WISH, event = eventId, headers?: Record<string, string>) {
-  return who.send('POST', `/api/events/${event}/room-requests`, wish, headers);
+function ask(who: Visitor, form: object = FORM, event = eventId, headers?: Record<string, string>) {
+  return who.send('POST', `/api/events/${event}/room-requests`, form, headers);
 }
 
 function decide(who: Visitor, requestId: string, body: object) {
@@ -124,13 +124,13 @@ describe('asking for a room', () => {
   });
 
   it.each([
-    [{ ...WISH, room: '  ' }, 'room', 'Enter a room or venue.'],
-    [{ ...WISH, room: 'x'.repeat(121) }, 'room', 'Keep the room name within 120 characters.'],
-    [{ ...WISH, date: '21.11.2026' }, 'date', 'Enter the date as YYYY-MM-DD.'],
-    [{ ...WISH, time: '25:00' }, 'time', 'Enter the time as HH:MM.'],
-    [{ ...WISH, date: '2026-11-19' }, 'date', 'Choose a date and a time that are still to come.'],
-  ])('refuses %j', async (wish, field, message) => {
-    const response = await ask(coordinator, wish);
+    [{ ...FORM, room: '  ' }, 'room', 'Enter a room or venue.'],
+    [{ ...FORM, room: 'x'.repeat(121) }, 'room', 'Keep the room name within 120 characters.'],
+    [{ ...FORM, date: '21.11.2026' }, 'date', 'Enter the date as YYYY-MM-DD.'],
+    [{ ...FORM, time: '25:00' }, 'time', 'Enter the time as HH:MM.'],
+    [{ ...FORM, date: '2026-11-19' }, 'date', 'Choose a date and a time that are still to come.'],
+  ])('refuses %j', async (form, field, message) => {
+    const response = await ask(coordinator, form);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
@@ -138,9 +138,9 @@ describe('asking for a room', () => {
   it.each([
     { room: 'Senate Hall', time: '16:00' },
     { date: '2026-11-21', time: '16:00' },
-    { ...WISH, status: 'Approved' },
-  ])('refuses %j, which lacks a field or sets what is not its to set', async (wish) => {
-    expect((await ask(coordinator, wish)).statusCode).toBe(400);
+    { ...FORM, status: 'Approved' },
+  ])('refuses %j, which lacks a field or sets what is not its to set', async (form) => {
+    expect((await ask(coordinator, form)).statusCode).toBe(400);
   });
 
   it('needs an event that exists and is not over or cancelled', async () => {
@@ -150,31 +150,31 @@ describe('asking for a room', () => {
       endsAt: new Date('2026-11-19T12:00:00Z'),
     });
     const cancelled = await addEvent(server.context, { unitId, status: 'cancelled' });
-    expect((await ask(coordinator, WISH, over.id)).json()).toMatchObject({ message: 'This event is over, so it needs no room.' });
-    expect((await ask(coordinator, WISH, cancelled.id)).json()).toMatchObject({
+    expect((await ask(coordinator, FORM, over.id)).json()).toMatchObject({ message: 'This event is over, so it needs no room.' });
+    expect((await ask(coordinator, FORM, cancelled.id)).json()).toMatchObject({
       message: 'This event was cancelled, so it needs no room.',
     });
-    expect((await ask(coordinator, WISH, '01970000-0000-7000-8000-000000000000')).statusCode).toBe(404);
-    expect((await ask(coordinator, WISH, 'nonsense')).statusCode).toBe(400);
+    expect((await ask(coordinator, FORM, '01970000-0000-7000-8000-000000000000')).statusCode).toBe(404);
+    expect((await ask(coordinator, FORM, 'nonsense')).statusCode).toBe(400);
   });
 
   it('takes one wish of an event once, also when it comes twice at the same moment', async () => {
-    const twice = await Promise.all([ask(coordinator), ask(scitech, { ...WISH, room: ' main  AUDITORIUM ' })]);
+    const twice = await Promise.all([ask(coordinator), ask(scitech, { ...FORM, room: ' main  AUDITORIUM ' })]);
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(twice.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
       /^This event has already asked for main\s+auditorium on Nov 21, 2026 at 4:00 pm\.$/i,
     );
     const other = await addEvent(server.context, { unitId });
-    expect((await ask(coordinator, WISH, other.id)).statusCode).toBe(201);
+    expect((await ask(coordinator, FORM, other.id)).statusCode).toBe(201);
   });
 
   it('answers a repeat under the same Idempotency-Key with the same event', async () => {
     const key = { 'idempotency-key': 'a-form-of-this-morning' };
-    const first = await ask(coordinator, WISH, eventId, key);
-    const again = await ask(coordinator, WISH, eventId, key);
+    const first = await ask(coordinator, FORM, eventId, key);
+    const again = await ask(coordinator, FORM, eventId, key);
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
-    expect((await ask(coordinator, { ...WISH, time: '17:00' }, eventId, key)).statusCode).toBe(422);
+    expect((await ask(coordinator, { ...FORM, time: '17:00' }, eventId, key)).statusCode).toBe(422);
   });
 });
 

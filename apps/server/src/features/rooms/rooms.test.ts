@@ -14,7 +14,7 @@ let student: Visitor;
 let eventId: string;
 let otherEventId: string;
 
-const WISH = { room: 'Main Auditorium', date: '2026-11-24', time: '16:00', description: '' };
+const FORM = { room: 'Main Auditorium', date: '2026-11-24', time: '16:00', description: '' };
 const ROOM = {
   name: 'Main Auditorium',
   building: 'Central Block',
@@ -44,15 +44,15 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function ask(who: Visitor, wish: object = WISH, event = eventId) {
-  return who.send('POST', `/api/events/${event}/room-requests`, wish);
+function ask(who: Visitor, form: object = FORM, event = eventId) {
+  return who.send('POST', `/api/events/${event}/room-requests`, form);
 }
 
 /** Requests a room, as the coordinator unless somebody else is given; returns the id of the request. */
-async function asked(who: Visitor, wish: object = WISH, event = eventId): Promise<string> {
-  const response = await ask(who, wish, event);
+async function addRequest(who: Visitor, form: object = FORM, event = eventId): Promise<string> {
+  const response = await ask(who, form, event);
   expect(response.statusCode, response.body).toBe(201);
-  const wanted = { ...WISH, ...wish };
+  const wanted = { ...FORM, ...form };
   const isIt = (each: { room: string; date: string; time: string; status: string }) =>
     each.room === wanted.room && each.date.startsWith(wanted.date) && each.time === wanted.time && each.status === 'Pending';
   return response.json().room_requests.find(isIt)._id;
@@ -145,10 +145,10 @@ describe('the catalogue', () => {
 
   it('says when a room is open to whoever asks for it, and that it is not lent any more', async () => {
     const room = await made();
-    const closed = await ask(coordinator, { ...WISH, time: '21:00' });
+    const closed = await ask(coordinator, { ...FORM, time: '21:00' });
     const message = 'Main Auditorium is open from 8:00 am to 10:00 pm. Choose another time, or say until when you need it.';
     expect([closed.statusCode, closed.json()]).toMatchObject([400, { message, errors: { time: message } }]);
-    const id = await asked(coordinator, { ...WISH, time: '21:00', until: '22:00' });
+    const id = await addRequest(coordinator, { ...FORM, time: '21:00', until: '22:00' });
     expect((await change(room._id, { ...ROOM, is_archived: true })).json()).toMatchObject({ is_archived: true });
     expect((await ask(coordinator)).json()).toMatchObject({
       code: 'CONFLICT',
@@ -159,7 +159,7 @@ describe('the catalogue', () => {
   });
 
   it('has a name that people typed before mean the room that is called so', async () => {
-    const id = await asked(coordinator);
+    const id = await addRequest(coordinator);
     await made({ ...ROOM, decided_by: 'GENSEC_CULTURAL' });
     expect((await president.get('/api/rooms/typed-names')).json()).toEqual([]);
     expect((await decide(cultural, id)).statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe('who decides', () => {
   it('is the president, and of a room the one whom the catalogue names', async () => {
     await made({ ...ROOM, decided_by: 'GENSEC_CULTURAL' });
     const scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
-    const id = await asked(coordinator);
+    const id = await addRequest(coordinator);
     for (const who of [scitech, coordinator, student]) expect((await decide(who, id)).statusCode).toBe(403);
     const { db, instituteId } = server.context;
     await db.insert(eventParticipants).values({ instituteId, eventId, userId: student.userId });
@@ -179,9 +179,9 @@ describe('who decides', () => {
     // The decider must not see the participants of another category's event.
     expect(decided.participants).toEqual([]);
     expect((await release(president, id)).json().participants).toEqual([student.userId]);
-    const typed = await asked(coordinator, { ...WISH, room: 'Canteen' });
+    const typed = await addRequest(coordinator, { ...FORM, room: 'Canteen' });
     expect((await decide(cultural, typed)).json()).toMatchObject({ message: 'Only the president can review room requests.' });
-    const own = await asked(cultural, { ...WISH, date: '2026-11-25' }, otherEventId);
+    const own = await addRequest(cultural, { ...FORM, date: '2026-11-25' }, otherEventId);
     expect((await decide(cultural, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
   });
 });
@@ -190,10 +190,10 @@ describe('what is going on in rooms', () => {
   const uses = async (who: Visitor, query = 'from=2026-11-24&to=2026-11-24') => (await who.get(`/api/rooms/uses?${query}`)).json();
 
   it('is known to everybody; what it is for to those who may know', async () => {
-    const booking = await asked(coordinator);
+    const booking = await addRequest(coordinator);
     await decide(president, booking);
-    const wish = await asked(other, { ...WISH, time: '19:00' }, otherEventId);
-    await decide(president, await asked(other, { ...WISH, time: '10:00' }, otherEventId), 'Rejected');
+    const pendingId = await addRequest(other, { ...FORM, time: '19:00' }, otherEventId);
+    await decide(president, await addRequest(other, { ...FORM, time: '10:00' }, otherEventId), 'Rejected');
     const shown = (title: string | null, more: object = {}) =>
       expect.objectContaining({ title, is_mine: false, may_decide: false, may_release: false, ...more });
     expect(await uses(student)).toEqual([shown(null), shown(null)]);
@@ -214,12 +214,12 @@ describe('what is going on in rooms', () => {
         may_decide: false,
         may_release: true,
       },
-      shown('Winter Play', { _id: wish, status: 'Pending', may_decide: true }),
+      shown('Winter Play', { _id: pendingId, status: 'Pending', may_decide: true }),
     ]);
   });
 
   it('is of the days that are asked for, what begins before them and goes on among it', async () => {
-    const id = await asked(coordinator, { ...WISH, time: '23:00' });
+    const id = await addRequest(coordinator, { ...FORM, time: '23:00' });
     expect((await uses(president, 'from=2026-11-25&to=2026-11-25')).map(({ _id }: { _id: string }) => _id)).toEqual([id]);
     expect(await uses(president, 'from=2026-11-26&to=2026-11-27')).toEqual([]);
     expect((await president.get('/api/rooms/uses?from=2026-11-26&to=2026-11-25')).json()).toMatchObject({
@@ -230,11 +230,11 @@ describe('what is going on in rooms', () => {
 
 describe('giving a booking back', () => {
   it('is for those who asked or decide; the room is free then, and those who wait for it are told', async () => {
-    const booking = await asked(coordinator);
+    const booking = await addRequest(coordinator);
     await decide(president, booking);
-    const waiting = await asked(other, { ...WISH, time: '17:00' }, otherEventId);
-    await asked(other, { ...WISH, time: '18:00' }, otherEventId);
-    await asked(other, { ...WISH, room: 'Canteen' }, otherEventId);
+    const waiting = await addRequest(other, { ...FORM, time: '17:00' }, otherEventId);
+    await addRequest(other, { ...FORM, time: '18:00' }, otherEventId);
+    await addRequest(other, { ...FORM, room: 'Canteen' }, otherEventId);
     for (const who of [other, cultural]) {
       expect((await release(who, booking)).json()).toMatchObject({
         code: 'FORBIDDEN',
@@ -261,7 +261,7 @@ describe('giving a booking back', () => {
   });
 
   it('tells who had it where somebody else gave it back', async () => {
-    const booking = await asked(coordinator);
+    const booking = await addRequest(coordinator);
     expect((await release(coordinator, booking)).json()).toMatchObject({ message: 'Only a booking that was approved can be released.' });
     await decide(president, booking);
     expect((await release(president, booking)).statusCode).toBe(200);
@@ -271,7 +271,7 @@ describe('giving a booking back', () => {
   });
 
   it('is not for a booking that is over, and not for what is none', async () => {
-    const booking = await asked(coordinator);
+    const booking = await addRequest(coordinator);
     await decide(president, booking);
     const { db, instituteId } = server.context;
     const past = { startsAt: new Date('2026-11-19T09:00:00.000Z'), endsAt: new Date('2026-11-20T09:30:00.000Z') };
@@ -285,7 +285,7 @@ describe('giving a booking back', () => {
 });
 
 describe('a weekly series', () => {
-  const SERIES = { ...WISH, until: '17:30', weeks: 3 };
+  const SERIES = { ...FORM, until: '17:30', weeks: 3 };
   const decideSeries = (who: Visitor, seriesId: string, status = 'Approved') =>
     who.send('PATCH', `/api/events/room-requests/series/${seriesId}/status`, { status });
 
@@ -298,14 +298,14 @@ describe('a weekly series', () => {
     released_at: string | null;
   }
 
-  async function askedSeries(): Promise<Made[]> {
+  async function addSeriesRequest(): Promise<Made[]> {
     const response = await ask(coordinator, SERIES);
     expect(response.statusCode, response.body).toBe(201);
     return response.json().room_requests;
   }
 
   it('is made together, each day a request of its own', async () => {
-    const requests = await askedSeries();
+    const requests = await addSeriesRequest();
     expect(requests.map(({ date, ends_at, status }) => [date.slice(0, 10), ends_at, status])).toEqual([
       ['2026-11-24', '2026-11-24T12:00:00.000Z', 'Pending'],
       ['2026-12-01', '2026-12-01T12:00:00.000Z', 'Pending'],
@@ -316,7 +316,7 @@ describe('a weekly series', () => {
   });
 
   it('is not made where one of its days cannot be asked for', async () => {
-    await asked(coordinator, { ...WISH, date: '2026-12-08' });
+    await addRequest(coordinator, { ...FORM, date: '2026-12-08' });
     const refused = await ask(coordinator, SERIES);
     expect(refused.json()).toMatchObject({
       code: 'CONFLICT',
@@ -327,7 +327,7 @@ describe('a weekly series', () => {
   });
 
   it('is decided together with one mail, but for what was decided before', async () => {
-    const [first, second, third] = await askedSeries();
+    const [first, second, third] = await addSeriesRequest();
     const seriesId = String(first?.series_id);
     await decide(president, String(first?._id), 'Rejected');
     expect((await decideSeries(coordinator, seriesId)).statusCode).toBe(403);
@@ -347,8 +347,8 @@ describe('a weekly series', () => {
   });
 
   it('is left alone where a booking is in the way of one day; the others are decided one by one, and releasing one touches no other', async () => {
-    await decide(president, await asked(other, { ...WISH, date: '2026-12-01', time: '17:00' }, otherEventId));
-    const [first, , third] = await askedSeries();
+    await decide(president, await addRequest(other, { ...FORM, date: '2026-12-01', time: '17:00' }, otherEventId));
+    const [first, , third] = await addSeriesRequest();
     expect((await decideSeries(president, String(first?.series_id))).json()).toMatchObject({
       code: 'ROOM_TAKEN',
       message: "Room Main Auditorium is already booked for 'Winter Play' on Dec 1, 2026 at 5:00 pm.",
@@ -367,8 +367,8 @@ describe('a weekly series', () => {
 describe('merging typed names', () => {
   it('is tried first, and has their requests want the room', async () => {
     const room = await made();
-    const id = await asked(coordinator, { ...WISH, room: 'Main Audi' });
-    await asked(other, { ...WISH, room: 'Main Audi', time: '18:00' }, otherEventId);
+    const id = await addRequest(coordinator, { ...FORM, room: 'Main Audi' });
+    await addRequest(other, { ...FORM, room: 'Main Audi', time: '18:00' }, otherEventId);
     await decide(president, id);
     const typed = { key: 'main audi', name: 'Main Audi', requests: 2, bookings: 1, last_date: '2026-11-24' };
     expect((await president.get('/api/rooms/typed-names')).json()).toEqual([typed]);
@@ -379,12 +379,12 @@ describe('merging typed names', () => {
     expect([done.statusCode, done.json()]).toMatchObject([200, { requests: 2, is_done: true, room: { other_names: ['Main Audi'] } }]);
     expect((await president.get('/api/rooms/typed-names')).json()).toEqual([]);
     // The typed text is kept, but refers to the room from now on.
-    const event = (await ask(coordinator, { ...WISH, room: 'MAIN AUDI', time: '20:00' })).json();
+    const event = (await ask(coordinator, { ...FORM, room: 'MAIN AUDI', time: '20:00' })).json();
     expect(event.room_requests.map(({ room: typedAs, room_key }: { room: string; room_key: string }) => [typedAs, room_key])).toEqual([
       ['Main Audi', 'main auditorium'],
       ['MAIN AUDI', 'main auditorium'],
     ]);
-    const clashing = await asked(other, { ...WISH, time: '17:00' }, otherEventId);
+    const clashing = await addRequest(other, { ...FORM, time: '17:00' }, otherEventId);
     expect((await decide(president, clashing)).json()).toMatchObject({ code: 'ROOM_TAKEN' });
     expect(await audited('room.merge')).toContainEqual({
       actorId: president.userId,
@@ -399,9 +399,9 @@ describe('merging typed names', () => {
 
   it('is refused where two bookings would overlap or an event would ask twice, and says which', async () => {
     const room = await made();
-    await decide(president, await asked(coordinator));
-    await decide(president, await asked(other, { ...WISH, room: 'Audi', time: '17:00' }, otherEventId));
-    await asked(coordinator, { ...WISH, room: 'Audi' });
+    await decide(president, await addRequest(coordinator));
+    await decide(president, await addRequest(other, { ...FORM, room: 'Audi', time: '17:00' }, otherEventId));
+    await addRequest(coordinator, { ...FORM, room: 'Audi' });
     const conflicts = [
       { kind: 'overlap', event: 'Winter Play', other_event: 'Robo Soccer', at: '2026-11-24T11:30:00.000Z' },
       { kind: 'twice', event: 'Robo Soccer', other_event: 'Robo Soccer', at: '2026-11-24T10:30:00.000Z' },

@@ -14,8 +14,8 @@ beforeAll(async () => {
   const { context } = server;
   for (const role of ROLES) requesters.set(role, await server.signIn({ role, email: `${role.toLowerCase()}@campus.example` }));
   requesters.set('a coordinator without a unit', await server.signIn({ role: 'CLUB_COORDINATOR' }));
-  const given = { contactEmail: 'club_coordinator@campus.example' };
-  const robotics = await addUnit(context, { name: 'Rosé Robotics', ...given });
+  const contact = { contactEmail: 'club_coordinator@campus.example' };
+  const robotics = await addUnit(context, { name: 'Rosé Robotics', ...contact });
   const music = await addUnit(context, { name: 'Rosé Music', category: 'cultural' });
   const hostels = await addUnit(context, { name: 'Rosé Hostels', category: 'independent', type: 'Committee' });
   for (const { id: unitId } of [robotics, music, hostels]) {

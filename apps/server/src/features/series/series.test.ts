@@ -79,8 +79,8 @@ async function book(day: string, time: string): Promise<void> {
     startsAt: new Date(`${day}T06:00:00.000Z`),
     endsAt: new Date(`${day}T16:00:00.000Z`),
   });
-  const asked = await coordinator.send('POST', `/api/events/${id}/room-requests`, { room, date: day, time, until: '19:00' });
-  const [request] = asked.json().room_requests;
+  const response = await coordinator.send('POST', `/api/events/${id}/room-requests`, { room, date: day, time, until: '19:00' });
+  const [request] = response.json().room_requests;
   await president.send('PATCH', `/api/events/room-requests/${request._id}/status`, { status: 'Approved' });
 }
 
@@ -89,7 +89,7 @@ describe('a series', () => {
     await book('2026-12-01', '17:00');
     const response = await coordinator.send('POST', '/api/series/preview', course({ room }));
     const meetings = response.json<SeriesPreviewMeeting[]>();
-    expect(meetings.map(({ number: place, original, room: asked, clash }) => [place, original, asked, clash?.reason])).toEqual([
+    expect(meetings.map(({ number: place, original, room: roomName, clash }) => [place, original, roomName, clash?.reason])).toEqual([
       [1, '2026-11-24', room, undefined],
       [2, '2026-12-01', room, 'taken'],
       [3, '2026-12-08', room, undefined],
@@ -126,10 +126,10 @@ describe('a series', () => {
       [2, '2026-12-01T12:30:00.000Z', '2026-12-01T12:30:00.000Z', 'Spare Hall', 'open'],
       [3, '2026-12-15T12:30:00.000Z', '2026-12-16T13:30:00.000Z', room, 'open'],
     ]);
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       series.meetings.map(async ({ _id }) => (await coordinator.get(`/api/events/${_id}`)).json().room_requests),
     );
-    expect(asked.map(([one]) => [one.room, one.date.slice(0, 10), one.time, one.until, one.status])).toEqual([
+    expect(requests.map(([one]) => [one.room, one.date.slice(0, 10), one.time, one.until, one.status])).toEqual([
       [room, '2026-11-24', '18:00', '20:00', 'Pending'],
       ['Spare Hall', '2026-12-01', '18:00', '20:00', 'Pending'],
       [room, '2026-12-16', '19:00', '21:00', 'Pending'],
@@ -207,13 +207,13 @@ describe('a change of a series', () => {
     const series = await made();
     await register(asha, series);
     await edit(idOf(series, 1), { scope: 'all', version: 1, start_time: '17:00' });
-    expect(await toldOf('event-changed')).toBe(1);
+    expect(await notificationsOf('event-changed')).toBe(1);
     await cancel(idOf(series, 2), { scope: 'following', version: 2 });
-    expect(await toldOf('meetings-cancelled')).toBe(1);
+    expect(await notificationsOf('meetings-cancelled')).toBe(1);
   });
 });
 
-async function toldOf(kind: 'event-changed' | 'meetings-cancelled'): Promise<number> {
+async function notificationsOf(kind: 'event-changed' | 'meetings-cancelled'): Promise<number> {
   const rows = await server.context.db
     .select({ userId: notifications.userId })
     .from(notifications)

@@ -6,7 +6,7 @@ import { addPendingSkill, addSkill, auditOf } from '../endorsements/testing/reco
 
 const CREATE = '/api/skills/create-skill';
 const CATALOGUE = '/api/skills/get-skills';
-const WISH = { name: 'Rust', category: 'Programming' };
+const FORM = { name: 'Rust', category: 'Programming' };
 
 let server: TestApp;
 let student: Visitor;
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
 
 describe('proposing a skill', () => {
   it('adds one that waits for endorsement', async () => {
-    const response = await student.send('POST', CREATE, WISH);
+    const response = await student.send('POST', CREATE, FORM);
     expect(response.statusCode).toBe(201);
     const skill = response.json();
     expect(skill).toMatchObject({ name: 'Rust', category: 'Programming', type: 'technical', description: '', is_endorsed: false });
@@ -77,7 +77,7 @@ describe('proposing a skill', () => {
 
   it('gives the id of the one that is there, whatever the case of its letters and whoever proposed it', async () => {
     const { id } = await addPendingSkill(server.context, { name: 'RUST', createdBy: classmate.userId });
-    const response = await student.send('POST', CREATE, { ...WISH, name: ' rust ' });
+    const response = await student.send('POST', CREATE, { ...FORM, name: ' rust ' });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'DUPLICATE',
@@ -86,13 +86,13 @@ describe('proposing a skill', () => {
       errors: { name: "There is a technical skill 'rust' already." },
       skill: { _id: id },
     });
-    expect((await student.send('POST', CREATE, { ...WISH, type: 'other' })).statusCode).toBe(201);
+    expect((await student.send('POST', CREATE, { ...FORM, type: 'other' })).statusCode).toBe(201);
   });
 
   it('is done once when it is repeated under its key', async () => {
     const key = { 'idempotency-key': 'propose-rust' };
-    const first = await student.send('POST', CREATE, WISH, key);
-    const again = await student.send('POST', CREATE, WISH, key);
+    const first = await student.send('POST', CREATE, FORM, key);
+    const again = await student.send('POST', CREATE, FORM, key);
     expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     expect(await names(student)).toEqual(['Rust']);
   });
@@ -101,8 +101,8 @@ describe('proposing a skill', () => {
     [{ name: '  ', category: 'Programming' }, 'name'],
     [{ name: 'Rust', category: '' }, 'category'],
     [{ name: 'Rust' }, 'category'],
-  ])('refuses %j', async (wish, field) => {
-    const response = await student.send('POST', CREATE, wish);
+  ])('refuses %j', async (form, field) => {
+    const response = await student.send('POST', CREATE, form);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       message: 'Please fill all required fields for the new skill.',
@@ -111,13 +111,13 @@ describe('proposing a skill', () => {
   });
 
   it('refuses to endorse it at the same time', async () => {
-    expect((await student.send('POST', CREATE, { ...WISH, is_endorsed: true })).statusCode).toBe(400);
-    expect((await student.send('POST', CREATE, { ...WISH, type: 'magic' })).statusCode).toBe(400);
-    expect((await server.visitor().send('POST', CREATE, WISH)).statusCode).toBe(401);
+    expect((await student.send('POST', CREATE, { ...FORM, is_endorsed: true })).statusCode).toBe(400);
+    expect((await student.send('POST', CREATE, { ...FORM, type: 'magic' })).statusCode).toBe(400);
+    expect((await server.visitor().send('POST', CREATE, FORM)).statusCode).toBe(401);
   });
 
   it('adds one of 50 that are proposed at once', async () => {
-    const proposals = Array.from({ length: 50 }, (_, index) => (index % 2 ? student : classmate).send('POST', CREATE, WISH));
+    const proposals = Array.from({ length: 50 }, (_, index) => (index % 2 ? student : classmate).send('POST', CREATE, FORM));
     const answers = await Promise.all(proposals);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(49).fill(409)]);
     const created = answers.find(({ statusCode }) => statusCode === 201)?.json()._id;

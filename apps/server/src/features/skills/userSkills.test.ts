@@ -90,8 +90,8 @@ describe('adding a skill to the own profile', () => {
   it.each([null, 'position'])(
     'adds one of 50 that are added at once (%s)',
     async (place) => {
-      const wish = { skill_id: skillId, position_id: place && positionId };
-      const answers = await Promise.all(Array.from({ length: 50 }, () => student.send('POST', ADD, wish)));
+      const form = { skill_id: skillId, position_id: place && positionId };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => student.send('POST', ADD, form)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(49).fill(409)]);
       expect((await listOf(student, student.userId)).json()).toHaveLength(1);
     },
@@ -111,8 +111,8 @@ describe('adding a skill to the own profile', () => {
     [{ skill_id: NOBODY, proficiency_level: 'master' }, 400, 'Choose how well you know the skill.'],
     [{ skill_id: NOBODY, is_endorsed: true }, 400, '"is_endorsed" is set by the server.'],
     [{ skill_id: NOBODY, user_id: NOBODY }, 403, 'You can do this only in your own name.'],
-  ])('refuses %j', async (wish, status, message) => {
-    const response = await student.send('POST', ADD, wish);
+  ])('refuses %j', async (form, status, message) => {
+    const response = await student.send('POST', ADD, form);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
 /** Kinds of a user's notifications, newest first. */
-async function told({ userId }: Visitor): Promise<string[]> {
+async function notificationKindsOf({ userId }: Visitor): Promise<string[]> {
   const { rows } = await server.context.db.execute<{ kind: string }>(sql`
     select h.kind from notifications n join happenings h on h.institute_id = n.institute_id and h.position = n.position
     where n.user_id = ${userId} order by h.position desc`);
@@ -135,11 +135,11 @@ describe('sending a survey', () => {
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, [there]);
     await saveSurvey(president, id, [STARS]);
     await advanceSurveys(server.context);
-    expect(await told(there)).toEqual([]);
+    expect(await notificationKindsOf(there)).toEqual([]);
     server.setNow(hoursLater(3));
     await advanceSurveys(server.context);
     await advanceSurveys(server.context);
-    expect([await told(there), await told(elsewhere)]).toEqual([['survey-sent'], []]);
+    expect([await notificationKindsOf(there), await notificationKindsOf(elsewhere)]).toEqual([['survey-sent'], []]);
     expect(await read(there, id)).toMatchObject({
       phase: 'open',
       may_answer: true,
@@ -155,7 +155,7 @@ describe('sending a survey', () => {
 
   it('is done at once where the event is over, and not for one that was called off', async () => {
     const { id, who } = await surveyed(2);
-    for (const each of who) expect(await told(each)).toEqual(['survey-sent']);
+    for (const each of who) expect(await notificationKindsOf(each)).toEqual(['survey-sent']);
     expect((await results(id)).sent).toBe(2);
     const [one] = who;
     if (!one) throw new Error('There are two.');
@@ -164,7 +164,7 @@ describe('sending a survey', () => {
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, off));
     server.setNow(hoursLater(4));
     await advanceSurveys(server.context);
-    expect(await told(one)).toEqual(['survey-sent']);
+    expect(await notificationKindsOf(one)).toEqual(['survey-sent']);
   });
 
   it.each([true, false])('reminds once who has not answered, without names (%s)', async (anonymous) => {
@@ -174,15 +174,15 @@ describe('sending a survey', () => {
     await answerSurvey(first, id, { qall: 4 });
     server.setNow(hoursLater(6 * DAY));
     await advanceSurveys(server.context);
-    expect(await told(second)).toEqual(['survey-sent']);
+    expect(await notificationKindsOf(second)).toEqual(['survey-sent']);
     // Only in the daytime.
     server.setNow(new Date('2026-11-27T20:00:00.000Z'));
     await advanceSurveys(server.context);
-    expect(await told(second)).toEqual(['survey-sent']);
+    expect(await notificationKindsOf(second)).toEqual(['survey-sent']);
     server.setNow(hoursLater(8 * DAY));
     await advanceSurveys(server.context);
     await advanceSurveys(server.context);
-    expect([await told(first), await told(second), await told(third)]).toEqual([
+    expect([await notificationKindsOf(first), await notificationKindsOf(second), await notificationKindsOf(third)]).toEqual([
       ['survey-sent'],
       ['survey-waits', 'survey-sent'],
       ['survey-waits', 'survey-sent'],
@@ -194,7 +194,7 @@ describe('sending a survey', () => {
     const id = await addAttended(server, { unitId, startsAt: hoursLater(-10 * DAY), endsAt: hoursLater(-9 * DAY) }, who);
     await saveSurvey(president, id, [STARS]);
     await advanceSurveys(server.context);
-    for (const each of who) expect(await told(each)).toEqual(['survey-sent']);
+    for (const each of who) expect(await notificationKindsOf(each)).toEqual(['survey-sent']);
   });
 
   it('waits as long as an institute does without surveys', async () => {
@@ -206,7 +206,7 @@ describe('sending a survey', () => {
       const institute = { ...server.context.config.institute, off: [off] };
       await advanceSurveys({ ...server.context, config: { ...server.context.config, institute } });
     }
-    for (const each of who) expect(await told(each)).toEqual([]);
+    for (const each of who) expect(await notificationKindsOf(each)).toEqual([]);
   });
 });
 
@@ -294,8 +294,8 @@ describe('what comes of a survey', () => {
     expect(await results(id)).toEqual(nothing);
     server.setNow(hoursLater(4));
     await advanceSurveys(server.context);
-    const told = await results(id);
-    expect(told).toMatchObject({
+    const summary = await results(id);
+    expect(summary).toMatchObject({
       figures: {
         count: 5,
         fields: [
@@ -310,7 +310,7 @@ describe('what comes of a survey', () => {
     for (const each of [sixth, seventh]) if (each) await answerSurvey(each, id, { qall: 5, qwords: 'Chairs.' });
     server.setNow(hoursLater(30));
     await advanceSurveys(server.context);
-    expect(await results(id)).toEqual(told);
+    expect(await results(id)).toEqual(summary);
     president = await server.signIn({ role: 'PRESIDENT' });
     expect(refusalOf(await president.get(`${survey(id)}/answers`))).toEqual([
       409,
@@ -399,18 +399,18 @@ describe('answers under a name', () => {
     const { id, who } = await surveyed(5, { fields: [STARS, { ...WORDS, erase_after_days: 20 }], anonymous: false });
     for (const each of who) await answerSurvey(each, id, { qall: 4, qwords: 'Tea.' });
     const { context } = server;
-    const kept = async () =>
+    const storedAnswers = async () =>
       (await context.db.select().from(surveyAnswers).where(eq(surveyAnswers.eventId, id))).map(({ answers }) => answers);
     server.setNow(hoursLater(14 * DAY));
     await advanceSurveys(context);
     await eraseDueSurveys(context);
-    expect((await kept())[0]).toEqual({ qall: 4, qwords: 'Tea.' });
+    expect((await storedAnswers())[0]).toEqual({ qall: 4, qwords: 'Tea.' });
     server.setNow(hoursLater(21 * DAY));
     await eraseDueSurveys(context);
-    expect((await kept())[0]).toEqual({ qall: 4 });
+    expect((await storedAnswers())[0]).toEqual({ qall: 4 });
     server.setNow(hoursLater(31 * DAY));
     await eraseDueSurveys(context);
-    expect(await kept()).toEqual([]);
+    expect(await storedAnswers()).toEqual([]);
     expect(await results(id)).toMatchObject({ figures: { count: 5, fields: [{ mean: 4 }, { count: 5 }] } });
     const [row] = await context.db.select().from(surveys).where(eq(surveys.eventId, id));
     expect(row?.nextErasure).toBeNull();

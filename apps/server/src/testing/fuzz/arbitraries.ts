@@ -229,8 +229,8 @@ type AnySchema = v.GenericSchema & {
 };
 
 /** Values of the type that a schema declares, which may violate its finer rules. */
-function valuesOf(given: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
-  const schema = given as AnySchema;
+function valuesOf(declared: v.GenericSchema, where: string, name: string, pools: Pools): fc.Arbitrary<unknown> {
+  const schema = declared as AnySchema;
   const inner = (part: AnySchema, its = name) => valuesOf(part, where, its, pools);
   switch (schema.type) {
     case 'object': {

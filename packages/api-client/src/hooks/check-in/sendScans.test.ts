@@ -7,10 +7,10 @@ const IN = { outcome: 'in', reason: null } as const;
 
 function device(scans: readonly string[], answers: Record<string, unknown> = {}) {
   const left = [...scans];
-  const asked: string[] = [];
+  const sent: string[] = [];
   const sending = {
     send: async (scan: string) => {
-      asked.push(scan);
+      sent.push(scan);
       const answer = answers[scan] ?? IN;
       if (answer instanceof Error) throw answer;
       return answer as typeof IN;
@@ -19,22 +19,22 @@ function device(scans: readonly string[], answers: Record<string, unknown> = {})
       left.splice(left.indexOf(scan), 1);
     },
   };
-  return { left, asked, run: () => sendScans([...left], sending) };
+  return { left, sent, run: () => sendScans([...left], sending) };
 }
 
 describe('scans that are sent later', () => {
   it('are sent in their order, each once, and then forgotten', async () => {
-    const { run, asked, left } = device(['a', 'b', 'c']);
+    const { run, sent, left } = device(['a', 'b', 'c']);
     expect(await run()).toEqual({ sent: 3, refused: [], isPartial: false });
-    expect([asked, left]).toEqual([['a', 'b', 'c'], []]);
+    expect([sent, left]).toEqual([['a', 'b', 'c'], []]);
   });
 
   it.each([0, 401, 408, 429, 500, 503])(
     'stay where an answer of %i says nothing of them, and those behind them are not tried',
     async (status) => {
-      const { run, asked, left } = device(['a', 'b', 'c'], { b: refusal(status) });
+      const { run, sent, left } = device(['a', 'b', 'c'], { b: refusal(status) });
       expect(await run()).toEqual({ sent: 1, refused: [], isPartial: true });
-      expect([asked, left]).toEqual([
+      expect([sent, left]).toEqual([
         ['a', 'b'],
         ['b', 'c'],
       ]);

@@ -24,14 +24,14 @@ export interface ActivityMapProps extends ChartProps {
 export function ActivityMap({ data, unit, months = 12, until, ...frame }: ActivityMapProps) {
   const { locale, translate } = useLocaleSettings();
   const last = until ?? latestDay(data);
-  const drawn = useMemo(() => ({ days: last ? fillDays(data, { months, until: last }) : [], unit }), [data, months, last, unit]);
+  const layoutData = useMemo(() => ({ days: last ? fillDays(data, { months, until: last }) : [], unit }), [data, months, last, unit]);
   return (
     <FramedPlot
       {...frame}
-      sentence={activitySentence(drawn.days, unit, locale, translate)}
+      sentence={activitySentence(layoutData.days, unit, locale, translate)}
       noData={data.length === 0}
-      toTable={() => activityTable(drawn.days, unit, locale, translate)}
-      data={drawn}
+      toTable={() => activityTable(layoutData.days, unit, locale, translate)}
+      data={layoutData}
       toLayout={activityLayout}
       start="last"
     />

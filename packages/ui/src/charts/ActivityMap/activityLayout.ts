@@ -137,10 +137,10 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Plot
   };
   const max = Math.max(0, ...days.map(({ value }) => value));
   const level = levelOf(max);
-  const drawn = weeks.flatMap(({ start: first, days: ofWeek }, week) =>
+  const cells = weeks.flatMap(({ start: first, days: ofWeek }, week) =>
     ofWeek.map((day) => ({ day, place: placeOf(week, day.date.compare(first)) })),
   );
-  const points: PlotPoint[] = drawn.map(({ day: { date, value }, place }) => ({
+  const points: PlotPoint[] = cells.map(({ day: { date, value }, place }) => ({
     key: date.toString(),
     name: names.full(date),
     value: counted(value, unit, locale, translate),
@@ -162,15 +162,15 @@ export function activityLayout({ days, unit }: ActivityData, box: PlotBox): Plot
     height: Math.ceil(legend.bottom),
     points,
     across: DAYS_A_WEEK,
-    pointAt: (x, y) => drawn.findIndex(({ place }) => contains(grow(place, (pitch - edge) / 2), x, y)),
+    pointAt: (x, y) => cells.findIndex(({ place }) => contains(grow(place, (pitch - edge) / 2), x, y)),
     marks: [
       ...weekdayLabels,
       ...labelMonths(weeks, placeOf, weeksInBand, box),
-      { key: 'places', look: 'track', d: drawn.map(({ place }) => boxPath(place)).join('') },
+      { key: 'places', look: 'track', d: cells.map(({ place }) => boxPath(place)).join('') },
       {
         key: 'squares',
         look: 'series',
-        d: drawn.map(({ day, place }) => (day.value > 0 ? boxPath(squareIn(place, level(day.value))) : '')).join(''),
+        d: cells.map(({ day, place }) => (day.value > 0 ? boxPath(squareIn(place, level(day.value))) : '')).join(''),
       },
       ...legend.marks,
     ],

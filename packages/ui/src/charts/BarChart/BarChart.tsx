@@ -27,14 +27,14 @@ export interface BarChartProps extends ChartProps {
 export function BarChart({ data, unit, nameHeading, top = 5, ordered = false, ...frame }: BarChartProps) {
   const { locale, translate: t } = useLocaleSettings();
   const figures = useMemo(() => (ordered ? data : byValue(data)), [data, ordered]);
-  const drawn = useMemo(() => topRows(figures, unit, top, locale, t), [figures, unit, top, locale, t]);
+  const layoutData = useMemo(() => topRows(figures, unit, top, locale, t), [figures, unit, top, locale, t]);
   return (
     <FramedPlot
       {...frame}
       sentence={barSentence(data, unit, top, locale, t)}
       noData={data.length === 0}
       toTable={() => namedTable(figures, unit, nameHeading, locale, t)}
-      data={drawn}
+      data={layoutData}
       toLayout={rowsLayout}
     />
   );

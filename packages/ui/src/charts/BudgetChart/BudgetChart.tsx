@@ -17,7 +17,7 @@ const MAX_CLUBS = 8;
 export function BudgetChart({ data, ...frame }: BudgetChartProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  const drawn = useMemo(() => budgetRows(data, MAX_CLUBS, settings, settings.translate), [data, settings]);
+  const layoutData = useMemo(() => budgetRows(data, MAX_CLUBS, settings, settings.translate), [data, settings]);
   return (
     <FramedPlot
       {...frame}
@@ -35,7 +35,7 @@ export function BudgetChart({ data, ...frame }: BudgetChartProps) {
           return { key: club._id || club.name, name: club.name, figures };
         }),
       })}
-      data={drawn}
+      data={layoutData}
       toLayout={rowsLayout}
     />
   );

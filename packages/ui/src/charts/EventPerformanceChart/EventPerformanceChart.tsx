@@ -19,7 +19,7 @@ export function EventPerformanceChart({ data, ...frame }: EventPerformanceChartP
   const settings = useLocaleSettings();
   const t = settings.translate;
   const shown = useMemo(() => data.slice(0, LAST), [data]);
-  const drawn = useMemo(() => eventRows(shown, settings), [shown, settings]);
+  const layoutData = useMemo(() => eventRows(shown, settings), [shown, settings]);
   return (
     <FramedPlot
       {...frame}
@@ -33,7 +33,7 @@ export function EventPerformanceChart({ data, ...frame }: EventPerformanceChartP
           figures: [formatIndianDate(date, settings.timeZone, settings.locale), formatFigure(participants, settings.locale)],
         })),
       })}
-      data={drawn}
+      data={layoutData}
       toLayout={rowsLayout}
     />
   );

@@ -22,7 +22,7 @@ export interface PartsChartProps extends ChartProps {
  */
 export function PartsChart({ data, unit, nameHeading, description, ...frame }: PartsChartProps) {
   const { locale, translate: t } = useLocaleSettings();
-  const drawn = useMemo(() => ({ rows: toParts(data, { unit, locale, t }) }), [data, unit, locale, t]);
+  const layoutData = useMemo(() => ({ rows: toParts(data, { unit, locale, t }) }), [data, unit, locale, t]);
   return (
     <ChartFrame
       {...frame}
@@ -30,7 +30,7 @@ export function PartsChart({ data, unit, nameHeading, description, ...frame }: P
       noData={data.length === 0}
       toTable={() => namedTable(byValue(data), unit, nameHeading, locale, t)}
     >
-      {drawn.rows.length > 1 && <Plot label={frame.title} data={drawn} toLayout={rowsLayout} />}
+      {layoutData.rows.length > 1 && <Plot label={frame.title} data={layoutData} toLayout={rowsLayout} />}
     </ChartFrame>
   );
 }

@@ -55,5 +55,5 @@ describe('partsSentence', () => {
     [figures(0, 20), 'All 20 events in Kind 2.'],
     [figures(0, 0), 'No events yet.'],
     [[], 'No events yet.'],
-  ])('of %j', (given, sentence) => expect(partsSentence(given, EVENTS, 'en-IN')).toBe(sentence));
+  ])('of %j', (figures, sentence) => expect(partsSentence(figures, EVENTS, 'en-IN')).toBe(sentence));
 });

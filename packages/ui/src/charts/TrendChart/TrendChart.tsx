@@ -40,26 +40,26 @@ export function TrendChart({ data, measure, months = 12, until, notes = NO_NOTES
   const { locale, translate: t } = useLocaleSettings();
   const last = until ?? latestMonth(data);
   const isTooLong = months > MAX_MONTHS;
-  const drawn = useMemo(
+  const layoutData = useMemo(
     () => ({ months: last && !isTooLong ? fillMonths(data, { months, until: last }) : [], unit: measure, notes }),
     [data, months, last, isTooLong, measure, notes],
   );
   return (
     <FramedPlot
       {...frame}
-      sentence={trendSentence(drawn.months, measure, locale, t)}
+      sentence={trendSentence(layoutData.months, measure, locale, t)}
       noData={data.length === 0}
       error={error ?? (isTooLong ? tooLong(months, locale, t) : undefined)}
       onRetry={error === undefined ? undefined : onRetry}
       toTable={() => ({
         columns: [t('Month'), capitalized(t(measure.other)), ...(notes.length > 0 ? [t('Notes')] : [])],
-        rows: drawn.months.map((month) => ({
+        rows: layoutData.months.map((month) => ({
           key: monthAndYear(month),
           name: monthAndYear(month, locale),
           figures: [formatFigure(month.value, locale), ...(notes.length > 0 ? [notesOf(month, notes).join('; ')] : [])],
         })),
       })}
-      data={drawn}
+      data={layoutData}
       toLayout={trendLayout}
       start="last"
     />

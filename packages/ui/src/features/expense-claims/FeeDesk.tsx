@@ -103,12 +103,12 @@ interface FeeRowProps extends Pick<FeeDeskProps, 'onSelect'> {
 }
 
 /** A person with the next action: collect an unpaid fee, or refund a paid one. */
-function FeeRow({ entry, fee: asked, onSelect }: FeeRowProps) {
+function FeeRow({ entry, fee: amountDue, onSelect }: FeeRowProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const { person, user_id: rollNumber, fee } = entry;
   const name = claimantName(person, t);
-  const take = t(FEE_DESK_LABELS.take, { amount: formatPaise(asked, settings) });
+  const take = t(FEE_DESK_LABELS.take, { amount: formatPaise(amountDue, settings) });
   return (
     <div className={recordCard}>
       <div className={words}>

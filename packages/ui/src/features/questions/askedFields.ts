@@ -6,13 +6,13 @@ export function askedFields(
   { fields, earlier }: Pick<EventQuestions, 'fields' | 'earlier'>,
   t: Translate,
 ): { field: FormField; label: string }[] {
-  const asked = fields.map((field) => ({ field, label: field.label }));
+  const result = fields.map((field) => ({ field, label: field.label }));
   const seen = new Set(fields.map(({ id }) => id));
   for (const version of earlier) {
     for (const field of version.fields) {
-      if (!seen.has(field.id)) asked.push({ field, label: t(QUESTION_TEXTS.ofEarlier, { label: field.label }) });
+      if (!seen.has(field.id)) result.push({ field, label: t(QUESTION_TEXTS.ofEarlier, { label: field.label }) });
       seen.add(field.id);
     }
   }
-  return asked;
+  return result;
 }

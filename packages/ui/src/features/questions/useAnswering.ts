@@ -36,8 +36,8 @@ export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answ
     setFailure(Object.keys(found).length === 0 ? message : undefined);
     requestAnimationFrame(() => rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus());
   };
-  const submit = async (given?: BaseSyntheticEvent) => {
-    given?.preventDefault();
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
     const { success, output, issues } = safeParse(answersSchema(fields, profile), draft);
     if (!success) {
       const found: Record<string, string> = {};

@@ -61,7 +61,7 @@ export const HandsOutItsElement: Story = {
 };
 
 /** Renders like an app, for the conformance suite that the package exports. */
-function drawn(draw: (props: PassedProps) => ReactElement): Composition['render'] {
+function rendererOf(draw: (props: PassedProps) => ReactElement): Composition['render'] {
   return (props) => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
@@ -100,7 +100,7 @@ export const KeepsItsPromises: Story = {
     for (const [name, { draw, hasRef, hasRest }] of Object.entries(CASES)) {
       const promises = [...(hasRef ? ['ref' as const] : []), ...(hasRest ? ['attributes' as const] : [])];
       const ofPresses = INTERACTIVE.includes(name) ? ['onClick' as const, 'onFocus' as const] : [];
-      const render = drawn((props) => draw(props as Parameters<typeof draw>[0]));
+      const render = rendererOf((props) => draw(props as Parameters<typeof draw>[0]));
       await expect({ name, problems: await checkConformance({ render, promises: [...promises, ...ofPresses] }) }).toEqual({
         name,
         problems: [],
@@ -115,7 +115,7 @@ export const FindsWhatIsBroken: Story = {
   tags: ['act'],
   render: () => <p>A part that passes nothing on.</p>,
   play: async ({ userEvent }) => {
-    const render = drawn(() => (
+    const render = rendererOf(() => (
       <button type="button" aria-pressed="false">
         Mute
       </button>
@@ -163,7 +163,7 @@ export const OpensAsToldOrByItself: Story = {
   play: async ({ userEvent }) => {
     for (const [name, { role }] of Object.entries(OPEN_CASES)) {
       onOpenChange.mockClear();
-      const { unmount } = await drawn(() => <OpenHarness name={name as keyof typeof OPEN_CASES} onOpenChange={onOpenChange} />)({});
+      const { unmount } = await rendererOf(() => <OpenHarness name={name as keyof typeof OPEN_CASES} onOpenChange={onOpenChange} />)({});
       const isClosed = () => waitFor(() => expect(screen.queryByRole(role), name).not.toBeInTheDocument());
       // Waits for the focus, because keys do nothing before.
       const isOpen = () => waitFor(() => expect(screen.getByRole(role), name).toContainElement(document.activeElement as HTMLElement));
@@ -178,16 +178,16 @@ export const OpensAsToldOrByItself: Story = {
       await isClosed();
       await waitFor(() => expect(own).toHaveFocus());
 
-      const kept = screen.getByRole('button', { name: 'Kept by the app' });
-      await userEvent.click(kept);
+      const trigger = screen.getByRole('button', { name: 'Kept by the app' });
+      await userEvent.click(trigger);
       await expect(onOpenChange).toHaveBeenLastCalledWith({ open: true });
       await expect(screen.queryByRole(role)).not.toBeInTheDocument();
-      await userEvent.click(kept);
+      await userEvent.click(trigger);
       await isOpen();
       await userEvent.keyboard('{Escape}');
       await expect(onOpenChange).toHaveBeenLastCalledWith({ open: false });
       await isClosed();
-      await waitFor(() => expect(kept).toHaveFocus());
+      await waitFor(() => expect(trigger).toHaveFocus());
       unmount();
     }
   },

@@ -25,7 +25,7 @@ export interface Case {
 }
 
 /** Casts the extras for one component; the case declares which of them it accepts. */
-function given(extras: Extras): object {
+function withExtras(extras: Extras): object {
   return extras;
 }
 
@@ -45,41 +45,41 @@ function field(input: ReactElement, group = false): ReactElement {
 
 /** Every component of the two entries that renders something, by its exported name. */
 export const CASES: Readonly<Record<string, Case>> = {
-  Accordion: { ...full, draw: (x) => <ui.Accordion {...given(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
+  Accordion: { ...full, draw: (x) => <ui.Accordion {...withExtras(x)} items={[{ id: 'a', label: 'Alpha', content: 'One' }]} /> },
   AlertDialog: {
     draw: () => <ui.AlertDialog title="Q" description="D" confirmText="Yes" onConfirm={() => {}} />,
   },
-  Avatar: { ...full, draw: (x) => <ui.Avatar {...given(x)} name="Meera Iyer" /> },
-  AvatarGroup: { ...full, draw: (x) => <ui.AvatarGroup {...given(x)} people={[{ id: 'a', name: 'Meera Iyer' }]} /> },
+  Avatar: { ...full, draw: (x) => <ui.Avatar {...withExtras(x)} name="Meera Iyer" /> },
+  AvatarGroup: { ...full, draw: (x) => <ui.AvatarGroup {...withExtras(x)} people={[{ id: 'a', name: 'Meera Iyer' }]} /> },
   BackLink: {
     ...full,
     draw: (x) => (
-      <ui.BackLink {...given(x)} href="#a">
+      <ui.BackLink {...withExtras(x)} href="#a">
         Name
       </ui.BackLink>
     ),
     named: { role: 'link', name: 'Name' },
   },
-  Badge: { ...full, draw: (x) => <ui.Badge {...given(x)}>Name</ui.Badge> },
-  Banner: { ...full, draw: (x) => <ui.Banner {...given(x)}>Name</ui.Banner> },
+  Badge: { ...full, draw: (x) => <ui.Badge {...withExtras(x)}>Name</ui.Badge> },
+  Banner: { ...full, draw: (x) => <ui.Banner {...withExtras(x)}>Name</ui.Banner> },
   BudgetBar: {
     ...full,
-    draw: (x) => <ui.BudgetBar {...given(x)} label="Name" spent={1} allocated={2} />,
+    draw: (x) => <ui.BudgetBar {...withExtras(x)} label="Name" spent={1} allocated={2} />,
     named: { role: 'meter', name: 'Name' },
   },
-  Button: { ...full, draw: (x) => <ui.Button {...given(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
+  Button: { ...full, draw: (x) => <ui.Button {...withExtras(x)}>Name</ui.Button>, named: { role: 'button', name: 'Name' } },
   Calendar: { draw: () => <ui.Calendar label="Name" />, named: { role: 'group', name: 'Name' } },
-  Card: { ...full, draw: (x) => <ui.Card {...given(x)}>Name</ui.Card> },
+  Card: { ...full, draw: (x) => <ui.Card {...withExtras(x)}>Name</ui.Card> },
   Checkbox: {
     isInput: true,
     ...full,
-    draw: (x) => <ui.Checkbox {...given(x)} label="Name" hint="Hint" />,
+    draw: (x) => <ui.Checkbox {...withExtras(x)} label="Name" hint="Hint" />,
     named: { role: 'checkbox', name: 'Name' },
   },
   Combobox: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.Combobox {...given(x)} options={OPTIONS} />),
+    draw: (x) => field(<ui.Combobox {...withExtras(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
   CommandMenu: {
@@ -89,7 +89,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   DashboardTile: {
     ...full,
     draw: (x) => (
-      <ui.DashboardTile {...given(x)} title="Name">
+      <ui.DashboardTile {...withExtras(x)} title="Name">
         One
       </ui.DashboardTile>
     ),
@@ -99,7 +99,7 @@ export const CASES: Readonly<Record<string, Case>> = {
     ...full,
     draw: (x) => (
       <ui.DataTable
-        {...given(x)}
+        {...withExtras(x)}
         caption="Name"
         rows={OPTIONS}
         rowId={({ value }) => value}
@@ -108,23 +108,28 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'table', name: 'Name' },
   },
-  DateInput: { isInput: true, ...full, draw: (x) => field(<ui.DateInput {...given(x)} />) },
-  DatePicker: { isInput: true, ...full, draw: (x) => field(<ui.DatePicker {...given(x)} label="Name" />) },
+  DateInput: { isInput: true, ...full, draw: (x) => field(<ui.DateInput {...withExtras(x)} />) },
+  DatePicker: { isInput: true, ...full, draw: (x) => field(<ui.DatePicker {...withExtras(x)} label="Name" />) },
   DateRangePicker: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.DateRangePicker {...given(x)} label="Name" />, true),
+    draw: (x) => field(<ui.DateRangePicker {...withExtras(x)} label="Name" />, true),
     named: { role: 'group', name: 'Name' },
   },
-  Divider: { ...full, draw: (x) => <ui.Divider {...given(x)} />, named: { role: 'separator', name: '' } },
-  EmailInput: { isInput: true, ...full, draw: (x) => field(<ui.EmailInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Emblem: { ...full, draw: (x) => <ui.Emblem {...given(x)} name="Robotics Club" /> },
-  EmptyState: { ...full, draw: (x) => <ui.EmptyState {...given(x)} title="Name" /> },
-  ErrorState: { ...full, draw: (x) => <ui.ErrorState {...given(x)} description="Name" />, named: { role: 'alert', name: '' } },
+  Divider: { ...full, draw: (x) => <ui.Divider {...withExtras(x)} />, named: { role: 'separator', name: '' } },
+  EmailInput: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.EmailInput {...withExtras(x)} />),
+    named: { role: 'textbox', name: 'Name' },
+  },
+  Emblem: { ...full, draw: (x) => <ui.Emblem {...withExtras(x)} name="Robotics Club" /> },
+  EmptyState: { ...full, draw: (x) => <ui.EmptyState {...withExtras(x)} title="Name" /> },
+  ErrorState: { ...full, draw: (x) => <ui.ErrorState {...withExtras(x)} description="Name" />, named: { role: 'alert', name: '' } },
   Field: {
     ...full,
     draw: (x) => (
-      <ui.Field {...given(x)} label="Name">
+      <ui.Field {...withExtras(x)} label="Name">
         <ui.TextInput />
       </ui.Field>
     ),
@@ -133,41 +138,41 @@ export const CASES: Readonly<Record<string, Case>> = {
   FileDrop: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.FileDrop {...given(x)} onAdd={() => {}} />, true),
+    draw: (x) => field(<ui.FileDrop {...withExtras(x)} onAdd={() => {}} />, true),
     named: { role: 'group', name: 'Name' },
   },
   FilterBar: {
     ...full,
     draw: (x) => (
-      <ui.FilterBar {...given(x)} label="Name">
+      <ui.FilterBar {...withExtras(x)} label="Name">
         One
       </ui.FilterBar>
     ),
     named: { role: 'search', name: 'Name' },
   },
-  Grid: { ...full, draw: (x) => <ui.Grid {...given(x)}>One</ui.Grid> },
+  Grid: { ...full, draw: (x) => <ui.Grid {...withExtras(x)}>One</ui.Grid> },
   Heading: {
     ...full,
     draw: (x) => (
-      <ui.Heading {...given(x)} level={2}>
+      <ui.Heading {...withExtras(x)} level={2}>
         Name
       </ui.Heading>
     ),
     named: { role: 'heading', name: 'Name' },
   },
-  IconButton: { ...full, draw: (x) => <ui.IconButton {...given(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
+  IconButton: { ...full, draw: (x) => <ui.IconButton {...withExtras(x)} label="Name" icon="i" />, named: { role: 'button', name: 'Name' } },
   InboxList: {
     hasRef: true,
-    draw: (x) => <ui.InboxList {...given(x)} label="Name" items={[{ id: 'a', kind: 'Kind', title: 'Title' }]} />,
+    draw: (x) => <ui.InboxList {...withExtras(x)} label="Name" items={[{ id: 'a', kind: 'Kind', title: 'Title' }]} />,
     named: { role: 'list', name: 'Name' },
   },
-  Inline: { ...full, draw: (x) => <ui.Inline {...given(x)}>One</ui.Inline> },
-  Kbd: { ...full, draw: (x) => <ui.Kbd {...given(x)} keys={['Enter']} /> },
-  KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...given(x)} items={[{ label: 'A', value: 'One' }]} /> },
+  Inline: { ...full, draw: (x) => <ui.Inline {...withExtras(x)}>One</ui.Inline> },
+  Kbd: { ...full, draw: (x) => <ui.Kbd {...withExtras(x)} keys={['Enter']} /> },
+  KeyValueList: { ...full, draw: (x) => <ui.KeyValueList {...withExtras(x)} items={[{ label: 'A', value: 'One' }]} /> },
   Link: {
     ...full,
     draw: (x) => (
-      <ui.Link {...given(x)} href="#a">
+      <ui.Link {...withExtras(x)} href="#a">
         Name
       </ui.Link>
     ),
@@ -176,31 +181,36 @@ export const CASES: Readonly<Record<string, Case>> = {
   LoadingShape: {
     ...full,
     draw: (x) => (
-      <ui.LoadingShape {...given(x)} label="Name">
+      <ui.LoadingShape {...withExtras(x)} label="Name">
         One
       </ui.LoadingShape>
     ),
     named: { role: 'status', name: '' },
   },
-  LoadMore: { ...full, draw: (x) => <ui.LoadMore {...given(x)} shown={1} total={2} onLoadMore={() => {}} /> },
-  Meter: { ...full, draw: (x) => <ui.Meter {...given(x)} label="Name" value={5} />, named: { role: 'meter', name: 'Name' } },
+  LoadMore: { ...full, draw: (x) => <ui.LoadMore {...withExtras(x)} shown={1} total={2} onLoadMore={() => {}} /> },
+  Meter: { ...full, draw: (x) => <ui.Meter {...withExtras(x)} label="Name" value={5} />, named: { role: 'meter', name: 'Name' } },
   MultiCombobox: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.MultiCombobox {...given(x)} options={OPTIONS} />),
+    draw: (x) => field(<ui.MultiCombobox {...withExtras(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
   NumberInput: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.NumberInput {...given(x)} />),
+    draw: (x) => field(<ui.NumberInput {...withExtras(x)} />),
     named: { role: 'spinbutton', name: 'Name' },
   },
-  OneTimeCode: { isInput: true, ...full, draw: (x) => field(<ui.OneTimeCode {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
+  OneTimeCode: {
+    isInput: true,
+    ...full,
+    draw: (x) => field(<ui.OneTimeCode {...withExtras(x)} />),
+    named: { role: 'textbox', name: 'Name' },
+  },
   Page: {
     ...full,
     draw: (x) => (
-      <ui.Page {...given(x)} title="Name">
+      <ui.Page {...withExtras(x)} title="Name">
         One
       </ui.Page>
     ),
@@ -208,14 +218,14 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   Pagination: {
     ...full,
-    draw: (x) => <ui.Pagination {...given(x)} label="Name" pageCount={2} />,
+    draw: (x) => <ui.Pagination {...withExtras(x)} label="Name" pageCount={2} />,
     named: { role: 'navigation', name: 'Name' },
   },
-  PasswordInput: { isInput: true, ...full, draw: (x) => field(<ui.PasswordInput {...given(x)} autoComplete="new-password" />) },
+  PasswordInput: { isInput: true, ...full, draw: (x) => field(<ui.PasswordInput {...withExtras(x)} autoComplete="new-password" />) },
   PhotoInput: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.PhotoInput {...given(x)} subject="Meera" maxBytes={9} />, true),
+    draw: (x) => field(<ui.PhotoInput {...withExtras(x)} subject="Meera" maxBytes={9} />, true),
     named: { role: 'group', name: 'Name' },
   },
   Popover: {
@@ -228,19 +238,19 @@ export const CASES: Readonly<Record<string, Case>> = {
   },
   ProgressBar: {
     ...full,
-    draw: (x) => <ui.ProgressBar {...given(x)} label="Name" value={5} />,
+    draw: (x) => <ui.ProgressBar {...withExtras(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
   ProgressRing: {
     ...full,
-    draw: (x) => <ui.ProgressRing {...given(x)} label="Name" value={5} />,
+    draw: (x) => <ui.ProgressRing {...withExtras(x)} label="Name" value={5} />,
     named: { role: 'progressbar', name: 'Name' },
   },
-  QrCode: { ...full, draw: (x) => <ui.QrCode {...given(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
+  QrCode: { ...full, draw: (x) => <ui.QrCode {...withExtras(x)} value="a" label="Name" />, named: { role: 'img', name: 'Name' } },
   RadioGroup: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.RadioGroup {...given(x)} options={OPTIONS} />, true),
+    draw: (x) => field(<ui.RadioGroup {...withExtras(x)} options={OPTIONS} />, true),
     named: { role: 'radiogroup', name: 'Name' },
   },
   RangeCalendar: { draw: () => <ui.RangeCalendar label="Name" />, named: { role: 'group', name: 'Name' } },
@@ -265,13 +275,13 @@ export const CASES: Readonly<Record<string, Case>> = {
   SearchField: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.SearchField {...given(x)} label="Name" />),
+    draw: (x) => field(<ui.SearchField {...withExtras(x)} label="Name" />),
     named: { role: 'searchbox', name: 'Name' },
   },
   Section: {
     ...full,
     draw: (x) => (
-      <ui.Section {...given(x)} title="Name">
+      <ui.Section {...withExtras(x)} title="Name">
         One
       </ui.Section>
     ),
@@ -280,60 +290,66 @@ export const CASES: Readonly<Record<string, Case>> = {
   Select: {
     isInput: true,
     ...full,
-    draw: (x) => field(<ui.Select {...given(x)} options={OPTIONS} />),
+    draw: (x) => field(<ui.Select {...withExtras(x)} options={OPTIONS} />),
     named: { role: 'combobox', name: 'Name' },
   },
-  Skeleton: { ...full, draw: (x) => <ui.Skeleton {...given(x)} /> },
-  Spinner: { ...full, draw: (x) => <ui.Spinner {...given(x)} label="Name" /> },
-  Stack: { ...full, draw: (x) => <ui.Stack {...given(x)}>One</ui.Stack> },
-  StarRating: { ...full, draw: (x) => <ui.StarRating {...given(x)} value={4} />, named: { role: 'img', name: '4 of 5 stars' } },
+  Skeleton: { ...full, draw: (x) => <ui.Skeleton {...withExtras(x)} /> },
+  Spinner: { ...full, draw: (x) => <ui.Spinner {...withExtras(x)} label="Name" /> },
+  Stack: { ...full, draw: (x) => <ui.Stack {...withExtras(x)}>One</ui.Stack> },
+  StarRating: { ...full, draw: (x) => <ui.StarRating {...withExtras(x)} value={4} />, named: { role: 'img', name: '4 of 5 stars' } },
   StarRatingInput: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.StarRatingInput {...given(x)} />, true),
+    draw: (x) => field(<ui.StarRatingInput {...withExtras(x)} />, true),
     named: { role: 'radiogroup', name: 'Name' },
   },
-  StatCard: { ...full, draw: (x) => <ui.StatCard {...given(x)} label="Name" value={1} href="#a" />, named: { role: 'link', name: 'Name' } },
+  StatCard: {
+    ...full,
+    draw: (x) => <ui.StatCard {...withExtras(x)} label="Name" value={1} href="#a" />,
+    named: { role: 'link', name: 'Name' },
+  },
   Stepper: {
     ...full,
-    draw: (x) => <ui.Stepper {...given(x)} label="Name" steps={[{ id: 'a', label: 'Alpha' }]} value="a" />,
+    draw: (x) => <ui.Stepper {...withExtras(x)} label="Name" steps={[{ id: 'a', label: 'Alpha' }]} value="a" />,
     named: { role: 'navigation', name: 'Name' },
   },
   Switch: {
     isInput: true,
     ...full,
-    draw: (x) => <ui.Switch {...given(x)} label="Name" hint="Hint" />,
+    draw: (x) => <ui.Switch {...withExtras(x)} label="Name" hint="Hint" />,
     named: { role: 'switch', name: 'Name' },
   },
   Tabs: {
     ...full,
-    draw: (x) => <ui.Tabs {...given(x)} label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
+    draw: (x) => <ui.Tabs {...withExtras(x)} label="Name" items={[{ id: 'a', label: 'Alpha', content: 'One' }]} />,
     named: { role: 'tablist', name: 'Name' },
   },
-  Tag: { ...full, draw: (x) => <ui.Tag {...given(x)} label="Name" /> },
+  Tag: { ...full, draw: (x) => <ui.Tag {...withExtras(x)} label="Name" /> },
   TagList: {
     ...full,
-    draw: (x) => <ui.TagList {...given(x)} label="Name" tags={[{ id: 'a', label: 'Alpha' }]} />,
+    draw: (x) => <ui.TagList {...withExtras(x)} label="Name" tags={[{ id: 'a', label: 'Alpha' }]} />,
     named: { role: 'list', name: 'Name' },
   },
   TagListInput: {
     isInput: true,
     hasRef: true,
-    draw: (x) => field(<ui.TagListInput {...given(x)} itemName="Item" addText="Add" />, true),
+    draw: (x) => field(<ui.TagListInput {...withExtras(x)} itemName="Item" addText="Add" />, true),
     named: { role: 'group', name: 'Name' },
   },
-  Text: { ...full, draw: (x) => <ui.Text {...given(x)}>One</ui.Text> },
-  TextInput: { isInput: true, ...full, draw: (x) => field(<ui.TextInput {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...given(x)} />), named: { role: 'textbox', name: 'Name' } },
-  Tile: { ...full, draw: (x) => <ui.Tile {...given(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
-  TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...given(x)} />) },
+  Text: { ...full, draw: (x) => <ui.Text {...withExtras(x)}>One</ui.Text> },
+  TextInput: { isInput: true, ...full, draw: (x) => field(<ui.TextInput {...withExtras(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Textarea: { isInput: true, ...full, draw: (x) => field(<ui.Textarea {...withExtras(x)} />), named: { role: 'textbox', name: 'Name' } },
+  Tile: { ...full, draw: (x) => <ui.Tile {...withExtras(x)} href="#a" title="Name" />, named: { role: 'link', name: 'Name' } },
+  TimeInput: { isInput: true, ...full, draw: (x) => field(<ui.TimeInput {...withExtras(x)} />) },
   Timeline: {
     draw: () => <ui.Timeline label="Name" rowName="Room" rows={[{ id: 'a', label: 'Alpha' }]} days={['2026-11-24']} bookings={[]} />,
     named: { role: 'grid', name: 'Name' },
   },
   ToggleButtonGroup: {
     ...full,
-    draw: (x) => <ui.ToggleButtonGroup {...given(x)} label="Name" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />,
+    draw: (x) => (
+      <ui.ToggleButtonGroup {...withExtras(x)} label="Name" items={[{ id: 'a', label: 'A' }]} value="a" onValueChange={() => {}} />
+    ),
     named: { role: 'group', name: 'Name' },
   },
   Tooltip: {
@@ -352,5 +368,5 @@ export const CASES: Readonly<Record<string, Case>> = {
     ),
     named: { role: 'list', name: 'Name' },
   },
-  VisuallyHidden: { ...full, draw: (x) => <ui.VisuallyHidden {...given(x)}>Name</ui.VisuallyHidden> },
+  VisuallyHidden: { ...full, draw: (x) => <ui.VisuallyHidden {...withExtras(x)}>Name</ui.VisuallyHidden> },
 };

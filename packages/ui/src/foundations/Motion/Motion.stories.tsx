@@ -14,7 +14,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send them over' }));
     await waitFor(() => expect(runners.every((runner, index) => runner.getBoundingClientRect().x > (starts[index] ?? 0) + 100)).toBe(true));
     await expect(canvas.getByRole('button', { name: 'Send them back' })).toBeVisible();
-    const isAsked = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(canvas.getByText(isAsked ? 'normal: 0s' : 'normal: 200ms')).toBeVisible();
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(canvas.getByText(isReduced ? 'normal: 0s' : 'normal: 200ms')).toBeVisible();
   },
 };

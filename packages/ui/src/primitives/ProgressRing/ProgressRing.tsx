@@ -42,7 +42,7 @@ export function ProgressRing(props: ProgressRingProps) {
   const { locale } = useLocaleSettings();
   const whole = max > 0 ? value / max : 0;
   const percent = whole.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const drawn = Math.min(Math.max(whole, 0), 1) * 100;
+  const dash = Math.min(Math.max(whole, 0), 1) * 100;
   const stroke = STROKES[size];
   const edge = 2 * RADIUS + stroke;
   const circle = { cx: edge / 2, cy: edge / 2, r: RADIUS, strokeWidth: stroke };
@@ -58,7 +58,7 @@ export function ProgressRing(props: ProgressRingProps) {
     <div {...native} {...measured} className={box({ size })}>
       <svg aria-hidden="true" viewBox={`0 0 ${edge} ${edge}`} className={drawing}>
         <circle {...circle} className={track} />
-        <circle {...circle} style={assignInlineVars({ [share]: String(drawn) })} className={part({ tone, isNothing: drawn === 0 })} />
+        <circle {...circle} style={assignInlineVars({ [share]: String(dash) })} className={part({ tone, isNothing: dash === 0 })} />
       </svg>
       {size !== 's' && (
         <span aria-hidden="true" className={figure({ size })}>

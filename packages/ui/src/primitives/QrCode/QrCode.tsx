@@ -32,8 +32,8 @@ function pathOf(modules: readonly (readonly boolean[])[]): string {
  */
 export function QrCode({ value, label, size = 'm', ...native }: QrCodeProps) {
   const { path, modules } = useMemo(() => {
-    const drawn = encode(value, { ecc: 'M', border: QUIET_ZONE });
-    return { path: pathOf(drawn.data), modules: drawn.size };
+    const code = encode(value, { ecc: 'M', border: QUIET_ZONE });
+    return { path: pathOf(code.data), modules: code.size };
   }, [value]);
   return (
     <svg

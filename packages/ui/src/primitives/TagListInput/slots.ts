@@ -20,8 +20,8 @@ export function withoutSlot(slots: readonly Slot[], index: number): Slot[] {
 
 /** Returns a slot for each text, at least one, and reuses the previous ids. */
 export function slotsOf(texts: readonly string[], before: readonly Slot[] = []): Slot[] {
-  const kept = before.slice(0, Math.max(texts.length, 1)).map((slot, index) => ({ ...slot, text: texts[index] ?? '' }));
-  const missing = texts.slice(kept.length);
-  const all = missing.reduce<Slot[]>((slots, text) => withSlot(slots, text), kept);
+  const reused = before.slice(0, Math.max(texts.length, 1)).map((slot, index) => ({ ...slot, text: texts[index] ?? '' }));
+  const missing = texts.slice(reused.length);
+  const all = missing.reduce<Slot[]>((slots, text) => withSlot(slots, text), reused);
   return all.length > 0 ? all : withSlot([]);
 }

@@ -12,7 +12,7 @@ export interface VisibleRange {
 /** The indexes to render, in order: the visible items, and the current one with its neighbors, so that Tab works from there. */
 export function visibleIndexes({ from, to, count, current }: VisibleRange): number[] {
   const inSight = Array.from({ length: Math.max(to - from, 0) }, (_, place) => from + place);
-  const kept = current === undefined ? [] : [current - 1, current, current + 1];
+  const mounted = current === undefined ? [] : [current - 1, current, current + 1];
   const isOutOfSight = (index: number) => index >= 0 && index < count && (index < from || index >= to);
-  return [...inSight, ...kept.filter(isOutOfSight)].toSorted((one, other) => one - other);
+  return [...inSight, ...mounted.filter(isOutOfSight)].toSorted((one, other) => one - other);
 }

@@ -72,7 +72,7 @@ export async function fillIn({ context }: TestApp, visitor: Visitor) {
   await db.insert(userSkills).values({ ...own, id: newId(), skillId: skill.id, skillType: 'technical', proficiency: 'expert' });
   await db.insert(achievements).values({ ...own, id: newId(), title: 'A medal', type: 'technical', dateAchieved: '2026-01-01' });
   await db.insert(photos).values({ ...own, name: newId(), image: new Uint8Array([1]) });
-  const given = {
+  const feedbackRow = {
     instituteId,
     id: newId(),
     type: 'Suggestion',
@@ -81,8 +81,8 @@ export async function fillIn({ context }: TestApp, visitor: Visitor) {
     comments: 'x',
     createdAt: TEST_NOW,
   } as const;
-  await db.insert(feedback).values(given);
-  await db.insert(feedbackAuthors).values({ instituteId, feedbackId: given.id, userId: visitor.userId });
+  await db.insert(feedback).values(feedbackRow);
+  await db.insert(feedbackAuthors).values({ instituteId, feedbackId: feedbackRow.id, userId: visitor.userId });
   const unit = await addUnit(context);
   const { id: eventId } = await addEvent(context, { unitId: unit.id });
   const registration = { instituteId, eventId, userId: visitor.userId, state: 'registered', arrival: 1, registeredAt: TEST_NOW } as const;

@@ -36,14 +36,14 @@ export interface FederationProvider {
   /** URL that receives sign-out messages. */
   readonly logoutAddress: string;
   /** Creates a request to end sessions, as a query and as a form. */
-  logoutRequest(place: string, asked?: LogoutAsked): { readonly query: string; readonly form: string };
+  logoutRequest(place: string, options?: LogoutRequestOptions): { readonly query: string; readonly form: string };
   /** The form that a browser would post in response to a request's URL. */
   answer(address: URL): Promise<{ action: string; SAMLResponse: string }>;
   close(): Promise<void>;
 }
 
 /** The content of a request to end sessions. Defaults to valid values. */
-export interface LogoutAsked {
+export interface LogoutRequestOptions {
   readonly nameId?: string;
   readonly sessionIndex?: string;
   readonly values?: Readonly<Record<string, string>>;

@@ -106,7 +106,7 @@ function cbor(value: Cbor | Map<string, Cbor> | Map<number, Cbor>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([name, given]) => [cbor(name), cbor(given)])]);
+  return Buffer.concat([head(5, value.size), ...[...value].flatMap(([name, item]) => [cbor(name), cbor(item)])]);
 }
 
 function head(major: number, size: number): Buffer {

@@ -9,7 +9,7 @@ import { addAchievement, addPendingSkill, addUserSkill } from './records.ts';
 export interface Kind {
   readonly noun: 'skill' | 'user-skill' | 'achievement';
   /** Adds a pending one that the user owns or has proposed. */
-  add(context: Context, given: { type: SkillType; ownerId: string; createdAt?: Date }): Promise<{ id: string }>;
+  add(context: Context, values: { type: SkillType; ownerId: string; createdAt?: Date }): Promise<{ id: string }>;
   list(who: Visitor, type: string): ReturnType<Visitor['get']>;
   endorse(who: Visitor, id: string, body?: object): ReturnType<Visitor['send']>;
   /** Its endorser and the time. */
@@ -24,7 +24,7 @@ function isRow({ instituteId }: Context, table: Table, id: string) {
 
 const SKILLS: Kind = {
   noun: 'skill',
-  add: (context, { ownerId, ...given }) => addPendingSkill(context, { ...given, createdBy: ownerId }),
+  add: (context, { ownerId, ...values }) => addPendingSkill(context, { ...values, createdBy: ownerId }),
   list: (who, type) => who.get(`/api/skills/unendorsed/${type}`),
   endorse: (who, id) => who.send('POST', `/api/skills/endorse/${id}`),
   async endorsementOf(context, id) {
@@ -39,7 +39,7 @@ const SKILLS: Kind = {
 
 const USER_SKILLS: Kind = {
   noun: 'user-skill',
-  add: (context, { type, ownerId, ...given }) => addUserSkill(context, { ...given, skillType: type, userId: ownerId }),
+  add: (context, { type, ownerId, ...values }) => addUserSkill(context, { ...values, skillType: type, userId: ownerId }),
   list: (who, type) => who.get(`/api/skills/user-skills/unendorsed/${type}`),
   endorse: (who, id) => who.send('POST', `/api/skills/user-skills/endorse/${id}`),
   async endorsementOf(context, id) {
@@ -54,7 +54,7 @@ const USER_SKILLS: Kind = {
 
 const ACHIEVEMENTS: Kind = {
   noun: 'achievement',
-  add: (context, { ownerId, ...given }) => addAchievement(context, { ...given, userId: ownerId }),
+  add: (context, { ownerId, ...values }) => addAchievement(context, { ...values, userId: ownerId }),
   list: (who, type) => who.get(`/api/achievements/unendorsed/${type}`),
   endorse: (who, id, body = {}) => who.send('PATCH', `/api/achievements/verify/${id}`, body),
   async endorsementOf(context, id) {

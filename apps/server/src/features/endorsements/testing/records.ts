@@ -9,7 +9,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 let counter = 0;
 
 /** Adds an endorsed technical skill to the catalogue; the given values override the defaults. */
-export async function addSkill({ db, instituteId }: Context, given: Insert<typeof skills> = {}) {
+export async function addSkill({ db, instituteId }: Context, overrides: Insert<typeof skills> = {}) {
   counter += 1;
   const skill = {
     instituteId,
@@ -19,28 +19,28 @@ export async function addSkill({ db, instituteId }: Context, given: Insert<typeo
     type: 'technical',
     createdAt: TEST_NOW,
     endorsedAt: TEST_NOW,
-    ...given,
+    ...overrides,
   } satisfies typeof skills.$inferInsert;
   await db.insert(skills).values(skill);
   return skill;
 }
 
 /** Adds a pending skill to the catalogue. */
-export function addPendingSkill(context: Context, given: Insert<typeof skills> = {}) {
-  return addSkill(context, { endorsedAt: null, ...given });
+export function addPendingSkill(context: Context, overrides: Insert<typeof skills> = {}) {
+  return addSkill(context, { endorsedAt: null, ...overrides });
 }
 
 /** Adds a pending skill of beginner level to a profile; creates a catalogue skill of the type unless one is given. */
-export async function addUserSkill(context: Context, given: Insert<typeof userSkills> & { userId: string }) {
+export async function addUserSkill(context: Context, overrides: Insert<typeof userSkills> & { userId: string }) {
   const { db, instituteId } = context;
-  const { skillType = 'technical' } = given;
-  const skillId = given.skillId ?? (await addSkill(context, { type: skillType })).id;
+  const { skillType = 'technical' } = overrides;
+  const skillId = overrides.skillId ?? (await addSkill(context, { type: skillType })).id;
   const userSkill = {
     instituteId,
     id: newId(),
     proficiency: 'beginner',
     createdAt: TEST_NOW,
-    ...given,
+    ...overrides,
     skillId,
     skillType,
   } satisfies typeof userSkills.$inferInsert;
@@ -49,7 +49,7 @@ export async function addUserSkill(context: Context, given: Insert<typeof userSk
 }
 
 /** Adds a pending technical achievement; the given values override the defaults. */
-export async function addAchievement({ db, instituteId }: Context, given: Insert<typeof achievements> & { userId: string }) {
+export async function addAchievement({ db, instituteId }: Context, overrides: Insert<typeof achievements> & { userId: string }) {
   counter += 1;
   const achievement = {
     instituteId,
@@ -58,7 +58,7 @@ export async function addAchievement({ db, instituteId }: Context, given: Insert
     type: 'technical',
     dateAchieved: '2026-11-01',
     createdAt: TEST_NOW,
-    ...given,
+    ...overrides,
   } satisfies typeof achievements.$inferInsert;
   await db.insert(achievements).values(achievement);
   return achievement;

@@ -10,7 +10,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 let counter = 0;
 
 /** Adds a club of the SciTech category; the given values override the defaults. */
-export async function addUnit({ db, instituteId }: Context, given: Insert<typeof orgUnits> = {}) {
+export async function addUnit({ db, instituteId }: Context, overrides: Insert<typeof orgUnits> = {}) {
   counter += 1;
   const unit = {
     instituteId,
@@ -19,20 +19,20 @@ export async function addUnit({ db, instituteId }: Context, given: Insert<typeof
     type: 'Club',
     category: 'scitech',
     contactEmail: `unit${counter}@campus.example`,
-    ...given,
+    ...overrides,
   } satisfies typeof orgUnits.$inferInsert;
   await db.insert(orgUnits).values(unit);
   return unit;
 }
 
-export interface EventGiven extends Insert<typeof events> {
+export interface EventOverrides extends Insert<typeof events> {
   readonly unitId: string;
   readonly organizers?: readonly string[];
   readonly participants?: readonly string[];
 }
 
 /** Adds an event of tomorrow, 16:00 to 18:00 on campus; the given values override the defaults. */
-export async function addEvent({ db, instituteId }: Context, { organizers = [], participants = [], ...given }: EventGiven) {
+export async function addEvent({ db, instituteId }: Context, { organizers = [], participants = [], ...overrides }: EventOverrides) {
   counter += 1;
   const event = {
     instituteId,
@@ -41,7 +41,7 @@ export async function addEvent({ db, instituteId }: Context, { organizers = [], 
     category: 'technical',
     startsAt: new Date('2026-11-21T10:30:00.000Z'),
     endsAt: new Date('2026-11-21T12:30:00.000Z'),
-    ...given,
+    ...overrides,
   } satisfies typeof events.$inferInsert;
   await db.insert(events).values(event);
   const memberships = (people: readonly string[]) => people.map((userId) => ({ instituteId, eventId: event.id, userId }));
@@ -50,14 +50,14 @@ export async function addEvent({ db, instituteId }: Context, { organizers = [], 
   return event;
 }
 
-export interface RequestGiven extends Insert<typeof roomRequests> {
+export interface RequestOverrides extends Insert<typeof roomRequests> {
   readonly eventId: string;
   readonly requestedBy: string;
 }
 
 /** Adds a pending request for the Main Auditorium, tomorrow at 16:00 for two hours. */
-export async function addRequest({ db, instituteId }: Context, given: RequestGiven) {
-  const { room = 'Main Auditorium', date = '2026-11-21', time = '16:00' } = given;
+export async function addRequest({ db, instituteId }: Context, overrides: RequestOverrides) {
+  const { room = 'Main Auditorium', date = '2026-11-21', time = '16:00' } = overrides;
   const slot = roomSlot({ request: { date, time }, event: {}, institute: DEFAULT_INSTITUTE });
   const request = {
     instituteId,
@@ -69,7 +69,7 @@ export async function addRequest({ db, instituteId }: Context, given: RequestGiv
     startsAt: slot.start,
     endsAt: slot.end,
     requestedAt: TEST_NOW,
-    ...given,
+    ...overrides,
   } satisfies typeof roomRequests.$inferInsert;
   await db.insert(roomRequests).values(request);
   return request;

@@ -278,9 +278,9 @@ class World {
   }
 
   /** Two administrators collude: one requests the change, the other confirms it. */
-  async #change(asked: object): Promise<void> {
+  async #change(change: object): Promise<void> {
     await this.#join('accomplice', { name: 'Jaya Rao', email: 'jaya@campus.example', rollNumber: '20230010', isAdministrator: true });
-    await this.#act('taking', 'administrator', 'POST', '/api/admin/account-changes', { ...asked, reason: 'It was wrong.' });
+    await this.#act('taking', 'administrator', 'POST', '/api/admin/account-changes', { ...change, reason: 'It was wrong.' });
     const { rows } = await this.#server.context.db.execute<{ id: string }>(sql`select id from account_changes`);
     await this.#act('taking', 'accomplice', 'POST', `/api/admin/account-changes/${rows[0]?.id}/decision`, { decision: 'confirm' });
   }
@@ -306,8 +306,8 @@ class World {
       sql`insert into changes (institute_id, topic, event_id) values (${context.instituteId}, 'events', ${mark})`,
     );
     for (const [who, stream] of this.#streams) {
-      const told = await stream.takeUntil(mark);
-      this.#see(`minute ${minute}: stream of ${who}`, JSON.stringify([...new Set(told.map(({ topic }) => topic))].sort()));
+      const received = await stream.takeUntil(mark);
+      this.#see(`minute ${minute}: stream of ${who}`, JSON.stringify([...new Set(received.map(({ topic }) => topic))].sort()));
     }
   }
 
@@ -573,9 +573,9 @@ class Stream {
       if (this.#hasEnded) throw new Error('The stream has ended.');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
-    const told = this.#told.filter(({ event_id }) => event_id !== eventId);
+    const received = this.#told.filter(({ event_id }) => event_id !== eventId);
     this.#told = [];
-    return told;
+    return received;
   }
 
   async #readFrom(body: ReadableStream<Uint8Array>): Promise<void> {

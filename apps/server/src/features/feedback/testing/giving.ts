@@ -17,8 +17,8 @@ export async function addTargets({ context, addUser }: TestApp) {
 }
 
 /** Request body for feedback about an event. */
-export function formOf(targetId: string, given: object = {}) {
-  return { type: 'Suggestion', target_type: 'Event', target_id: targetId, rating: '4', comments: 'Two more speakers.', ...given };
+export function formOf(targetId: string, overrides: object = {}) {
+  return { type: 'Suggestion', target_type: 'Event', target_id: targetId, rating: '4', comments: 'Two more speakers.', ...overrides };
 }
 
 /** Sends feedback. */

@@ -78,7 +78,7 @@ export async function collectHandovers(
   const handover: Handover = { roles: new Map(), contacts: [], results: new Map() };
   const { roles, contacts, results } = handover;
   /** Line that gives a role, by person. */
-  const given = new Map<string, number>();
+  const lineByPerson = new Map<string, number>();
   for await (const lines of batches) {
     const people = await peopleOf(tx, context, lines);
     for (const line of lines) {
@@ -88,17 +88,17 @@ export async function collectHandovers(
       const appointee = role || unit ? appointeeOf(context, line, people) : undefined;
       if (!appointee || isMessage(appointee)) continue;
       if (role) {
-        const other = given.get(appointee.person.id);
+        const other = lineByPerson.get(appointee.person.id);
         if (other !== undefined)
           results.set(line.line, invalidLine(line, sentence`Line ${other} gives this person another office: a person has one role.`));
         else {
-          given.set(appointee.person.id, line.line);
+          lineByPerson.set(appointee.person.id, line.line);
           roles.set(role, [...(roles.get(role) ?? []), appointee]);
         }
       } else if (unit) {
-        const other = given.get(appointee.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.appointee.line.line;
+        const other = lineByPerson.get(appointee.person.id) ?? contacts.find((one) => one.unit.id === unit.id)?.appointee.line.line;
         if (other === undefined) {
-          given.set(appointee.person.id, line.line);
+          lineByPerson.set(appointee.person.id, line.line);
           contacts.push({ appointee, unit });
         } else
           results.set(

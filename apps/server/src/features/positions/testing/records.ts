@@ -8,7 +8,7 @@ type Insert<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>;
 let counter = 0;
 
 /** Adds a position with one place; the given values override the defaults. */
-export async function addPosition({ db, instituteId }: Context, given: Insert<typeof positions> & { unitId: string }) {
+export async function addPosition({ db, instituteId }: Context, overrides: Insert<typeof positions> & { unitId: string }) {
   counter += 1;
   const position = {
     instituteId,
@@ -18,7 +18,7 @@ export async function addPosition({ db, instituteId }: Context, given: Insert<ty
     responsibilities: ['Keep the books'],
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
-    ...given,
+    ...overrides,
   } satisfies typeof positions.$inferInsert;
   await db.insert(positions).values(position);
   return position;
@@ -27,7 +27,7 @@ export async function addPosition({ db, instituteId }: Context, given: Insert<ty
 /** Adds an active position holder of this tenure; the given values override the defaults. */
 export async function addPositionHolder(
   { db, instituteId }: Context,
-  given: Insert<typeof positionHolders> & { userId: string; positionId: string },
+  overrides: Insert<typeof positionHolders> & { userId: string; positionId: string },
 ) {
   const positionHolder = {
     instituteId,
@@ -35,7 +35,7 @@ export async function addPositionHolder(
     tenureYear: '2026-2027',
     createdAt: TEST_NOW,
     updatedAt: TEST_NOW,
-    ...given,
+    ...overrides,
   } satisfies typeof positionHolders.$inferInsert;
   await db.insert(positionHolders).values(positionHolder);
   return positionHolder;

@@ -16,12 +16,12 @@ export const survey = (id: string) => `/api/events/${id}/survey`;
 /** An event that ended an hour ago, with people checked in. */
 export async function addAttended(
   { context }: TestApp,
-  given: Partial<typeof events.$inferInsert> & { unitId: string },
+  overrides: Partial<typeof events.$inferInsert> & { unitId: string },
   who: readonly Visitor[],
 ): Promise<string> {
   const { db, instituteId } = context;
   const times = { startsAt: hoursLater(-3), endsAt: hoursLater(-1) };
-  const { id: eventId } = await addEvent(context, { title: 'Robo Soccer', ...times, ...given });
+  const { id: eventId } = await addEvent(context, { title: 'Robo Soccer', ...times, ...overrides });
   const came = { instituteId, eventId, day: '2026-11-20', at: hoursLater(-2), madeParticipant: false };
   const rows = who.map(({ userId }) => ({ ...came, userId, checkedInBy: userId, scanId: randomUUID() }));
   if (rows.length > 0) await db.insert(checkIns).values(rows);

@@ -72,7 +72,7 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
 };
 
 /** A recipient with a language. */
-export function accountIn(language: Language, given: Partial<AccountMail> = {}): AccountMail {
+export function accountIn(language: Language, overrides: Partial<AccountMail> = {}): AccountMail {
   return {
     email: 'asha@campus.example',
     name: 'Asha Rao',
@@ -80,6 +80,6 @@ export function accountIn(language: Language, given: Partial<AccountMail> = {}):
     portalUrl: 'https://quad.campus.example',
     language,
     translation: translationOf(language),
-    ...given,
+    ...overrides,
   };
 }

@@ -36,11 +36,11 @@ export interface PasskeyListProps {
 function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'>> & { passkeys: readonly Passkey[] }) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
-  const [asked, setAsked] = useState<Passkey>();
+  const [confirming, setConfirming] = useState<Passkey>();
   const [removing, setRemoving] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const remove = async ({ id }: Passkey) => {
-    setAsked(undefined);
+    setConfirming(undefined);
     setRemoving(id);
     setFailure(undefined);
     await onRemove(id).catch((error: unknown) => setFailure(failureOf(error, NOT_REMOVED).message));
@@ -68,7 +68,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
               loading={removing === passkey.id}
               loadingText={t('Removing...')}
               aria-label={t('Remove passkey: {name}', { name: passkey.name })}
-              onClick={() => setAsked(passkey)}
+              onClick={() => setConfirming(passkey)}
             >
               {t('Remove')}
             </Button>
@@ -76,13 +76,13 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
         ))}
       </ul>
       <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
-        title={t('Remove the passkey {name}?', { name: asked?.name ?? '' })}
+        open={confirming !== undefined}
+        onOpenChange={() => setConfirming(undefined)}
+        title={t('Remove the passkey {name}?', { name: confirming?.name ?? '' })}
         description={t('It opens your account no more. On the device itself it stays until you delete it there.')}
         confirmText={t('Remove')}
         cancelText={t('Cancel')}
-        onConfirm={() => asked && void remove(asked)}
+        onConfirm={() => confirming && void remove(confirming)}
       />
     </>
   );

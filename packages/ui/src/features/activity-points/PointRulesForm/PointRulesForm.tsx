@@ -23,7 +23,7 @@ export interface PointRulesFormProps {
   /** The initial rules: an example, or the version to change. */
   rules: PointRulesInput;
   /** Requests the effect of the rules on the points of their students. */
-  onCheck: (asked: { rules: PointRulesInput; threshold: number }) => Promise<RulesComparisonAnswer>;
+  onCheck: (input: { rules: PointRulesInput; threshold: number }) => Promise<RulesComparisonAnswer>;
   /** Saves a new version. If the promise rejects, the form shows why. */
   onSubmit: (rules: PointRulesInput) => Promise<unknown>;
   /** Called to leave the form without saving. */

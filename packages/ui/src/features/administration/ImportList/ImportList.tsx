@@ -29,7 +29,7 @@ export interface ImportListProps extends AdminListProps<Import> {
   /** Uploads a table and reports the progress. If the promise rejects, the file shows why. */
   onImport: (table: { kind: ImportKind; file: File; onProgress: (part: number) => void }) => Promise<unknown>;
   /** Exports the records of a kind that match a search. The button is busy while the promise is pending, and a rejection is shown. */
-  onSave: (wish: { kind: ExportKind; search: string }) => Promise<unknown>;
+  onSave: (query: { kind: ExportKind; search: string }) => Promise<unknown>;
 }
 
 interface Sending {
@@ -85,7 +85,7 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [kind, setKind] = useState<ImportKind>(firstKind);
   const [sending, setSending] = useState<Sending>();
-  const bring = async ([file]: readonly File[]) => {
+  const upload = async ([file]: readonly File[]) => {
     if (!file) return;
     setSending({ file, progress: 0 });
     try {
@@ -149,8 +149,8 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
                       ]
                     : []
                 }
-                onAdd={(files) => void bring(files)}
-                onRetry={() => sending && void bring([sending.file])}
+                onAdd={(files) => void upload(files)}
+                onRetry={() => sending && void upload([sending.file])}
                 onRemove={sending?.error === undefined ? undefined : () => setSending(undefined)}
               />
             </Field>

@@ -76,8 +76,8 @@ export const Merges: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'asha@campus.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    const asked = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };
-    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(asked));
+    const expected = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(expected));
   },
 };
 
@@ -94,8 +94,8 @@ export const ChangesTheAddress: Story = {
     await expect(args.onRequest).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'A typing error.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
-    const asked = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
-    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(asked));
+    const expected = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(expected));
   },
 };
 

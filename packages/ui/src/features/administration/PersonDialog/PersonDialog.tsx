@@ -31,7 +31,7 @@ export interface PersonDialogProps {
   /** Grants a role. */
   onGrant: (granted: RoleGrantInput & { userId: string }) => Promise<unknown>;
   /** Requests another address, or merging the account into another one of the same person. */
-  onRequest: (asked: AccountChangeInput) => Promise<unknown>;
+  onRequest: (input: AccountChangeInput) => Promise<unknown>;
   /** Whether there is no other administrator to confirm requests. They then take effect after a day, unless the person stops them. */
   alone?: boolean;
   /** Called when the dialog is done or cancelled: stop rendering it. */

@@ -37,10 +37,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const done =
-  (name: 'onDecide' | 'onReturn', given: object) =>
+  (name: 'onDecide' | 'onReturn', decision: object) =>
   async ({ args }: { args: Record<string, unknown> }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args[name]).toHaveBeenCalledWith({ ...seen, ...given });
+    await expect(args[name]).toHaveBeenCalledWith({ ...seen, ...decision });
   };
 const asks = (verb: string) => sequence(presses(verb), seesRole('textbox', 'Reason'));
 

@@ -42,7 +42,7 @@ export interface ApprovalDialogProps {
 /** A request in an approval flow, and the decision about its current step. It is open while it is rendered; load it lazily. */
 export function ApprovalDialog({ approval, error, onRetry, now, onDecide, onReturn, onClose, children }: ApprovalDialogProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
-  const [asked, setAsked] = useState<NegativeDecision>();
+  const [confirming, setConfirming] = useState<NegativeDecision>();
   const { isPending, failure, run } = useAction();
   if (!approval) {
     return (
@@ -58,14 +58,16 @@ export function ApprovalDialog({ approval, error, onRetry, now, onDecide, onRetu
   const { _id: requestId, title, requested_by, requested_at, version, steps } = approval;
   const step = steps.find(({ may_decide }) => may_decide);
   const seen = step && { requestId, stepId: step._id, version };
-  if (asked && seen) {
+  if (confirming && seen) {
     return (
       <ReasonDialog
-        decision={asked}
+        decision={confirming}
         subject={title}
-        onSubmit={(reason) => (asked === 'return' ? onReturn({ ...seen, reason }) : onDecide({ ...seen, verdict: 'rejected', reason }))}
+        onSubmit={(reason) =>
+          confirming === 'return' ? onReturn({ ...seen, reason }) : onDecide({ ...seen, verdict: 'rejected', reason })
+        }
         onClose={onClose}
-        onLeave={() => setAsked(undefined)}
+        onLeave={() => setConfirming(undefined)}
       />
     );
   }
@@ -85,10 +87,10 @@ export function ApprovalDialog({ approval, error, onRetry, now, onDecide, onRetu
       footer={
         seen && (
           <>
-            <Button disabled={isPending} onClick={() => setAsked('return')}>
+            <Button disabled={isPending} onClick={() => setConfirming('return')}>
               {t(APPROVAL_SCREEN_TEXTS.returnForChanges)}
             </Button>
-            <Button disabled={isPending} onClick={() => setAsked('reject')}>
+            <Button disabled={isPending} onClick={() => setConfirming('reject')}>
               {t(APPROVAL_SCREEN_TEXTS.reject)}
             </Button>
             <Button variant="primary" loading={isPending} loadingText={t(APPROVAL_SCREEN_TEXTS.deciding)} onClick={() => void approve()}>

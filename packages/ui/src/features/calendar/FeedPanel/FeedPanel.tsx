@@ -86,10 +86,10 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
   const t = useTranslate();
   const { kind, unit, feed } = row;
   const [url, setUrl] = useState<string>();
-  const [asked, setAsked] = useState<'renew' | 'stop'>();
+  const [confirming, setConfirming] = useState<'renew' | 'stop'>();
   const { isPending, failure, run } = useAction();
   const act = (send: () => Promise<string | undefined>, fallback: string) => {
-    setAsked(undefined);
+    setConfirming(undefined);
     return run(async () => setUrl(await send()), fallback);
   };
   const make = () => act(async () => (await onCreate({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
@@ -111,10 +111,10 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
           )}
           {feed && (
             <>
-              <Button size="s" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isPending} onClick={() => setAsked('renew')}>
+              <Button size="s" aria-label={t(FEED_TEXTS.renewOf, { name })} loading={isPending} onClick={() => setConfirming('renew')}>
                 {t(FEED_TEXTS.renew)}
               </Button>
-              <Button size="s" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isPending} onClick={() => setAsked('stop')}>
+              <Button size="s" aria-label={t(FEED_TEXTS.stopOf, { name })} loading={isPending} onClick={() => setConfirming('stop')}>
                 {t(FEED_TEXTS.stop)}
               </Button>
             </>
@@ -124,13 +124,13 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
       {failure && <ErrorState description={failure} />}
       {feed && url !== undefined && <NewAddress key={url} name={name} url={url} />}
       <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-        title={t(asked === 'stop' ? FEED_TEXTS.stopQuestion : FEED_TEXTS.renewQuestion)}
-        description={t(asked === 'stop' ? FEED_TEXTS.stopMeaning : FEED_TEXTS.renewMeaning, { name })}
-        confirmText={t(asked === 'stop' ? FEED_TEXTS.stop : FEED_TEXTS.renew)}
+        open={confirming !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setConfirming(undefined)}
+        title={t(confirming === 'stop' ? FEED_TEXTS.stopQuestion : FEED_TEXTS.renewQuestion)}
+        description={t(confirming === 'stop' ? FEED_TEXTS.stopMeaning : FEED_TEXTS.renewMeaning, { name })}
+        confirmText={t(confirming === 'stop' ? FEED_TEXTS.stop : FEED_TEXTS.renew)}
         cancelText={t(FEED_TEXTS.keep)}
-        onConfirm={() => void (asked === 'stop' ? stop() : make())}
+        onConfirm={() => void (confirming === 'stop' ? stop() : make())}
       />
     </Stack>
   );

@@ -83,7 +83,7 @@ export function NotificationChoice({
               {device}
               <Topics
                 offered={offered}
-                topics={preferences.topics.map((kept) => pending.topics?.find(({ topic }) => topic === kept.topic) ?? kept)}
+                topics={preferences.topics.map((saved) => pending.topics?.find(({ topic }) => topic === saved.topic) ?? saved)}
                 onValueChange={(changed) => void choose({ topics: [changed] })}
               />
               <Field label={t(NOTIFICATION_TEXTS.digest)} group>

@@ -30,7 +30,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
     await run(work, fallback);
     setAsking(false);
   };
-  const { leaving, obstacles, kept } = data;
+  const { leaving, obstacles, kept: retained } = data;
   return (
     <Section title={t(PERSONAL_DATA_TEXTS.leaveTitle)}>
       <Stack>
@@ -59,11 +59,11 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
             { days: GRACE_DAYS },
           )}
         </Text>
-        {kept.length > 0 && (
+        {retained.length > 0 && (
           <Stack gap="xs">
             <Text>{t('This stays, with a number in the place of your name:')}</Text>
             <KeyValueList
-              items={kept.map(({ record, count }) => ({ label: t(KEPT_RECORD_TEXTS[record]), value: count.toLocaleString(locale) }))}
+              items={retained.map(({ record, count }) => ({ label: t(KEPT_RECORD_TEXTS[record]), value: count.toLocaleString(locale) }))}
             />
           </Stack>
         )}

@@ -42,7 +42,7 @@ export function AnswerDialog({ event, questions, verb, loadingText, onUpload, fi
       loadingText={loadingText}
       error={failure}
       loading={loading}
-      submit={(given) => void submit(given)}
+      submit={(event) => void submit(event)}
       onClose={onClose}
     >
       <div ref={rootRef}>

@@ -70,9 +70,9 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   const [failure, setFailure] = useState<string>();
   if (!record && error !== undefined) return <ErrorState description={error} onRetry={onRetry} />;
   const entries = record?.entries ?? [];
-  const kept = entries.filter(({ is_shown }) => is_shown).map(({ _id }) => _id);
-  const shown = entries.map(({ _id }) => _id).filter((id) => (draft ?? kept).includes(id));
-  const isChanged = draft !== undefined && shown.join() !== kept.join();
+  const saved = entries.filter(({ is_shown }) => is_shown).map(({ _id }) => _id);
+  const shown = entries.map(({ _id }) => _id).filter((id) => (draft ?? saved).includes(id));
+  const isChanged = draft !== undefined && shown.join() !== saved.join();
   const save = async () => {
     setSaving(true);
     setFailure(undefined);

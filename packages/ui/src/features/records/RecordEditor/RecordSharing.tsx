@@ -59,10 +59,10 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
   const t = settings.translate;
   const titleId = useId();
   const [url, setUrl] = useState<string>();
-  const [asked, setAsked] = useState<'renew' | 'stop'>();
+  const [confirming, setConfirming] = useState<'renew' | 'stop'>();
   const { isPending, failure, run } = useAction();
   const act = (send: () => Promise<string | undefined>, fallback: string) => {
-    setAsked(undefined);
+    setConfirming(undefined);
     return run(async () => setUrl(await send()), fallback);
   };
   const share = () => act(async () => (await onShare()).url, RECORD_TEXTS.makeFailed);
@@ -87,10 +87,10 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
               </Button>
             ) : (
               <>
-                <Button loading={isPending} onClick={() => setAsked('renew')}>
+                <Button loading={isPending} onClick={() => setConfirming('renew')}>
                   {t(RECORD_TEXTS.renew)}
                 </Button>
-                <Button loading={isPending} onClick={() => setAsked('stop')}>
+                <Button loading={isPending} onClick={() => setConfirming('stop')}>
                   {t(RECORD_TEXTS.stop)}
                 </Button>
               </>
@@ -100,13 +100,13 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
           {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
         </Stack>
         <AlertDialog
-          open={asked !== undefined}
-          onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
-          title={t(asked === 'stop' ? RECORD_TEXTS.stopQuestion : RECORD_TEXTS.renewQuestion)}
-          description={t(asked === 'stop' ? RECORD_TEXTS.stopMeaning : RECORD_TEXTS.renewMeaning)}
-          confirmText={t(asked === 'stop' ? RECORD_TEXTS.stop : RECORD_TEXTS.renew)}
+          open={confirming !== undefined}
+          onOpenChange={(isOpen) => !isOpen && setConfirming(undefined)}
+          title={t(confirming === 'stop' ? RECORD_TEXTS.stopQuestion : RECORD_TEXTS.renewQuestion)}
+          description={t(confirming === 'stop' ? RECORD_TEXTS.stopMeaning : RECORD_TEXTS.renewMeaning)}
+          confirmText={t(confirming === 'stop' ? RECORD_TEXTS.stop : RECORD_TEXTS.renew)}
           cancelText={t(RECORD_TEXTS.keep)}
-          onConfirm={() => void (asked === 'stop' ? stop() : share())}
+          onConfirm={() => void (confirming === 'stop' ? stop() : share())}
         />
       </section>
     </Card>

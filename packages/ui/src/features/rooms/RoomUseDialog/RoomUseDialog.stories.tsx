@@ -27,8 +27,8 @@ const tables = {
 } satisfies ComponentTables;
 
 const OWN = aRoomUse({ ...roomUses()[1], may_release: true });
-const WISH = aRoomUse({ _id: fixtureId('roomRequest', 2), status: 'Pending', title: 'Monsoon Ragas', may_decide: true });
-const SERIES = { ...WISH, series_id: fixtureId('roomSeries', 1) };
+const REQUEST = aRoomUse({ _id: fixtureId('roomRequest', 2), status: 'Pending', title: 'Monsoon Ragas', may_decide: true });
+const SERIES = { ...REQUEST, series_id: fixtureId('roomSeries', 1) };
 
 const meta = {
   title: 'Features/Rooms/RoomUseDialog',
@@ -62,7 +62,7 @@ export const WithPhoto: Story = {
 /** Overlapping uses, as seen by an approver. */
 export const Several: Story = {
   args: {
-    uses: [WISH, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })],
+    uses: [REQUEST, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })],
   },
   play: sequence(seesMany(2, 'button', 'Approve'), seesRole('button', 'Approve all weeks')),
 };
@@ -75,8 +75,8 @@ export const NotToBeKnown: Story = {
 
 export const Decides: Story = {
   tags: ['act'],
-  args: { uses: [WISH] },
-  play: sequence(presses('Approve'), callsWith('onDecide', { use: WISH, status: 'Approved' }), lacks('button', 'Approve all weeks')),
+  args: { uses: [REQUEST] },
+  play: sequence(presses('Approve'), callsWith('onDecide', { use: REQUEST, status: 'Approved' }), lacks('button', 'Approve all weeks')),
 };
 
 export const Series: Story = {

@@ -53,7 +53,7 @@ function RoomUseItem({
   const t = useTranslate();
   const { locale, timeZone } = useLocaleSettings();
   const { pending, isPending, failure, run } = useAction();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { title, event_id, starts_at, ends_at, status, series_id } = use;
   const isBooked = status === 'Approved';
   const times = t(CALENDAR_TEXTS.fromTo, { from: formatTime(starts_at, timeZone, locale), to: formatTime(ends_at, timeZone, locale) });
@@ -113,20 +113,20 @@ function RoomUseItem({
       )}
       {use.may_release && new Date(ends_at) > now && (
         <Inline>
-          <Button size="s" loading={isSending('release')} onClick={() => setAsked(true)}>
+          <Button size="s" loading={isSending('release')} onClick={() => setConfirming(true)}>
             {t('Release booking')}
           </Button>
         </Inline>
       )}
       <AlertDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('Release this booking?')}
         description={t('{room}, {times}: Others can have the room then. Those who wait for it are told.', { room: use.room, times })}
         confirmText={t('Release booking')}
         cancelText={t(FEED_TEXTS.keep)}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           void run(() => onRelease(use), ROOM_TEXTS.releaseFailed, 'release');
         }}
       />

@@ -49,7 +49,7 @@ describe('the components of the design system', () => {
 
   it('that have no page of their own are part of another one', () => {
     expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual([
-      'AccreditationHoles',
+      'MissingDataList',
       'AccreditationTable',
       'AchievementQueue',
       'AllocateDialog',

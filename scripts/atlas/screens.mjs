@@ -177,11 +177,11 @@ export const SCREENS = [
     at: ['/my-data'],
     alike: EXCEPT_LOADED,
     parts: {
-      'coordinator loaded': 'features/personal-data/LeavingPanel/HasOffices',
-      'GenSec loaded': 'features/personal-data/LeavingPanel/HasOffices',
+      'coordinator loaded': 'features/personal-data/ErasurePanel/HasOffices',
+      'GenSec loaded': 'features/personal-data/ErasurePanel/HasOffices',
       loading: 'features/personal-data/DataArchive/Loading',
-      long: 'features/personal-data/LeavingPanel/Everything',
-      many: 'features/personal-data/LeavingPanel/Everything',
+      long: 'features/personal-data/ErasurePanel/Everything',
+      many: 'features/personal-data/ErasurePanel/Everything',
     },
   },
   {
@@ -263,7 +263,7 @@ export const SCREENS = [
     parts: {
       'coordinator loaded': 'features/check-in/CheckInDesk/Default',
       'GenSec loaded': 'features/check-in/CheckInDesk/Default',
-      long: 'features/check-in/CheckInVerdict/LongName',
+      long: 'features/check-in/ScanResultCard/LongName',
     },
     without: { many: 'A search finds a few people, however many registered.' },
   },

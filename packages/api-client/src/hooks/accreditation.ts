@@ -24,7 +24,7 @@ export function useAccreditationRows({ template, from, to, as_of }: Accreditatio
 }
 
 /** The data that is missing for a template. */
-export function useAccreditationHoles({ template, from, to, as_of }: AccreditationQuery): Read<MissingData[]> {
+export function useMissingAccreditationData({ template, from, to, as_of }: AccreditationQuery): Read<MissingData[]> {
   const query = { from, to, as_of };
   return useRead(['accreditation', 'holes', template, from, to, as_of ?? ''], [accreditation.holes, { params: { template }, query }]);
 }

@@ -124,7 +124,7 @@ const EXAMPLES = new Map([
 
   example(calls.accreditation.choice, fixtures.accreditationChoice()),
   example(calls.accreditation.rows, fixtures.accreditationRows()),
-  example(calls.accreditation.holes, fixtures.accreditationHoles()),
+  example(calls.accreditation.holes, fixtures.missingAccreditationData()),
   example(calls.accreditation.export, 'Year'),
   example(calls.accreditation.officers, []),
   example(calls.accreditation.setOfficers, { message: ACCREDITATION_TEXTS.officersSet }),

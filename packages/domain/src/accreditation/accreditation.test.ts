@@ -116,7 +116,7 @@ describe('peopleCell', () => {
 describe('events', () => {
   const read = (facts: EventFact[], query = {}) => {
     const reader = readTemplate('events', templateOf('naac-5-3-3'), windowOf(query));
-    return { rows: [...reader.read(facts), ...reader.end()], holes: reader.holes() };
+    return { rows: [...reader.read(facts), ...reader.end()], missingData: reader.missingData() };
   };
   it('are rows with their figures, few people not counted out', () => {
     expect(read([EVENT, { ...EVENT, _id: 'few', participants: 3 }]).rows).toEqual([
@@ -129,18 +129,18 @@ describe('events', () => {
     ['another year', { day: '2020-01-01' }],
     ['later years', { day: '2027-07-01' }],
     ['what was not known yet', { known: new Date('2026-11-20T18:30:00Z') }],
-  ])('leave out %s', (_, overrides) => expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], holes: [] }));
+  ])('leave out %s', (_, overrides) => expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], missingData: [] }));
   it('leave blank what is no figure of theirs', () => {
     const template = { ...templateOf('nba-activities'), columns: [{ figure: 'name', heading: 'Name' }] };
     expect(readTemplate('events', template, windowOf()).read([EVENT])).toEqual([{ _id: 'e', cells: [''] }]);
   });
   it('lack a report', () => {
-    expect(read([{ ...EVENT, reported: '' }]).holes).toMatchObject([{ kind: 'no-report', count: 1, items: [{ href: '/events/e' }] }]);
+    expect(read([{ ...EVENT, reported: '' }]).missingData).toMatchObject([{ kind: 'no-report', count: 1, items: [{ href: '/events/e' }] }]);
   });
   it('lack participants: all are counted, the first are named', () => {
     const many = Array.from({ length: MAX_LISTED_ITEMS + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));
-    const [hole] = read(many).holes;
-    expect([hole?.kind, hole?.count, hole?.items.length, hole?.items[0]]).toEqual([
+    const [missing] = read(many).missingData;
+    expect([missing?.kind, missing?.count, missing?.items.length, missing?.items[0]]).toEqual([
       'no-participants',
       MAX_LISTED_ITEMS + 5,
       MAX_LISTED_ITEMS,
@@ -152,11 +152,14 @@ describe('events', () => {
 describe('achievements', () => {
   const read = (fact: AchievementFact, as_of?: string) => {
     const reader = readTemplate('achievements', templateOf('naac-5-3-1'), windowOf({ as_of }));
-    return { rows: [...reader.read([fact]), ...reader.end()].map(({ cells }) => cells), holes: reader.holes().map(({ kind }) => kind) };
+    return {
+      rows: [...reader.read([fact]), ...reader.end()].map(({ cells }) => cells),
+      missingData: reader.missingData().map(({ kind }) => kind),
+    };
   };
   it('are rows once they were verified', () => {
     const cells = ['2025-2026', 'State meet', '1', 'state', 'sports', 'Relay', 'Asha Verma', 'https://campus.example/1'];
-    expect(read(ACHIEVEMENT)).toEqual({ rows: [cells], holes: [] });
+    expect(read(ACHIEVEMENT)).toEqual({ rows: [cells], missingData: [] });
   });
   it.each([
     ['was not verified', { verified: null }, undefined, 0, ['unverified']],
@@ -164,9 +167,9 @@ describe('achievements', () => {
     ['has no certificate', { certificate: '' }, undefined, 1, ['no-certificate']],
     ['is of another category', { category: 'other' }, undefined, 0, []],
     ['was not there yet', {}, '2025-09-01', 0, []],
-  ])('lack what they lack: one that %s', (_, overrides, asOf, rows, holes) => {
+  ])('lack what they lack: one that %s', (_, overrides, asOf, rows, missingData) => {
     const result = read({ ...ACHIEVEMENT, ...overrides }, asOf);
-    expect([result.rows.length, result.holes]).toEqual([rows, holes]);
+    expect([result.rows.length, result.missingData]).toEqual([rows, missingData]);
   });
 });
 
@@ -174,7 +177,7 @@ describe('bodies', () => {
   const read = (facts: BodyFact[]) => {
     const reader = readTemplate('bodies', templateOf('naac-5-3-2'), windowOf());
     reader.read(facts);
-    return { rows: reader.end().map(({ cells }) => cells), holes: reader.holes() };
+    return { rows: reader.end().map(({ cells }) => cells), missingData: reader.missingData() };
   };
   it('are a row for each year, with positions and how many students, each once', () => {
     const members = [1, 2, 3, 4, 5].map((n) => ({
@@ -199,7 +202,7 @@ describe('bodies', () => {
       read([
         { ...HOLDER, isAppointmentDated: false },
         { ...HOLDER, day: '2019-07-01', isAppointmentDated: false },
-      ]).holes,
+      ]).missingData,
     ).toEqual([
       {
         ...{ kind: 'no-appointment', count: 1, href: '/manage-position' },
@@ -213,23 +216,23 @@ describe('grievances', () => {
   const read = (facts: GrievanceFact[], as_of?: string) => {
     const reader = readTemplate('grievances', templateOf('naac-5-1'), windowOf({ from: 2025, to: 2025, as_of }));
     reader.read(facts);
-    return { rows: reader.end().map(({ cells }) => cells), holes: reader.holes().map(({ kind, count }) => [kind, count]) };
+    return { rows: reader.end().map(({ cells }) => cells), missingData: reader.missingData().map(({ kind, count }) => [kind, count]) };
   };
   const five = Array.from({ length: 5 }, (_, n) => ({ ...GRIEVANCE, _id: `g${n}` }));
   it('are counted by year, with the days until they were answered', () => {
-    expect(read(five)).toEqual({ rows: [['2025-2026', 5, 5, 4]], holes: [] });
+    expect(read(five)).toEqual({ rows: [['2025-2026', 5, 5, 4]], missingData: [] });
   });
   it('say nothing of few', () => {
     expect(read([GRIEVANCE]).rows).toEqual([['2025-2026', FEW_PEOPLE, FEW_PEOPLE, '']]);
   });
   it('are open as of a day before their answer, and not there before they came', () => {
-    expect(read(five, '2025-10-02')).toEqual({ rows: [['2025-2026', 5, 0, '']], holes: [['unanswered', 5]] });
-    expect(read(five, '2025-09-30')).toEqual({ rows: [['2025-2026', 0, 0, '']], holes: [] });
+    expect(read(five, '2025-10-02')).toEqual({ rows: [['2025-2026', 5, 0, '']], missingData: [['unanswered', 5]] });
+    expect(read(five, '2025-09-30')).toEqual({ rows: [['2025-2026', 0, 0, '']], missingData: [] });
     expect(
       read([
         { ...GRIEVANCE, resolved: null },
         { ...GRIEVANCE, day: '2020-01-01' },
-      ]).holes,
+      ]).missingData,
     ).toEqual([['unanswered', 1]]);
   });
 });
@@ -248,7 +251,7 @@ describe('as of a day', () => {
     return [
       rows.flat().sort(byId),
       readers.map((reader) => reader.end()),
-      readers.map((reader) => reader.holes().map(({ kind, count }) => [kind, count])),
+      readers.map((reader) => reader.missingData().map(({ kind, count }) => [kind, count])),
     ];
   };
   const late = new Date('2025-12-31T18:30:00Z');

@@ -19,7 +19,7 @@ export interface TemplateReader<Fact> {
   read(facts: readonly Fact[]): AccreditationRow[];
   /** Returns the rows that need all facts: counts by year or body. */
   end(): AccreditationRow[];
-  holes(): MissingData[];
+  missingData(): MissingData[];
 }
 
 type Figures = Readonly<Record<string, Cell>>;
@@ -38,33 +38,33 @@ function toRow({ columns }: Template, _id: string, figures: Figures): Accreditat
 }
 
 function readEvents(template: Template, window: AcademicWindow): TemplateReader<FactOf['events']> {
-  const holes = missingDataCounter();
+  const counter = missingDataCounter();
   return {
     read: (facts) =>
       facts
         .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
         .map((fact) => {
-          missingDataOfEvent(fact).forEach(holes.add);
+          missingDataOfEvent(fact).forEach(counter.add);
           return toRow(template, fact._id, eventFigures(fact, tenureOfDay(fact.day, window.startsIn)));
         }),
     end: () => [],
-    holes: holes.all,
+    missingData: counter.all,
   };
 }
 
 function readAchievements(template: Template, window: AcademicWindow): TemplateReader<FactOf['achievements']> {
-  const holes = missingDataCounter();
+  const counter = missingDataCounter();
   return {
     read: (facts) =>
       facts
         .filter((fact) => counts(fact, window) && isOfCategory(template, fact.category))
         .flatMap((fact) => {
-          for (const hole of missingDataOfAchievement(fact, window.by)) holes.add(hole);
+          for (const missing of missingDataOfAchievement(fact, window.by)) counter.add(missing);
           const figures = achievementFigures(fact, tenureOfDay(fact.day, window.startsIn));
           return isKnown(fact.verified, window.by) ? [toRow(template, fact._id, figures)] : [];
         }),
     end: () => [],
-    holes: holes.all,
+    missingData: counter.all,
   };
 }
 
@@ -76,13 +76,13 @@ interface Body {
 }
 
 function readBodies(template: Template, window: AcademicWindow): TemplateReader<BodyFact> {
-  const holes = missingDataCounter();
+  const counter = missingDataCounter();
   const bodies = new Map<string, Body>();
   return {
     read(facts) {
       for (const fact of facts) {
         if (!counts(fact, window)) continue;
-        for (const hole of missingDataOfBody(fact)) holes.add(hole);
+        for (const missing of missingDataOfBody(fact)) counter.add(missing);
         const year = tenureOfDay(fact.day, window.startsIn);
         const key = `${year} ${fact.unit}`;
         const body = bodies.get(key) ?? { year, unit: fact.unit, positions: new Set(), students: new Set() };
@@ -98,12 +98,12 @@ function readBodies(template: Template, window: AcademicWindow): TemplateReader<
         .map(([key, { year, unit, positions, students }]) =>
           toRow(template, key, { year, unit, positions: [...positions].sort().join(', '), students: peopleCell(students.size) }),
         ),
-    holes: holes.all,
+    missingData: counter.all,
   };
 }
 
 function readGrievances(template: Template, window: AcademicWindow): TemplateReader<GrievanceFact> {
-  const holes = missingDataCounter();
+  const counter = missingDataCounter();
   const years = new Map(window.years.map((year) => [year, { received: 0, redressed: 0, waited: 0 }]));
   return {
     read(facts) {
@@ -111,7 +111,7 @@ function readGrievances(template: Template, window: AcademicWindow): TemplateRea
         const year = years.get(tenureOfDay(fact.day, window.startsIn));
         if (!year || !counts(fact, window)) continue;
         year.received += 1;
-        for (const hole of missingDataOfGrievance(fact, window.by)) holes.add(hole);
+        for (const missing of missingDataOfGrievance(fact, window.by)) counter.add(missing);
         if (fact.resolved === null || !isKnown(fact.resolved, window.by)) continue;
         year.redressed += 1;
         year.waited += fact.resolved.getTime() - fact.known.getTime();
@@ -128,7 +128,7 @@ function readGrievances(template: Template, window: AcademicWindow): TemplateRea
           days: redressed < MIN_PEOPLE ? '' : Math.round(waited / redressed / DAY_MS),
         }),
       ),
-    holes: holes.all,
+    missingData: counter.all,
   };
 }
 

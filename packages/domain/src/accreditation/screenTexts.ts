@@ -31,7 +31,7 @@ export const ACCREDITATION_SCREEN_TEXTS = {
 } as const;
 
 /** Texts with counts of missing data. */
-export const HOLE_TEXTS = {
+export const MISSING_DATA_TEXTS = {
   'no-report': 'Events without a report: {count}',
   'no-participants': 'Events without participants: {count}',
   'no-certificate': 'Achievements without a certificate: {count}',

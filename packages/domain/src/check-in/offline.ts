@@ -7,7 +7,7 @@ export type OfflineOutcome = CheckInOutcome | 'kept';
 
 /** Result of a scan. */
 export interface ScanResult {
-  /** Id of the scan, so that another scan of the same person is another verdict. */
+  /** Id of the scan, so that another scan of the same person is another result. */
   readonly id: string;
   readonly outcome: OfflineOutcome;
   /** Name, if known: an offline device stores no names. */

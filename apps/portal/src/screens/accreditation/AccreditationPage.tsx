@@ -1,4 +1,10 @@
-import { errorText, useAccreditation, useAccreditationHoles, useAccreditationRows, useExportAccreditation } from '@quad/api-client/hooks';
+import {
+  errorText,
+  useAccreditation,
+  useAccreditationRows,
+  useExportAccreditation,
+  useMissingAccreditationData,
+} from '@quad/api-client/hooks';
 import {
   ACCREDITATION_FORMATS,
   ACCREDITATION_SCREEN_TEXTS,
@@ -23,7 +29,7 @@ import {
   useLocaleSettings,
   useTranslate,
 } from '@quad/ui';
-import { AccreditationHoles, AccreditationTable } from '@quad/ui/features/accreditation';
+import { AccreditationTable, MissingDataList } from '@quad/ui/features/accreditation';
 import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -160,23 +166,23 @@ function Filled({ template, from, to, asOf }: FilledProps) {
   const now = useNow();
   const query = { template: template._id, from, to, as_of: asOf };
   const rows = useAccreditationRows(query);
-  const holes = useAccreditationHoles(query);
-  const error = rows.error ?? holes.error;
+  const missing = useMissingAccreditationData(query);
+  const error = rows.error ?? missing.error;
   if (error && !rows.data)
     return (
       <ErrorState
         description={errorText(error, ACCREDITATION_SCREEN_TEXTS.failed)}
         onRetry={() => {
           rows.retry();
-          holes.retry();
+          missing.retry();
         }}
       />
     );
-  if (!rows.data || !holes.data) return <Text role="status">{t(ACCREDITATION_SCREEN_TEXTS.loading)}</Text>;
+  if (!rows.data || !missing.data) return <Text role="status">{t(ACCREDITATION_SCREEN_TEXTS.loading)}</Text>;
   return (
     <Stack gap="l">
       <Section title={t(ACCREDITATION_SCREEN_TEXTS.missing)}>
-        <AccreditationHoles holes={holes.data} now={now} />
+        <MissingDataList groups={missing.data} now={now} />
       </Section>
       <Section title={t(ACCREDITATION_SCREEN_TEXTS.rows)}>
         <AccreditationTable template={template} rows={rows.data} now={now} onLoadMore={rows.hasMore ? rows.loadMore : undefined} />

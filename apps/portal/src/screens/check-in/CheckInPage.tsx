@@ -50,7 +50,7 @@ function Desk({ eventId }: { eventId: string }) {
         />
         {hasMoney && event?.registration?.fees ? (
           <Suspense>
-            <FeesAtDesk eventId={eventId} visitor={desk.verdict?.detail ?? desk.verdict?.name} />
+            <FeesAtDesk eventId={eventId} visitor={desk.result?.detail ?? desk.result?.name} />
           </Suspense>
         ) : null}
       </Stack>

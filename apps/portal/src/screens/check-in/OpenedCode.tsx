@@ -2,7 +2,7 @@ import { errorText, useCheckIn, useCheckInSubject } from '@quad/api-client/hooks
 import { alreadyInText, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInSubject, checkInPath } from '@quad/domain/check-in';
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
-import { CheckInCode, CheckInVerdict } from '@quad/ui/features/check-in';
+import { CheckInCode, ScanResultCard } from '@quad/ui/features/check-in';
 import { useState } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
@@ -74,8 +74,8 @@ function Confirmation({ subject, token }: OpenedProps) {
             {since && !answer && <Text weight="bold">{alreadyInText(formatTime(since, timeZone, locale), settings)}</Text>}
             {failure && <ErrorState description={failure} />}
             {answer && (
-              <CheckInVerdict
-                verdict={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
+              <ScanResultCard
+                result={{ id: answer.scan_id, outcome: answer.outcome, since: answer.since, reason: answer.sentence ?? answer.reason }}
               />
             )}
             {!answer && !since && (

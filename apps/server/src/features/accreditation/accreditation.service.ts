@@ -131,7 +131,7 @@ export async function listMissingData(context: Context, actor: Actor, request: T
 export async function missingDataOf(context: Context, opened: OpenTemplate): Promise<MissingData[]> {
   const reading = readRows(context, opened);
   for await (const _rows of reading.pages);
-  return reading.holes();
+  return reading.missingData();
 }
 
 /** Lists the officers (access M14). */

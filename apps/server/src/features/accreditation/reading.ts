@@ -32,7 +32,7 @@ async function* readKind<Kind extends AccreditationKind>(
 export function readRows(context: Context, { template, window }: Reading) {
   const begin = <Kind extends AccreditationKind>(kind: Kind) => {
     const reader = readTemplate(kind, template, window);
-    return { pages: readKind(context, kind, reader, window), holes: reader.holes };
+    return { pages: readKind(context, kind, reader, window), missingData: reader.missingData };
   };
   return begin(template.kind);
 }

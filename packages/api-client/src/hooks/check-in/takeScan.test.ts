@@ -38,14 +38,14 @@ describe('a scan at the door', () => {
   it('is deleted from the device once it is answered', async () => {
     const { take, sent, stored } = desk(aCheckInAnswer({ outcome: 'in', since: NOW }));
     const taken = await take(`https://quad.example/check-in/${TOKEN}`);
-    expect(taken).toMatchObject({ result: { verdict: { outcome: 'in' } }, isReached: true, arrival: { since: NOW } });
+    expect(taken).toMatchObject({ result: { scanResult: { outcome: 'in' } }, isReached: true, arrival: { since: NOW } });
     expect(sent).toMatchObject([{ eventId: 'e1', token: TOKEN, at: NOW }]);
     expect(stored.size).toBe(0);
   });
 
   it('of what is no code is not sent', async () => {
     const { take, sent } = desk(aCheckInAnswer());
-    expect(await take('https://quad.example/events')).toMatchObject({ result: { verdict: { outcome: 'unregistered' } } });
+    expect(await take('https://quad.example/events')).toMatchObject({ result: { scanResult: { outcome: 'unregistered' } } });
     expect(sent).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a scan at the door', () => {
     const digest = await digestOf(TOKEN);
     const scan = { eventId: 'e1', scan_id: 's1', token: TOKEN, at: '2026-11-20T09:00:00.000Z', digest, by: 'desk' };
     const { take, sent } = desk(aCheckInAnswer(), { before: [scan] });
-    expect(await take()).toMatchObject({ result: { verdict: { outcome: 'already', since: scan.at } } });
+    expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'already', since: scan.at } } });
     expect(sent).toEqual([]);
   });
 
@@ -70,25 +70,25 @@ describe('a scan without a connection', () => {
   it('lets in whom the list knows, and waits', async () => {
     const { take, stored } = desk(failure(0), { list: await listWith(null) });
     const taken = await take();
-    expect(taken).toMatchObject({ result: { verdict: { outcome: 'in' } }, isReached: false, arrival: { since: NOW } });
+    expect(taken).toMatchObject({ result: { scanResult: { outcome: 'in' } }, isReached: false, arrival: { since: NOW } });
     expect([...stored.values()]).toMatchObject([{ token: TOKEN, by: 'desk' }]);
   });
 
   it('of somebody who is in already has nothing to be sent', async () => {
     const { take, stored } = desk(failure(0), { list: await listWith('2026-11-20T08:00:00.000Z') });
-    expect(await take()).toMatchObject({ result: { verdict: { outcome: 'already', since: '2026-11-20T08:00:00.000Z' } } });
+    expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'already', since: '2026-11-20T08:00:00.000Z' } } });
     expect(stored.size).toBe(0);
   });
 
   it('turns away whom the list does not know', async () => {
     const { take, stored } = desk(failure(0), { list: aCheckInList({ day: '2026-11-20', codes: [] }) });
-    expect(await take()).toMatchObject({ result: { verdict: { outcome: 'unregistered' } } });
+    expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'unregistered' } } });
     expect(stored.size).toBe(0);
   });
 
   it('is stored where there is no list, also when the server answers that it should be sent later', async () => {
     const { take, stored } = desk(failure(503));
-    expect(await take()).toMatchObject({ result: { verdict: { outcome: 'kept' } }, isReached: true });
+    expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'kept' } }, isReached: true });
     expect(stored.size).toBe(1);
   });
 

@@ -5,9 +5,9 @@ import type { SentScan } from '../checkIns.ts';
 import type { StoredScan } from './scanStore.ts';
 import { canResend, isConnectionError } from './sendScans.ts';
 
-/** A verdict, with the data needed to undo a check-in or to admit the person. */
+/** The result of a scan, with the data needed to undo a check-in or to admit the person. */
 export interface CheckInResult {
-  readonly verdict: ScanResult;
+  readonly scanResult: ScanResult;
   readonly userId?: string | undefined;
   readonly day?: string | undefined;
 }
@@ -50,8 +50,8 @@ export async function digestOf(token: string): Promise<string> {
 /** The server's answer, as the desk shows it. */
 export function toCheckInResult({ scan_id, outcome, person, user_id, since, reason, sentence, way_in, day }: CheckInAnswer): CheckInResult {
   const name = person ? person.personal_info.name.trim() || 'User' : undefined;
-  const verdict = { id: scan_id, outcome, name, detail: user_id ?? undefined, since, reason: sentence ?? reason, wayIn: way_in };
-  return { verdict, userId: person?._id, day };
+  const scanResult = { id: scan_id, outcome, name, detail: user_id ?? undefined, since, reason: sentence ?? reason, wayIn: way_in };
+  return { scanResult, userId: person?._id, day };
 }
 
 const OFFLINE_REASONS = {
@@ -70,11 +70,11 @@ export async function takeScan(text: string, context: ScanContext): Promise<Take
   const token = codeIn(text);
   const at = new Date().toISOString();
   const id = crypto.randomUUID();
-  if (!token) return { result: { verdict: { id, outcome: 'unregistered', reason: CHECK_IN_TEXTS.unreadable } } };
+  if (!token) return { result: { scanResult: { id, outcome: 'unregistered', reason: CHECK_IN_TEXTS.unreadable } } };
   const digest = await digestOf(token);
   const scan: StoredScan = { eventId, scan_id: id, token, at, digest, by };
   const scannedBefore = (await store.readStoredScans(by)).find((one) => one.digest === digest)?.at;
-  if (scannedBefore) return { result: { verdict: { id, outcome: 'already', since: scannedBefore } } };
+  if (scannedBefore) return { result: { scanResult: { id, outcome: 'already', since: scannedBefore } } };
   const isStored = await store.storeScan(scan).then(
     () => true,
     () => false,
@@ -92,13 +92,13 @@ export async function takeScan(text: string, context: ScanContext): Promise<Take
       await store.deleteScan(scan);
       return { failure: errorText(failed, CHECK_IN_TEXTS.failed) };
     }
-    const verdict = checkScanOffline({ digest, list, day: campusDay(at, timeZone), scannedBefore: undefined });
+    const scanResult = checkScanOffline({ digest, list, day: campusDay(at, timeZone), scannedBefore: undefined });
     // Nothing to send for somebody who is rejected or already in.
-    if (verdict.outcome === 'unregistered' || verdict.outcome === 'already') await store.deleteScan(scan);
+    if (scanResult.outcome === 'unregistered' || scanResult.outcome === 'already') await store.deleteScan(scan);
     return {
-      result: { verdict: { id, ...verdict, reason: OFFLINE_REASONS[verdict.outcome] } },
+      result: { scanResult: { id, ...scanResult, reason: OFFLINE_REASONS[scanResult.outcome] } },
       isReached: !isConnectionError(failed),
-      ...(verdict.outcome === 'in' && { arrival: { digest, since: at } }),
+      ...(scanResult.outcome === 'in' && { arrival: { digest, since: at } }),
     };
   }
 }

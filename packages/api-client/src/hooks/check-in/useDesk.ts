@@ -104,7 +104,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
 
   return {
     ...{ list, error, retry, refused, failure, offline: isOffline, loading: isBusy },
-    verdict: last?.verdict,
+    result: last?.scanResult,
     waitingCount: waiting.length,
     onSendNow: () => void sendAll(),
     onScan: (text: string) => void scan(text),
@@ -113,10 +113,10 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
     onReject: () => setLast(undefined),
     onUndo: () =>
       void runAction(async () => {
-        const { userId, day, verdict } = last ?? {};
+        const { userId, day, scanResult } = last ?? {};
         if (!userId || !day) return last;
         const message = await undo({ eventId, userId, day });
-        if (verdict?.since) forget(verdict.since);
+        if (scanResult?.since) forget(scanResult.since);
         onUndone(message);
         return undefined;
       }, CHECK_IN_TEXTS.undoFailed),

@@ -2,4 +2,4 @@
 export * from './CheckInCode/CheckInCode.tsx';
 export * from './CheckInDesk/CheckInDesk.tsx';
 export type { CodeDetector } from './CheckInDesk/useCamera.ts';
-export * from './CheckInVerdict/CheckInVerdict.tsx';
+export * from './ScanResultCard/ScanResultCard.tsx';

@@ -1,3 +1,3 @@
 /** The user's own data: exporting it, and leaving the portal. */
 export * from './DataArchive/DataArchive.tsx';
-export * from './LeavingPanel/LeavingPanel.tsx';
+export * from './ErasurePanel/ErasurePanel.tsx';

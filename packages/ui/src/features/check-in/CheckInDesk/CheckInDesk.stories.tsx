@@ -114,18 +114,18 @@ const yellow = { ...green, id: '2', outcome: 'already', since: campusMoment(0, '
 const red = { id: '3', outcome: 'unregistered', reason: 'This code is for another event.' } as const;
 const unlisted = { ...green, id: '4', outcome: 'unregistered', reason: 'This student is not on the list.', wayIn: 'room' } as const;
 
-export const Verdicts: Story = {
+export const Results: Story = {
   render: (args) => (
     <Stack gap="xl">
-      {[green, yellow, red, unlisted].map((verdict) => (
-        <CheckInDesk key={verdict.id} {...args} verdict={verdict} />
+      {[green, yellow, red, unlisted].map((result) => (
+        <CheckInDesk key={result.id} {...args} result={result} />
       ))}
     </Stack>
   ),
 };
 
 export const Offline: Story = {
-  args: { offline: true, waitingCount: 3, verdict: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
+  args: { offline: true, waitingCount: 3, result: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
   play: sequence(
     sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
     presses('Send now'),

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { CheckInVerdict } from '../CheckInVerdict/CheckInVerdict.tsx';
+import { ScanResultCard } from '../ScanResultCard/ScanResultCard.tsx';
 import { desk, finder, over, picture } from './CheckInDesk.css.ts';
 import { type Signals, signal, wakeSound } from './signals.ts';
 import { type CodeDetector, useCamera } from './useCamera.ts';
@@ -26,7 +26,7 @@ export interface CheckInDeskProps {
   /** Retries after an error. */
   onRetry?: () => void;
   /** The result of the last scan. */
-  verdict?: ScanResult | undefined;
+  result?: ScanResult | undefined;
   /** Why the last scan could not be verified, as a sentence for the user. */
   scanError?: string | undefined;
   /** Whether a request is pending. */
@@ -50,11 +50,11 @@ export interface CheckInDeskProps {
   /** Checks in a person from the search. */
   onCheckIn: (visitor: FoundVisitor) => void;
   /** Admits a person without a registration. */
-  onAdmit: (about: { verdict: ScanResult; way: Admission }) => void;
+  onAdmit: (about: { result: ScanResult; way: Admission }) => void;
   /** Refuses a person. */
-  onReject: (verdict: ScanResult) => void;
+  onReject: (result: ScanResult) => void;
   /** Undoes a check-in. */
-  onUndo: (verdict: ScanResult) => void;
+  onUndo: (result: ScanResult) => void;
 }
 
 function Blank() {
@@ -117,7 +117,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
     list,
     error,
     onRetry,
-    verdict,
+    result,
     scanError,
     loading = false,
     offline = false,
@@ -129,11 +129,11 @@ export function CheckInDesk(props: CheckInDeskProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const give = useEffectEvent((shown: ScanResult) => signal(shown.outcome, signals));
-  const verdictId = verdict?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a verdict is signalled only once.
+  const resultId = result?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a result is signalled only once.
   useEffect(() => {
-    if (verdict) give(verdict);
-  }, [verdictId]);
+    if (result) give(result);
+  }, [resultId]);
   if (!list) return error === undefined ? <Blank /> : <ErrorState description={error} onRetry={onRetry} />;
   return (
     <div className={desk}>
@@ -142,10 +142,10 @@ export function CheckInDesk(props: CheckInDeskProps) {
         {offline && <Banner tone="caution">{t(CHECK_IN_TEXTS.offline)}</Banner>}
         <Finder loadDetector={props.loadDetector} onScan={props.onScan} />
         {scanError && <ErrorState description={scanError} />}
-        {verdict && (
-          <CheckInVerdict
-            key={verdict.id}
-            verdict={verdict}
+        {result && (
+          <ScanResultCard
+            key={result.id}
+            result={result}
             loading={loading}
             onAdmit={props.onAdmit}
             onReject={props.onReject}

@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { acts, headline, line, verdict as look } from './CheckInVerdict.css.ts';
+import { actions, cardOfOutcome, headline, line } from './ScanResultCard.css.ts';
 
-export interface CheckInVerdictProps {
+export interface ScanResultCardProps {
   /** The result of the scan. */
-  verdict: ScanResult;
+  result: ScanResult;
   /** Whether a request is pending, during which the buttons do nothing. */
   loading?: boolean;
   /** Admits a person without a place; without it there is no button. */
-  onAdmit?: ((about: { verdict: ScanResult; way: Admission }) => void) | undefined;
+  onAdmit?: ((about: { result: ScanResult; way: Admission }) => void) | undefined;
   /** Refuses the person and dismisses the result. */
-  onReject?: ((verdict: ScanResult) => void) | undefined;
+  onReject?: ((result: ScanResult) => void) | undefined;
   /** Undoes the check-in; without it there is no button. */
-  onUndo?: ((verdict: ScanResult) => void) | undefined;
+  onUndo?: ((result: ScanResult) => void) | undefined;
 }
 
 const SIGNS = {
@@ -39,37 +39,37 @@ function headlineOf({ outcome, since }: ScanResult, settings: LocaleSettings): s
  * The result of a scan in green, yellow or red, readable from an arm's length. Use Banner instead for messages that need no decision at a
  * door.
  */
-export function CheckInVerdict({ verdict, loading = false, onAdmit, onReject, onUndo }: CheckInVerdictProps) {
+export function ScanResultCard({ result, loading = false, onAdmit, onReject, onUndo }: ScanResultCardProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
-  const { outcome, name, detail, reason, wayIn } = verdict;
+  const { outcome, name, detail, reason, wayIn } = result;
   const who = [name, detail].filter(Boolean).join(' · ');
   const needsDecision = outcome === 'unregistered' && wayIn && onAdmit;
   const canUndo = outcome === 'in' && name && onUndo;
   return (
-    <div className={look[outcome]}>
+    <div className={cardOfOutcome[outcome]}>
       {SIGNS[outcome]}
       <div role="status" aria-atomic="true">
-        <p className={headline}>{headlineOf(verdict, settings)}</p>
+        <p className={headline}>{headlineOf(result, settings)}</p>
         {who && <p className={line}>{who}</p>}
         {reason && <p className={line}>{formatMessage(reason, settings)}</p>}
       </div>
       {(needsDecision || canUndo) && (
-        <div className={acts}>
+        <div className={actions}>
           <Inline>
-            {needsDecision && onReject && <Button onClick={() => onReject(verdict)}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
+            {needsDecision && onReject && <Button onClick={() => onReject(result)}>{t(CHECK_IN_TEXTS.doNotLetIn)}</Button>}
             {needsDecision && (
               <Button
                 variant="primary"
                 tone={wayIn === 'beyond' ? 'critical' : 'neutral'}
                 loading={loading}
-                onClick={() => onAdmit({ verdict, way: wayIn })}
+                onClick={() => onAdmit({ result, way: wayIn })}
               >
                 {wayIn === 'beyond' ? t(CHECK_IN_TEXTS.letInBeyond) : t(CHECK_IN_TEXTS.letIn)}
               </Button>
             )}
             {canUndo && (
-              <Button loading={loading} onClick={() => onUndo(verdict)}>
+              <Button loading={loading} onClick={() => onUndo(result)}>
                 {t(CHECK_IN_TEXTS.undo)}
               </Button>
             )}

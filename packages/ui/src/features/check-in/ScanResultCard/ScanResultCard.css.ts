@@ -5,7 +5,7 @@ import { featureRule } from '../../../themes/rules.ts';
 
 const { color, radius, space } = vars;
 
-const panel = style(
+const card = style(
   featureRule({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,12 +20,12 @@ const panel = style(
 );
 
 const tone = (name: keyof typeof color.tone) => [
-  panel,
+  card,
   featureRule({ background: color.tone[name].surface, color: color.tone[name].text, borderColor: color.tone[name].border }),
 ];
 
 /** Distinguishable from an arm's length by color, icon and text. */
-export const verdict = styleVariants({
+export const cardOfOutcome = styleVariants({
   in: tone('positive'),
   already: tone('caution'),
   unregistered: tone('critical'),
@@ -36,4 +36,4 @@ export const headline = text({ size: 'xl', weight: 'bold' });
 
 export const line = style(featureRule({ marginBlockStart: space.xxs }));
 
-export const acts = style(featureRule({ gridColumn: '1 / -1', marginBlockStart: space.s }));
+export const actions = style(featureRule({ gridColumn: '1 / -1', marginBlockStart: space.s }));

@@ -1,13 +1,13 @@
-import { ACCREDITATION_SCREEN_TEXTS, HOLE_TEXTS, type MissingData } from '@quad/domain/accreditation';
+import { ACCREDITATION_SCREEN_TEXTS, MISSING_DATA_TEXTS, type MissingData } from '@quad/domain/accreditation';
 import { formatDay } from '@quad/domain/time';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-export interface AccreditationHolesProps {
+export interface MissingDataListProps {
   /** The missing data, grouped by kind. */
-  holes: readonly MissingData[];
+  groups: readonly MissingData[];
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }
@@ -16,15 +16,15 @@ export interface AccreditationHolesProps {
 const SHOWN = 5;
 
 /** The data that is missing for accreditation, with links to where it can be added. */
-export function AccreditationHoles({ holes, now }: AccreditationHolesProps) {
+export function MissingDataList({ groups, now }: MissingDataListProps) {
   const { locale, translate: t } = useLocaleSettings();
-  if (holes.length === 0) return <Text tone="muted">{t(ACCREDITATION_SCREEN_TEXTS.nothingMissing)}</Text>;
+  if (groups.length === 0) return <Text tone="muted">{t(ACCREDITATION_SCREEN_TEXTS.nothingMissing)}</Text>;
   return (
     <Stack>
-      {holes.map(({ kind, count, href, items }) => (
+      {groups.map(({ kind, count, href, items }) => (
         <Stack key={kind} gap="xs">
           <Text weight="medium">
-            <Link href={href}>{t(HOLE_TEXTS[kind], { count })}</Link>
+            <Link href={href}>{t(MISSING_DATA_TEXTS[kind], { count })}</Link>
           </Text>
           {items.slice(0, SHOWN).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order does not change.

@@ -6,25 +6,25 @@ import { lacks, neverCalls, onPage, presses, says, sees, sequence } from '../../
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
-import { LeavingPanel } from './LeavingPanel.tsx';
+import { ErasurePanel } from './ErasurePanel.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave and erase my account' } as const;
 
 const tables = {
   keyboard: [
     { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: LEAVE } },
-    { keys: '{Enter}', on: LEAVE, does: 'Asks once more; nothing is sent yet.', outcome: { doesNotCall: 'onLeave' } },
+    { keys: '{Enter}', on: LEAVE, does: 'Asks once more; nothing is sent yet.', outcome: { doesNotCall: 'onRequest' } },
   ],
   screenReader: [{ part: 'Panel', role: 'region', name: 'Leave' }],
 } satisfies ComponentTables;
 const LEAVING = { asked_at: '2026-11-20T09:30:00.000Z', due_at: '2026-12-04T09:30:00.000Z' };
 
 const meta = {
-  title: 'Features/Personal data/LeavingPanel',
-  component: LeavingPanel,
+  title: 'Features/Personal data/ErasurePanel',
+  component: ErasurePanel,
   parameters: { tables, frame: 'overlay' },
-  args: { data: someData(), onLeave: fn(async () => {}), onStay: fn(async () => {}) },
-} satisfies Meta<typeof LeavingPanel>;
+  args: { data: someData(), onRequest: fn(async () => {}), onCancel: fn(async () => {}) },
+} satisfies Meta<typeof ErasurePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,20 +37,20 @@ export const Leaves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Leave and erase your account?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 
 export const ThinksBetterOfIt: Story = {
   tags: ['act'],
-  play: sequence(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onLeave'))),
+  play: sequence(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onRequest'))),
 };
 
 export const Leaving: Story = {
   args: { data: someData({ leaving: LEAVING }) },
   play: sequence(sees('Your account will be erased on Dec 4, 2026, 3:00 pm'), presses('Stay after all'), ({ args }) =>
-    waitFor(() => expect(args.onStay).toHaveBeenCalled()),
+    waitFor(() => expect(args.onCancel).toHaveBeenCalled()),
   ),
 };
 
@@ -66,11 +66,11 @@ export const Everything: Story = {
 };
 
 export const Refused: Story = {
-  args: { onLeave: rejecting(new RefusedSubmission('Please sign out and sign in again to go on.')) },
+  args: { onRequest: rejecting(new RefusedSubmission('Please sign out and sign in again to go on.')) },
   play: sequence(presses('Leave and erase my account'), onPage(presses('Leave')), says('Please sign out and sign in again to go on.')),
 };
 
 export const CannotStay: Story = {
-  args: { data: someData({ leaving: LEAVING }), onStay: rejecting(new TypeError('Failed to fetch')) },
+  args: { data: someData({ leaving: LEAVING }), onCancel: rejecting(new TypeError('Failed to fetch')) },
   play: sequence(presses('Stay after all'), says('You are still leaving: that could not be changed. Please try again.')),
 };

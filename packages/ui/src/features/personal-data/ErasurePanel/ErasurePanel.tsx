@@ -12,23 +12,23 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 
-export interface LeavingPanelProps {
-  /** Whether the person leaves, the obstacles, and the records that would stay. */
+export interface ErasurePanelProps {
+  /** Whether erasure is scheduled, what prevents it, and the records that would stay. */
   data: Pick<MyData, 'leaving' | 'obstacles' | 'kept'>;
-  /** Erases the account. The button is busy while the promise is pending; if it rejects, the panel says why. */
-  onLeave: () => Promise<unknown>;
-  /** Cancels leaving; the button behaves in the same way. */
-  onStay: () => Promise<unknown>;
+  /** Schedules the erasure of the account. The button is busy while the promise is pending; if it rejects, the panel says why. */
+  onRequest: () => Promise<unknown>;
+  /** Cancels the scheduled erasure; the button behaves in the same way. */
+  onCancel: () => Promise<unknown>;
 }
 
-/** Leaving: what is erased, what stays and why, and until when leaving can be cancelled. */
-export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
+/** Erasure of the account: what is erased, what stays and why, and until when it can be cancelled. */
+export function ErasurePanel({ data, onRequest, onCancel }: ErasurePanelProps) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isPending, failure, run } = useAction();
   const runAndClose = async (work: () => Promise<unknown>, fallback: string) => {
     await run(work, fallback);
-    setAsking(false);
+    setConfirming(false);
   };
   const { leaving, obstacles, kept: retained } = data;
   return (
@@ -43,7 +43,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
                 size="s"
                 loading={isPending}
                 loadingText={t('Staying...')}
-                onClick={() => void runAndClose(onStay, PERSONAL_DATA_TEXTS.stayFailed)}
+                onClick={() => void runAndClose(onCancel, PERSONAL_DATA_TEXTS.stayFailed)}
               >
                 {t('Stay after all')}
               </Button>
@@ -73,16 +73,16 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
         ))}
         {!leaving && obstacles.length === 0 && (
           <div>
-            <Button tone="critical" onClick={() => setAsking(true)}>
+            <Button tone="critical" onClick={() => setConfirming(true)}>
               {t('Leave and erase my account')}
             </Button>
           </div>
         )}
       </Stack>
-      {isAsking && (
+      {isConfirming && (
         <AlertDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={t('Leave and erase your account?')}
           description={t('It is erased in {days} days. Until then you can sign in and stay after all; then nobody can bring it back.', {
             days: GRACE_DAYS,
@@ -91,7 +91,7 @@ export function LeavingPanel({ data, onLeave, onStay }: LeavingPanelProps) {
           cancelText={t('Stay')}
           loading={isPending}
           loadingText={t('Leaving...')}
-          onConfirm={() => void runAndClose(onLeave, PERSONAL_DATA_TEXTS.leaveFailed)}
+          onConfirm={() => void runAndClose(onRequest, PERSONAL_DATA_TEXTS.leaveFailed)}
         />
       )}
     </Section>

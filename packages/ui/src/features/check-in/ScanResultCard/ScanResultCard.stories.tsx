@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
-import { CheckInVerdict } from './CheckInVerdict.tsx';
+import { ScanResultCard } from './ScanResultCard.tsx';
 
 const TURN_AWAY = { role: 'button', name: 'Do not let in' } as const;
 const LET_IN = { role: 'button', name: 'Let in' } as const;
@@ -17,7 +17,7 @@ const tables = {
     { keys: '{Enter}', does: 'Lets them in.', outcome: { calls: 'onAdmit' }, story: 'NotRegistered' },
   ],
   screenReader: [
-    { part: 'Verdict', role: 'status', text: 'Checked inAarav Mehta · 20230001' },
+    { part: 'Result', role: 'status', text: 'Checked inAarav Mehta · 20230001' },
     { part: 'Do not let in', ...TURN_AWAY, story: 'NotRegistered' },
     { part: 'Let in', ...LET_IN, story: 'NotRegistered' },
   ],
@@ -28,11 +28,11 @@ const green: ScanResult = { id: '1', outcome: 'in', ...who };
 const red: ScanResult = { id: '3', outcome: 'unregistered', ...who, reason: 'This student is not on the list.', wayIn: 'room' };
 
 const meta = {
-  title: 'Features/Check in/CheckInVerdict',
-  component: CheckInVerdict,
+  title: 'Features/Check in/ScanResultCard',
+  component: ScanResultCard,
   parameters: { tables },
-  args: { verdict: green, onAdmit: fn(), onReject: fn(), onUndo: fn() },
-} satisfies Meta<typeof CheckInVerdict>;
+  args: { result: green, onAdmit: fn(), onReject: fn(), onUndo: fn() },
+} satisfies Meta<typeof ScanResultCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,8 +48,8 @@ const ALL: readonly ScanResult[] = [
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      {ALL.map((verdict) => (
-        <CheckInVerdict key={verdict.id} {...args} verdict={verdict} />
+      {ALL.map((result) => (
+        <ScanResultCard key={result.id} {...args} result={result} />
       ))}
     </Stack>
   ),
@@ -57,13 +57,13 @@ export const Matrix: Story = {
 };
 
 export const NotRegistered: Story = {
-  args: { verdict: red },
-  play: sequence(performTables, callsWith('onAdmit', { verdict: red, way: 'room' })),
+  args: { result: red },
+  play: sequence(performTables, callsWith('onAdmit', { result: red, way: 'room' })),
 };
 
 /** Above the maximum, a person is only admitted by a button that says so. */
 export const Full: Story = {
-  args: { verdict: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
+  args: { result: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
   play: sequence(
     presses('Do not let in'),
     callsOnce('onReject'),
@@ -74,14 +74,14 @@ export const Full: Story = {
 
 /** A code of another event, so there is nobody to admit. */
 export const OtherEvent: Story = {
-  args: { verdict: { id: '5', outcome: 'unregistered', reason: 'This code is for another event.' } },
+  args: { result: { id: '5', outcome: 'unregistered', reason: 'This code is for another event.' } },
   play: sequence(says('This code is for another event.', 'status'), lacks('button')),
 };
 
-export const LettingIn: Story = { args: { verdict: red, loading: true } };
+export const LettingIn: Story = { args: { result: red, loading: true } };
 
 export const LongName: Story = {
   args: {
-    verdict: { ...red, name: 'Venkatanarasimharajuvaripeta Krishnamurthy Subramaniam Iyer', detail: '2023000100020003000400050006' },
+    result: { ...red, name: 'Venkatanarasimharajuvaripeta Krishnamurthy Subramaniam Iyer', detail: '2023000100020003000400050006' },
   },
 };

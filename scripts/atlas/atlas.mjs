@@ -97,8 +97,10 @@ function cellOf({ screen, role, state, own, all }, stories) {
   const key = `${role} ${state}`;
   const reason = screen.without?.[key];
   if (reason) return { state, kind: 'reason', reason, stories: [] };
-  const alike = screen.alike?.includes(state) ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role)) : [];
-  if (alike.length > 0) return { state, kind: 'same', stories: alike };
+  const sameForRoles = screen.sameForRoles?.includes(state)
+    ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role))
+    : [];
+  if (sameForRoles.length > 0) return { state, kind: 'same', stories: sameForRoles };
   const part = screen.parts?.[key] ?? screen.parts?.[state];
   if (part) return { state, kind: 'part', stories: [partOf(part, stories)] };
   return screen.without?.[state]

@@ -8,7 +8,7 @@ import { ROOT } from '../run.mjs';
 const FOLDER = 'docs/specification';
 
 /** Shorter texts are too common to identify a clause. */
-const TELLING = 8;
+const MIN_TEXT_LENGTH = 8;
 
 /** A list of expected texts, which is not a test of a clause itself. */
 const LISTS = ['apps/portal/src/catalogue.test.ts'];
@@ -31,7 +31,7 @@ function patternOf(text) {
 
 function quotedIn(text) {
   return [...new Set(Array.from(text.matchAll(/"([^"\n]+)"/g), ([, quoted]) => quoted))].filter(
-    (quoted) => quoted.replaceAll(/\{[^}]*\}/g, '').length >= TELLING,
+    (quoted) => quoted.replaceAll(/\{[^}]*\}/g, '').length >= MIN_TEXT_LENGTH,
   );
 }
 

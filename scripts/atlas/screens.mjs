@@ -6,13 +6,13 @@
  * @property {string} name
  * @property {readonly string[]} at addresses, as routes of the portal or sections of the shell
  * @property {string} [over] the start of its stories' titles, for a screen without an address that opens over any other
- * @property {readonly string[]} [alike] states that look the same for every role, so that the stories of one role are enough
+ * @property {readonly string[]} [sameForRoles] states that look the same for every role, so that the stories of one role are enough
  * @property {Readonly<Record<string, string>>} [parts] stories of a part that show a state: its folder in packages/ui/src, and the story
  * @property {Readonly<Record<string, string>>} [without] why a state is impossible; by state, or by role and state (`student empty`)
  */
 
-const ASKS_NOTHING = 'It asks the server for nothing before something is sent, so there is nothing to wait for.';
-const SENDS_NOTHING = 'It only shows: nothing is sent from here.';
+const NO_REQUEST = 'It asks the server for nothing before something is sent, so there is nothing to wait for.';
+const READ_ONLY = 'It only shows: nothing is sent from here.';
 const OWN_TEXTS = 'All texts are its own, and none can grow.';
 const NO_LIST = 'There is no list that could be long.';
 const A_FORM = 'A form begins empty: that is how it is loaded.';
@@ -20,10 +20,10 @@ const TO_COME = 'It is to come: two sentences say so.';
 const ONE_RECORD = 'It shows one record: where there is none, it was not found.';
 const COUNTS = 'Figures are as many as there are tiles, however large they are.';
 
-const asksNothing = { loading: ASKS_NOTHING, failed: ASKS_NOTHING };
-const onlyShows = { busy: SENDS_NOTHING, refused: SENDS_NOTHING };
+const withoutRequest = { loading: NO_REQUEST, failed: NO_REQUEST };
+const readOnly = { busy: READ_ONLY, refused: READ_ONLY };
 const withoutData = { long: OWN_TEXTS, many: NO_LIST };
-const formWithoutData = { ...asksNothing, empty: A_FORM };
+const formWithoutData = { ...withoutRequest, empty: A_FORM };
 const EXCEPT_LOADED = ['loading', 'empty', 'failed', 'busy', 'refused', 'long', 'many'];
 const ALL = ['loaded', ...EXCEPT_LOADED];
 
@@ -68,7 +68,7 @@ export const SCREENS = [
   {
     name: 'Stop a change of the account',
     at: ['/stop-change/:token'],
-    without: { ...asksNothing, empty: 'Without a link nobody comes here.', ...withoutData },
+    without: { ...withoutRequest, empty: 'Without a link nobody comes here.', ...withoutData },
   },
   {
     name: 'Onboarding',
@@ -76,26 +76,26 @@ export const SCREENS = [
     parts: { busy: 'features/accounts/OnboardingForm/Submitting', long: 'features/accounts/AccountPage/LongNames' },
     without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
   },
-  { name: 'Sign out', at: ['/logout'], alike: ALL, without: { ...asksNothing, empty: 'It does one thing.', ...withoutData } },
-  { name: 'Not allowed', at: ['/unauthorised'], without: { ...asksNothing, empty: 'It says one thing.', ...onlyShows, ...withoutData } },
+  { name: 'Sign out', at: ['/logout'], sameForRoles: ALL, without: { ...withoutRequest, empty: 'It does one thing.', ...withoutData } },
+  { name: 'Not allowed', at: ['/unauthorised'], without: { ...withoutRequest, empty: 'It says one thing.', ...readOnly, ...withoutData } },
   {
     name: 'Home of the dashboard',
     at: ['/dashboard'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: { long: 'charts/BarChart/Adapts', many: 'charts/BarChart/Many' },
-    without: { ...onlyShows },
+    without: { ...readOnly },
   },
   {
     name: 'Student home',
     at: ['/home'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { long: 'features/dashboard/UpcomingEvents/LongTitle' },
-    without: { ...onlyShows, many: 'It shows the next three events and the latest achievement.' },
+    without: { ...readOnly, many: 'It shows the next three events and the latest achievement.' },
   },
   {
     name: 'Profile',
     at: ['/profile', '/dashboard/profile'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       loading: 'features/profile/ProfileView/Loading',
       busy: 'features/profile/ProfileForm/Saving',
@@ -106,15 +106,15 @@ export const SCREENS = [
   {
     name: 'Events',
     at: ['/events', '/dashboard/events'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: { long: 'features/events/EventCard/LongTitle', 'student long': 'features/events/EventListCompact/LongTitle' },
-    without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
+    without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
   },
-  { name: 'One event', at: ['/events/:id'], alike: ALL, without: { empty: ONE_RECORD, many: NO_LIST } },
+  { name: 'One event', at: ['/events/:id'], sameForRoles: ALL, without: { empty: ONE_RECORD, many: NO_LIST } },
   {
     name: 'Participants of an event',
     at: ['/events/:id/participants'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       busy: 'features/registrations/AddParticipantDialog/Sending',
       long: 'features/registrations/ParticipantList/LongName',
@@ -124,13 +124,13 @@ export const SCREENS = [
   {
     name: 'Questions and answers of an event',
     at: ['/events/:id/questions', '/events/:id/answers'],
-    alike: ALL,
+    sameForRoles: ALL,
     without: { busy: 'A button is busy, as everywhere.' },
   },
   {
     name: 'Survey of an event',
     at: ['/events/:id/survey'],
-    alike: ALL,
+    sameForRoles: ALL,
     without: {
       loading: 'A line of text stands in the place of the page.',
       empty: 'Who was not there sees that there is nothing for them.',
@@ -143,7 +143,7 @@ export const SCREENS = [
   {
     name: 'Calendar',
     at: ['/calendar'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       busy: 'features/calendar/FeedPanel/Default',
       refused: 'features/calendar/FeedPanel/Refused',
@@ -154,7 +154,7 @@ export const SCREENS = [
   {
     name: 'Inbox',
     at: ['/inbox'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'coordinator loaded': 'features/inbox/InboxBoard/Default',
       busy: 'features/inbox/InboxBoard/Undo',
@@ -164,7 +164,7 @@ export const SCREENS = [
   {
     name: 'Settings',
     at: ['/settings'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       empty: 'features/accounts/PasskeyList/Empty',
       busy: 'features/accounts/PasskeyList/Adding',
@@ -175,7 +175,7 @@ export const SCREENS = [
   {
     name: 'My data',
     at: ['/my-data'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'coordinator loaded': 'features/personal-data/ErasurePanel/HasOffices',
       'GenSec loaded': 'features/personal-data/ErasurePanel/HasOffices',
@@ -187,25 +187,25 @@ export const SCREENS = [
   {
     name: 'Own record',
     at: ['/record'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       loading: 'features/records/RecordEditor/Loading',
       long: 'features/records/RecordSheet/LongTitle',
       many: 'features/records/RecordEditor/Many',
     },
   },
-  { name: 'Activity points', at: ['/points'], alike: ALL },
-  { name: 'Approvals', at: ['/approvals'], alike: ALL },
+  { name: 'Activity points', at: ['/points'], sameForRoles: ALL },
+  { name: 'Approvals', at: ['/approvals'], sameForRoles: ALL },
   {
     name: 'Money',
     at: ['/money', '/money/:unitId'],
-    alike: ALL,
+    sameForRoles: ALL,
     without: { busy: 'A button is busy, as everywhere.', long: 'Names and the cells of tables wrap.' },
   },
   {
     name: 'Claim of expenses',
     at: ['/money/claims/:id'],
-    alike: ALL,
+    sameForRoles: ALL,
     without: {
       loading: 'A line of text stands in the place of the claim.',
       failed: 'The error state of every screen stands in the place of the claim.',
@@ -219,7 +219,7 @@ export const SCREENS = [
   {
     name: 'Accreditation',
     at: ['/accreditation'],
-    alike: ALL,
+    sameForRoles: ALL,
     without: {
       loading: 'A line of text stands in the place of the table.',
       failed: 'The error state of every screen stands in the place of the table.',
@@ -231,25 +231,25 @@ export const SCREENS = [
   {
     name: 'Shared record',
     at: ['/record/:token'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       loading: 'features/records/RecordSheet/Loading',
       long: 'features/records/RecordSheet/LongTitle',
       many: 'features/records/RecordSheet/Many',
     },
-    without: { ...onlyShows },
+    without: { ...readOnly },
   },
   {
     name: 'Check a credential',
     at: ['/verify'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { long: 'features/records/CredentialChecker/OnAPhone' },
     without: { ...formWithoutData, many: NO_LIST },
   },
   {
     name: 'Rooms',
     at: ['/rooms'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       busy: 'features/rooms/RoomFormDialog/Saving',
       long: 'features/rooms/RoomTimeline/LongName',
@@ -259,7 +259,7 @@ export const SCREENS = [
   {
     name: 'Check-in',
     at: ['/check-in/:token'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'coordinator loaded': 'features/check-in/CheckInDesk/Default',
       'GenSec loaded': 'features/check-in/CheckInDesk/Default',
@@ -271,25 +271,25 @@ export const SCREENS = [
     name: 'Find anything',
     at: [],
     over: 'Pages/Search/',
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'GenSec loaded': 'features/search/SearchMenu/GeneralSecretary',
       loading: 'features/search/SearchMenu/Searching',
       empty: 'features/search/SearchMenu/Empty',
       long: 'features/search/SearchMenu/LongNames',
     },
-    without: { ...onlyShows, many: 'It shows the best few of each kind, however many there are.' },
+    without: { ...readOnly, many: 'It shows the best few of each kind, however many there are.' },
   },
   {
     name: 'Administration',
     at: ['/admin/:section'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { busy: 'features/administration/PersonDialog/Sending', long: 'features/administration/PeopleList/LongName' },
   },
   {
     name: 'Add an event',
     at: ['/add-event', '/dashboard/add-event'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'GenSec loaded': 'features/events/EventForm/Default',
       busy: 'features/events/EventFormDialog/Saving',
@@ -300,7 +300,7 @@ export const SCREENS = [
   {
     name: 'Give feedback',
     at: ['/feedback', '/dashboard/give-feedback'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'coordinator loaded': 'features/feedback/FeedbackList/Default',
       'GenSec loaded': 'features/feedback/FeedbackList/Default',
@@ -312,7 +312,7 @@ export const SCREENS = [
   {
     name: 'Read feedback',
     at: ['/viewfeedback', '/dashboard/feedback', '/dashboard/view-feedback'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       'coordinator loaded': 'features/feedback/FeedbackList/Default',
       'GenSec loaded': 'features/feedback/FeedbackList/Default',
@@ -320,30 +320,30 @@ export const SCREENS = [
       busy: 'features/feedback/ResolveFeedbackDialog/Submitting',
       long: 'features/feedback/FeedbackList/LongTitle',
     },
-    without: { 'student busy': SENDS_NOTHING, 'student refused': SENDS_NOTHING },
+    without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
   },
   {
     name: 'Add an achievement',
     at: ['/add-achievement', '/dashboard/add-achievements'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { busy: 'features/achievements/AchievementForm/Submitting' },
     without: { empty: A_FORM, loading: 'The form is there at once; events to choose from come when they come.', ...withoutData },
   },
   {
     name: 'Achievements',
     at: ['/view-achievements', '/dashboard/achievements', '/dashboard/view-achievements'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       loading: 'features/achievements/AchievementList/Loading',
       long: 'features/achievements/AchievementList/LongTitle',
       many: 'features/achievements/AchievementList/Many',
     },
-    without: { ...onlyShows },
+    without: { ...readOnly },
   },
   {
     name: 'Skills',
     at: ['/skills', '/dashboard/skills'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: {
       loading: 'features/skills/UserSkillList/Loading',
       busy: 'features/skills/AddSkillForm/Adding',
@@ -354,28 +354,28 @@ export const SCREENS = [
   {
     name: 'Own positions',
     at: ['/manage-position', '/dashboard/por'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { loading: 'features/positions/MyPositions/Loading', long: 'features/positions/MyPositions/LongTitle' },
-    without: { ...onlyShows, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
+    without: { ...readOnly, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
   },
   {
     name: 'Manage positions',
     at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: { loading: 'features/positions/PositionHolderList/Loading', long: 'features/positions/PositionHolderList/LongTitle' },
-    without: { ...onlyShows },
+    without: { ...readOnly },
   },
   {
     name: 'Appoint, add a position',
     at: ['/cosa/create'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: { busy: 'features/positions/PositionHolderForm/Submitting', many: 'primitives/Combobox/Thousands' },
     without: { empty: A_FORM, long: OWN_TEXTS },
   },
   {
     name: 'Endorsements',
     at: ['/gensec-endorse', '/dashboard/endorsement', '/dashboard/gensec-endorse', '/dashboard/endorse-achievements'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: {
       busy: 'features/endorsements/EndorsementCard/Endorsing',
       long: 'features/endorsements/EndorsementCard/LongTitle',
@@ -385,14 +385,14 @@ export const SCREENS = [
   {
     name: 'Units',
     at: ['/dashboard/organization'],
-    alike: ALL,
+    sameForRoles: ALL,
     parts: { loading: 'features/org-units/UnitTree/Loading', long: 'features/org-units/UnitTree/LongTitle' },
-    without: { ...onlyShows },
+    without: { ...readOnly },
   },
   {
     name: 'Add a unit',
     at: ['/create-org-unit', '/dashboard/add-org-unit'],
-    alike: EXCEPT_LOADED,
+    sameForRoles: EXCEPT_LOADED,
     parts: { busy: 'features/org-units/OrgUnitForm/Submitting' },
     without: {
       empty: A_FORM,
@@ -408,7 +408,7 @@ export const SCREENS = [
       loading: 'It asks the server for nothing: it leads to other screens.',
       failed: 'It asks the server for nothing: it leads to other screens.',
       empty: 'Each secretary has the same modules.',
-      ...onlyShows,
+      ...readOnly,
       long: OWN_TEXTS,
       many: 'The modules are eight, and stay eight.',
     },
@@ -417,14 +417,14 @@ export const SCREENS = [
     name: 'Club dashboard',
     at: ['/club-dashboard'],
     parts: { loading: 'features/dashboard/ClubDashboard/Loading', long: 'features/dashboard/ClubDashboard/LongNames' },
-    without: { ...onlyShows, many: 'It shows the club, its contact and its latest events.' },
+    without: { ...readOnly, many: 'It shows the club, its contact and its latest events.' },
   },
-  { name: "President's dashboard", at: ['/president-dashboard'], without: { ...onlyShows, long: COUNTS, many: COUNTS } },
+  { name: "President's dashboard", at: ['/president-dashboard'], without: { ...readOnly, long: COUNTS, many: COUNTS } },
   { name: 'Approval (to come)', at: ['/president-approval'], without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])) },
   {
     name: 'Room booking (to come)',
     at: ['/roombooking'],
-    alike: ['loaded'],
+    sameForRoles: ['loaded'],
     without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])),
   },
 ];

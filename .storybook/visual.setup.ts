@@ -9,7 +9,7 @@ import preview from './preview.tsx';
 configure({ asyncUtilTimeout: 20_000 });
 
 /** In pixels; a screenshot cannot contain thousands of rows, which look alike anyway. */
-const TALLEST = 8_000;
+const MAX_HEIGHT = 8_000;
 
 /** How many milliseconds without a request count as idle; a page sends requests some time after it is rendered. */
 const QUIET = 100;
@@ -66,7 +66,7 @@ async function comeToRest() {
 /** Resizes the viewport to the whole page, so that sticky elements are at its edges. */
 async function showWhole() {
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  const height = Math.min(document.documentElement.scrollHeight, TALLEST);
+  const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
   if (height > innerHeight) await page.viewport(innerWidth, height);
 }
 

@@ -9,7 +9,7 @@ import { countNodes, type ListSnapshot } from './lists/snapshotList.ts';
 import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
 import { type Demonstration, withDemonstration } from './server/demonstration.ts';
 
-const LARGEST_RATIO = 1.5;
+const MAX_RATIO = 1.5;
 const MAX_NODES = 200;
 
 /** All long lists with filters. */
@@ -35,7 +35,7 @@ async function measureList(demonstration: Demonstration, list: LongList): Promis
   };
   const count = rows.length.toLocaleString('en-IN');
   return [
-    await ratioFigure(`${name}, ${count} rows: work of a key, p95, over innerHTML of the rows in sight`, arms, LARGEST_RATIO),
+    await ratioFigure(`${name}, ${count} rows: work of a key, p95, over innerHTML of the rows in sight`, arms, MAX_RATIO),
     await inPage(openReal(demonstration, list), (page) => nodesFigure(page, list)),
   ];
 }

@@ -11,8 +11,8 @@ const CONNECTIONS = 8;
 const REQUESTS = 400;
 const ROUNDS = 5;
 /** Constant, except for the depth of an index and the noise of a shared machine. */
-const LIMIT = 1.5;
-const LARGEST_ANSWER = 60_000;
+const MAX_RATIO = 1.5;
+const MAX_ANSWER_BYTES = 60_000;
 const MAX_MEMORY_RATIO = 1.1;
 
 const LIST = '/api/events/events';
@@ -64,11 +64,11 @@ export async function measureListGrowth(): Promise<Figure[]> {
         ),
       );
       for (const [index, cost] of costs.entries())
-        figures.push(costFigure(`${page} page of ${SIZES[index + 1]} events: CPU over ${SIZES[0]}`, cost, least, LIMIT));
+        figures.push(costFigure(`${page} page of ${SIZES[index + 1]} events: CPU over ${SIZES[0]}`, cost, least, MAX_RATIO));
       const sizes = await Promise.all(campuses.map(({ campus, cookie, pages }) => sizeOf(campus, cookie, pages[page])));
       const largest = Math.max(...sizes);
       figures.push(
-        limitedFigure(`  the largest answer, not compressed`, largest, LARGEST_ANSWER, (bytes) => `${(bytes / 1000).toFixed(1)} kB`),
+        limitedFigure(`  the largest answer, not compressed`, largest, MAX_ANSWER_BYTES, (bytes) => `${(bytes / 1000).toFixed(1)} kB`),
       );
     }
     const memories = campuses.map(({ campus }) => memoryOf(campus.server.pid ?? 0));

@@ -37,8 +37,8 @@ const STREAMS_OF_ONE = 8;
 /** The delay of a mail server. */
 const MAIL_MS = 150;
 /** How long the quiet institute is observed, in milliseconds: at least this, and at most this for longer loads. */
-const WATCHED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 20) * 1000;
-const WATCHED_AT_MOST_MS = 6 * WATCHED_MS;
+const MEASURED_MS = Number(process.env.NEIGHBOURS_SECONDS ?? 20) * 1000;
+const MAX_MEASURED_MS = 6 * MEASURED_MS;
 /** Runs only loads that match this expression, for working on one of them. */
 const ONLY = process.env.NEIGHBOURS_ONLY ?? '';
 const LIMIT = 1.5;
@@ -164,7 +164,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
       .set({ leavesAt: new Date(0) })
       .where(and(eq(users.instituteId, instituteId), eq(users.id, person ?? '')));
     await enqueueJob(db, { queue: 'sweep', data: {}, at: new Date() });
-    await pause(WATCHED_MS);
+    await pause(MEASURED_MS);
   };
 
   const signIn = (index: number) =>
@@ -298,7 +298,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
     const since = performance.now();
     const running = load?.run();
     const mail = load && mailed();
-    await Promise.race([Promise.all([pause(WATCHED_MS), running]), pause(WATCHED_AT_MOST_MS)]);
+    await Promise.race([Promise.all([pause(MEASURED_MS), running]), pause(MAX_MEASURED_MS)]);
     const visits = await visitors.visitsSoFar();
     const forMs = performance.now() - since;
     // The next measurement starts when this is over.
@@ -306,7 +306,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
     return { visits, forMs, mail: (await mail) ?? 0 };
   };
   try {
-    await pause(WATCHED_MS);
+    await pause(MEASURED_MS);
     const figures: Figure[] = [];
     for (const load of loadsOf(noisy, node).filter(({ what }) => new RegExp(ONLY).test(what))) {
       // A new stream for each load, because streams end by themselves after some minutes.

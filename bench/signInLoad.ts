@@ -47,7 +47,7 @@ export async function measureSignInLoad(): Promise<Figure[]> {
   };
   const server = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
   try {
-    return [...(await tellApart(server)), ...(await storm(server))];
+    return [...(await measureTiming(server)), ...(await storm(server))];
   } finally {
     await server.stop();
     await postgres.stop();
@@ -67,7 +67,7 @@ async function logIn({ url }: Running, email: string, { password, address }: { p
 }
 
 /** Alternates between a known and an unknown account, each pair from another address, so that none is rate-limited. */
-async function tellApart(server: Running): Promise<Figure[]> {
+async function measureTiming(server: Running): Promise<Figure[]> {
   const answers = new Set<string>();
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let attempt = 0; attempt < GUESSES * MAILBOXES.length; attempt += 1) {

@@ -3,7 +3,7 @@ import { BLANK_PAGE, expect } from './journey.ts';
 import { test } from './ownServer.ts';
 
 /** docs/specification/left-open.md: what loads has its place and height from the first paint. */
-const LARGEST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 /*
  * On a server of their own: what another journey plans meanwhile is shown at once and moves what it stands before, and that is not
@@ -100,7 +100,7 @@ function shifts(which: string, screens: Readonly<Record<string, readonly string[
         for (const path of paths.map((each) => each.replace(EVENT, event?._id ?? ''))) {
           const page = await context.newPage();
           const { sum, moved } = await shiftOf(page, path);
-          expect.soft(sum, `${path} moved ${moved.join(', ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+          expect.soft(sum, `${path} moved ${moved.join(', ')}`).toBeLessThanOrEqual(MAX_SHIFT);
           await page.close();
         }
       });

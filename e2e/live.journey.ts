@@ -18,8 +18,8 @@ test('who is about to decide a request sees that somebody else just did, and who
   const card = await findCard(coordinator, event.title);
   await expect(card).toContainText('Pending');
 
-  const deciding = await openRequests(await signIn('president', '/events'), event.title);
-  const seen = deciding.getByRole('listitem').filter({ hasText: room });
+  const reviewDialog = await openRequests(await signIn('president', '/events'), event.title);
+  const seen = reviewDialog.getByRole('listitem').filter({ hasText: room });
   await expect(seen.getByRole('button', { name: 'Approve' })).toBeVisible();
 
   const first = await openRequests(await signIn('president', '/events'), event.title);

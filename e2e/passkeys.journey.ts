@@ -6,7 +6,7 @@ import { createClub, PASSWORD } from './people.ts';
 /** Requests that need reauthentication, and a deleted passkey, are refused, which browsers log as errors. */
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
-const ASKED_AGAIN = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
+const REAUTHENTICATION = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
 
 async function openSettings(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
@@ -72,7 +72,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
 
   await test.step('the lost phone’s is removed, once it is meant and the laptop has shown who it is', async () => {
     // Simulates that a quarter of an hour has passed.
-    await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: ASKED_AGAIN }), { times: 1 });
+    await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: REAUTHENTICATION }), { times: 1 });
     await laptop.getByRole('button', { name: 'Remove passkey: Phone' }).click();
     await laptop.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     const question = laptop.getByRole('dialog', { name: 'Show that it is you' });

@@ -80,12 +80,12 @@ for (const { mailbox, items, chart, own, ...role } of ROLES) {
     await page.goto(own);
     await expect(page.getByRole('heading', { level: 1, name: TITLES[own] })).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
-    if (mailbox === 'student') await expectKeptOut(page);
+    if (mailbox === 'student') await expectRefused(page);
     if (mailbox === 'president') await expectCounters(page, before);
   });
 }
 
-async function expectKeptOut(page: Page): Promise<void> {
+async function expectRefused(page: Page): Promise<void> {
   for (const path of NOT_FOR_STUDENTS) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/unauthorised$/);

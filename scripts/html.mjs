@@ -24,7 +24,7 @@ const PEOPLE = { student: 'STUDENT', robotics: 'CLUB_COORDINATOR', scitech: 'GEN
  *
  * @type {readonly { message: RegExp, reason: string }[]}
  */
-const NOT_OURS = [
+const IGNORED = [
   {
     message: /“supported-color-schemes”: Property “supported-color-schemes” doesn't exist/,
     reason: 'Mail programs of Apple know `color-scheme` by this name, too, and older ones by no other.',
@@ -130,7 +130,7 @@ function faultsIn(checker, pages) {
   if (error) throw error;
   const faults = new Map();
   for (const { url = '', message, extract = '' } of JSON.parse(stderr).messages) {
-    if (NOT_OURS.some((known) => known.message.test(message))) continue;
+    if (IGNORED.some((known) => known.message.test(message))) continue;
     const { places = [] } = faults.get(message) ?? {};
     faults.set(message, { extract, places: [...places, path.basename(url)] });
   }

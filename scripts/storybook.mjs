@@ -29,11 +29,11 @@ const PAGES = [
 ];
 
 /** The maximum size of the built site in megabytes, including screenshots. */
-const LARGEST = 18;
+const MAX_MEGABYTES = 18;
 
 /** The maximum compressed size in kilobytes of the initial document, and of everything until it is shown in Storybook. */
 const DOCUMENT = 40;
-const FIRST_PAGE = 1_600;
+const MAX_FIRST_PAGE_KB = 1_600;
 
 /** The maximum number of files that a page loads, which is that of a single screen; each costs a round trip. It may only be lowered. */
 const REQUESTS = 80;
@@ -80,10 +80,10 @@ function textProblems() {
 function sizeProblems() {
   const files = globSync('**/*', { cwd: folder }).map((file) => statSync(path.join(folder, file)));
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6;
-  console.log(`The site: ${megabytes.toFixed(1)} MB of at most ${LARGEST}.`);
+  console.log(`The site: ${megabytes.toFixed(1)} MB of at most ${MAX_MEGABYTES}.`);
   const document = gzipSync(read('index.html')).length / 1000;
   return [
-    ...(megabytes <= LARGEST ? [] : [`The site has ${megabytes.toFixed(1)} MB.`]),
+    ...(megabytes <= MAX_MEGABYTES ? [] : [`The site has ${megabytes.toFixed(1)} MB.`]),
     ...(document <= DOCUMENT ? [] : [`The document with the first page has ${document.toFixed(1)} kB, which is more than ${DOCUMENT}.`]),
   ];
 }
@@ -95,7 +95,7 @@ async function loadProblems(browser) {
     console.log(`${name}, on slow 4G: ${kilobytes} kB in ${requests} requests, ${seconds.toFixed(1)} s.`);
   }
   return loads.flatMap(({ name, kilobytes, requests }) => [
-    ...(kilobytes <= FIRST_PAGE ? [] : [`${name} takes ${kilobytes} kB, which is more than ${FIRST_PAGE}.`]),
+    ...(kilobytes <= MAX_FIRST_PAGE_KB ? [] : [`${name} takes ${kilobytes} kB, which is more than ${MAX_FIRST_PAGE_KB}.`]),
     ...(requests <= REQUESTS ? [] : [`${name} takes ${requests} requests, which are more than ${REQUESTS}.`]),
   ]);
 }

@@ -85,7 +85,7 @@ async function storiesOfAtlas() {
 }
 
 /** The selection: words, the files that a change affects, or everything by default. */
-async function askedFor() {
+async function selectedStories() {
   if (values.changed || values.against) {
     const base = values.against ?? positionals[0] ?? 'HEAD';
     return touchedStories(await changedFiles(base), await allFiles());
@@ -174,7 +174,7 @@ async function repeat() {
 
 async function compare() {
   const isChange = values.changed || values.against !== undefined;
-  const found = values.atlas ? await storiesOfAtlas() : { files: await askedFor(), names: [] };
+  const found = values.atlas ? await storiesOfAtlas() : { files: await selectedStories(), names: [] };
   if (values.list) return console.log(found.files.join('\n'));
   if (found.files.length === 0 && isChange) return console.log('No story is affected by the changes.');
   const { files, names } = { ...found, files: ownPart(found.files) };

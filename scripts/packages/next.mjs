@@ -34,8 +34,8 @@ export async function tryNext(folder, tarballs, browser) {
   try {
     const url = await addressOf(server);
     const html = await (await fetch(url)).text();
-    const isDrawn = html.includes('Approved') && html.includes('A card');
-    return [...(isDrawn ? [] : ['The server of Next.js sends a page without its words.']), ...(await lookAt(browser, url, seePage))];
+    const isRendered = html.includes('Approved') && html.includes('A card');
+    return [...(isRendered ? [] : ['The server of Next.js sends a page without its words.']), ...(await lookAt(browser, url, seePage))];
   } finally {
     server.kill();
     await once(server, 'close');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /** Vite's module that every `import()` in a built file goes through, together with the files that it needs. */
 const HELPER = '\0vite/preload-helper.js';
-const OURS = fileURLToPath(new URL('../src/boot/loadChunk.ts', import.meta.url));
+const LOAD_CHUNK_FILE = fileURLToPath(new URL('../src/boot/loadChunk.ts', import.meta.url));
 
 /**
  * Fetches lazily loaded files with `loadChunk` instead of Vite's links. With those links, a file that once failed to load is never
@@ -14,6 +14,6 @@ export function lazyChunks(): Plugin {
     name: 'quad-late-files',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === HELPER ? `export { loadChunk as __vitePreload } from ${JSON.stringify(OURS)};` : undefined),
+    load: (id) => (id === HELPER ? `export { loadChunk as __vitePreload } from ${JSON.stringify(LOAD_CHUNK_FILE)};` : undefined),
   };
 }

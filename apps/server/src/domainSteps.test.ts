@@ -17,7 +17,7 @@ const day = fc
   .map((moment) => moment.toISOString().slice(0, 10));
 /** Two days, any distance apart. */
 const span = fc.tuple(day, day).map((days) => days.toSorted() as [string, string]);
-const LONGEST: [string, string] = ['1900-01-01', '2200-12-31'];
+const MAX_RANGE: [string, string] = ['1900-01-01', '2200-12-31'];
 
 const slotOn = (date: string) => ({ start: new Date(`${date}T09:00:00Z`), end: new Date(`${date}T11:00:00Z`) });
 const NOTHING_KNOWN: KnownRooms = {
@@ -34,18 +34,18 @@ describe('whatever span of days is named, from 1900 to 2200', () => {
     [
       'the day of a scan',
       62,
-      (named) => checkScanTime({ event: eventFrom(named), at: new Date(LONGEST[1]), now: new Date(LONGEST[1]), timeZone: ZONE }),
+      (named) => checkScanTime({ event: eventFrom(named), at: new Date(MAX_RANGE[1]), now: new Date(MAX_RANGE[1]), timeZone: ZONE }),
     ],
     ['whether a calendar shows so many days', 1, ([from, to]) => checkCalendarRange({ from, to }, from)],
     ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
     ['a wish on each of so many weeks', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
     ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
   ])('%s takes no more than %d turns', async (_what, rounds, work) => {
-    work(LONGEST);
-    const ofOne = await stepsOf(() => work([LONGEST[0], LONGEST[0]]));
+    work(MAX_RANGE);
+    const ofOne = await stepsOf(() => work([MAX_RANGE[0], MAX_RANGE[0]]));
     /** Every turn takes fewer steps than this. */
     const most = ofOne + rounds * 500;
-    expect(await stepsOf(() => work(LONGEST))).toBeLessThan(most);
+    expect(await stepsOf(() => work(MAX_RANGE))).toBeLessThan(most);
     await fc.assert(
       fc.asyncProperty(span, async (named) => (await stepsOf(() => work(named))) < most),
       { numRuns: 25 },

@@ -181,8 +181,8 @@ function countRow(counts: Record<string, number>, line: Buffer): void {
   counts[table] = (counts[table] ?? 0) + 1;
 }
 
-function notWhole(why: string): FriendlyError {
-  return new FriendlyError('The backup is not whole.', [why], 'Nothing was written. Fetch the file again, or take another backup.');
+function notWhole(reason: string): FriendlyError {
+  return new FriendlyError('The backup is not whole.', [reason], 'Nothing was written. Fetch the file again, or take another backup.');
 }
 
 /** Splits at newlines only: texts may contain characters that other readers treat as line ends. */

@@ -179,8 +179,8 @@ class SocketClient {
       this.#options
         .runExclusively(
           () =>
-            new Promise<void>((leave) => {
-              this.#releaseQueue = leave;
+            new Promise<void>((release) => {
+              this.#releaseQueue = release;
               entered();
             }),
         )

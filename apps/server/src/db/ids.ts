@@ -10,7 +10,7 @@ export function newId(now: Date = new Date()): string {
   const last = sequences.get(time);
   const sequence = last === undefined ? bytes.readUInt16BE(6) & 0x7ff : (last + 1) & 0xfff;
   sequences.set(time, sequence);
-  if (sequences.size > REMEMBERED) sequences.delete(sequences.keys().next().value ?? time);
+  if (sequences.size > MAX_RECENT) sequences.delete(sequences.keys().next().value ?? time);
   bytes.writeUIntBE(time, 0, 6);
   bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f);
@@ -18,7 +18,7 @@ export function newId(now: Date = new Date()): string {
 }
 
 /** Number of milliseconds whose counters are remembered, for ids with an earlier time than the latest one. */
-const REMEMBERED = 64;
+const MAX_RECENT = 64;
 const sequences = new Map<number, number>();
 
 /** Random bytes are read in blocks, because a call costs more than an id. No byte is used twice. */

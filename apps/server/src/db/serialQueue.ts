@@ -50,7 +50,7 @@ export function serialQueue(): SerialQueue {
     });
   };
 
-  const leave = () => {
+  const release = () => {
     const next = waiting.shift();
     if (next) next();
     else isBusy = false;
@@ -62,7 +62,7 @@ export function serialQueue(): SerialQueue {
       try {
         return await work();
       } finally {
-        leave();
+        release();
       }
     },
     setLimits(next) {

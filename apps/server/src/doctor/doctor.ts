@@ -253,8 +253,8 @@ async function examinePhotos(config: Config): Promise<Finding> {
     if (Buffer.from(found ?? []).toString() === 'doctor') return fine('photos', 'the store takes, gives and removes objects');
     return wrong('photos', 'the store gave back something else', 'Look at the store: PHOTO_STORE_URL.');
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return wrong('photos', why, 'Correct PHOTO_STORE_URL and its key, or look at the store.');
+    const reason = error instanceof Error ? error.message : String(error);
+    return wrong('photos', reason, 'Correct PHOTO_STORE_URL and its key, or look at the store.');
   }
 }
 

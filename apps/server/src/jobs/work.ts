@@ -46,9 +46,9 @@ export function startWork(connection: Connection, { workers, log, pollSeconds }:
       loops.set(queue, startQueueLoop({ boss, db: connection.acrossInstitutes, queue, work: workers[queue], onError, ...options }));
     }
     for (const { queue, everySeconds } of RECURRING) {
-      const leave = () => void boss.send(queue, {}, { singletonSeconds: everySeconds }).then(() => loops.get(queue)?.wake(), onError);
-      timers.push(setInterval(leave, everySeconds * 1000).unref());
-      leave();
+      const enqueue = () => void boss.send(queue, {}, { singletonSeconds: everySeconds }).then(() => loops.get(queue)?.wake(), onError);
+      timers.push(setInterval(enqueue, everySeconds * 1000).unref());
+      enqueue();
     }
     return boss;
   };

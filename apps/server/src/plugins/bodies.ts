@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { refused } from './errors.ts';
 
 /** Maximum depth of nested JSON: deeper than any schema of the contract, and shallow enough for recursive code. */
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 
 /**
  * Accepts JSON in UTF-8 as the only body: a form on another site can send plain text, but not JSON. An empty body counts as none. Excessive
@@ -21,7 +21,7 @@ export function readJsonOnly(app: FastifyInstance): void {
     if (text === undefined) return done(refused({ code: 'INVALID', message: 'What was sent is not UTF-8.' }));
     parse(request, text, (error, value) => {
       if (error) done(error);
-      else if (isDeeperThan(DEEPEST, value)) done(refused({ code: 'INVALID', message: 'What was sent is nested too deeply.' }));
+      else if (isDeeperThan(MAX_DEPTH, value)) done(refused({ code: 'INVALID', message: 'What was sent is nested too deeply.' }));
       else done(null, value);
     });
   });

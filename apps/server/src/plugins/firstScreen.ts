@@ -122,7 +122,7 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
 }
 
 /** Pagination headers of a list. */
-const KEPT_HEADERS = ['link', 'x-total-count', 'x-total-accuracy'];
+const PAGINATION_HEADERS = ['link', 'x-total-count', 'x-total-accuracy'];
 
 /** Makes calls on behalf of the page's requester, through the same routes as from outside. Refused or late responses are left out. */
 async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: readonly string[]): Promise<Record<string, PageAnswer>> {
@@ -137,8 +137,10 @@ async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: r
   const all = calls.map(async (url) => {
     const response = await app.inject({ url, headers, remoteAddress: request.ip });
     if (response.statusCode !== 200) return;
-    const kept = KEPT_HEADERS.flatMap((name) => (response.headers[name] === undefined ? [] : [[name, String(response.headers[name])]]));
-    answers[url] = { body: response.json(), headers: Object.fromEntries(kept) };
+    const paginationHeaders = PAGINATION_HEADERS.flatMap((name) =>
+      response.headers[name] === undefined ? [] : [[name, String(response.headers[name])]],
+    );
+    answers[url] = { body: response.json(), headers: Object.fromEntries(paginationHeaders) };
   });
   await within(ANSWERS_WITHIN_MS, Promise.all(all));
   return { ...answers };

@@ -28,8 +28,8 @@ export async function deleteOverdue(db: Database, owner: KeyOwner, { answered, u
 
 /** Inserts a key. False when it exists already. */
 export async function insertKey(db: Database, row: NewKey): Promise<boolean> {
-  const taken = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
+  const inserted = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning({ key: idempotencyKeys.key });
+  return inserted.length > 0;
 }
 
 export async function findKey(db: Database, owner: KeyOwner): Promise<KeyRow | undefined> {

@@ -21,15 +21,15 @@ export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): v
   app.decorateRequest('institute', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isOfTheProcess) return done();
-    const take = (context: Context | undefined) => {
+    const proceed = (context: Context | undefined) => {
       request.institute = context;
       if (context) done();
       else answerUnknownHost(request, reply);
     };
     const found = find(request.host);
     // A cached context, which is almost every request, needs no turn of the event loop.
-    if (found instanceof Promise) found.then(take, done);
-    else take(found);
+    if (found instanceof Promise) found.then(proceed, done);
+    else proceed(found);
   });
 }
 

@@ -7,7 +7,7 @@ export interface LogStream {
 }
 
 /** How long a line may be buffered, in milliseconds, and how many characters may be buffered. */
-const GATHERED_MS = 100;
+const FLUSH_INTERVAL_MS = 100;
 const GATHERED_LENGTH = 16_384;
 
 /**
@@ -29,7 +29,7 @@ export function gatheredOutput(write: (text: string) => void = (text) => void pr
     write(line) {
       gathered += line;
       if (gathered.length >= GATHERED_LENGTH) flush();
-      else timer ??= setTimeout(flush, GATHERED_MS).unref();
+      else timer ??= setTimeout(flush, FLUSH_INTERVAL_MS).unref();
     },
   };
 }

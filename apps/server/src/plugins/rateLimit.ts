@@ -23,7 +23,7 @@ type Counted = Pick<Context, 'db' | 'instituteId' | 'clock'>;
  */
 const REMEMBERED_AFTER = 8;
 /** Number of cached refusals above which expired ones are removed. */
-const REMEMBERED = 1000;
+const MAX_CACHED_REFUSALS = 1000;
 
 /** Until when each counter refuses attempts. One map per database, since it outlives a request. */
 const waiting = new WeakMap<Database, Map<string, number>>();
@@ -92,7 +92,7 @@ function count(context: Counted, limit: Limit, { subject, attempts }: { subject:
 function remember({ db, clock }: Counted, key: string, until: Date): void {
   const known = waitingOf(db);
   const now = clock().getTime();
-  if (known.size >= REMEMBERED) for (const [other, end] of known) if (end <= now) known.delete(other);
+  if (known.size >= MAX_CACHED_REFUSALS) for (const [other, end] of known) if (end <= now) known.delete(other);
   known.set(key, until.getTime());
 }
 

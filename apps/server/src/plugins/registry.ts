@@ -7,7 +7,7 @@ import type { QueueCounts } from '../jobs/overview.ts';
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const JOB_BUCKETS = [0.05, 0.25, 1, 5, 15, 60];
 /** Minimum interval between two queries of the database, however often metrics are scraped. */
-const ASKED_EVERY_MS = 5000;
+const COLLECT_INTERVAL_MS = 5000;
 /** A database that does not answer in this time is reported as down. */
 const ANSWERED_WITHIN_MS = 2000;
 
@@ -136,7 +136,7 @@ export class Metrics {
     let asked: Promise<void> | undefined;
     let askedAt = Number.NEGATIVE_INFINITY;
     this.#askSources = () => {
-      if (!asked || performance.now() - askedAt > ASKED_EVERY_MS) {
+      if (!asked || performance.now() - askedAt > COLLECT_INTERVAL_MS) {
         askedAt = performance.now();
         asked = ask();
       }

@@ -8,7 +8,7 @@ import { Piscina } from 'piscina';
 const MAX_QUEUE_LENGTH = 16;
 const IDLE_FOR_MS = 60_000;
 /** Heap limit in megabytes. It makes a thread that has rendered a large file collect its garbage instead of growing further. */
-const LARGEST_HEAP = 192;
+const MAX_HEAP_MB = 192;
 
 interface RenderThreadOptions {
   /** URL of the worker module, which is the same relative to the sources and to the bundle. */
@@ -67,7 +67,7 @@ export class RenderThread<Task> {
 
   /** Creates a pool of one thread that starts on demand. */
   #begin(name: string): Piscina {
-    const resourceLimits = { maxOldGenerationSizeMb: LARGEST_HEAP };
+    const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
     return new Piscina({
       ...{ filename: this.#options.worker.href, name, minThreads: 0, maxThreads: 1, idleTimeout: IDLE_FOR_MS, resourceLimits },
     });

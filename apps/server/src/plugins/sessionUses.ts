@@ -4,7 +4,7 @@ import type { Database } from '../db/connection.ts';
 import { saveUses } from './session.repo.ts';
 
 /** How long uses are buffered before they are saved together. */
-const GATHERED_MS = 1000;
+const FLUSH_INTERVAL_MS = 1000;
 
 type SessionContext = Pick<Context, 'db' | 'instituteId'>;
 
@@ -40,7 +40,7 @@ export function recordUsesAfterResponse(app: FastifyInstance): void {
   };
   app.decorate('saveUsesSoon', (context: SessionContext) => {
     waiting.set(context.instituteId, context);
-    timer ??= setTimeout(save, GATHERED_MS).unref();
+    timer ??= setTimeout(save, FLUSH_INTERVAL_MS).unref();
   });
   app.addHook('onClose', async () => {
     clearTimeout(timer);

@@ -71,7 +71,7 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
     isLeader = true;
     return new Promise((resolve) => {
       let source: EventSource;
-      let asking: ReturnType<typeof setTimeout> | undefined;
+      let joinTimer: ReturnType<typeof setTimeout> | undefined;
       const pass = (passed: ForwardedMessage) => {
         tabs.postMessage(passed);
         receive(passed);
@@ -86,18 +86,18 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
           if (!message.output.has_gap) return pass(passed);
           // Reconnects: the next stream continues after the gap.
           source.close();
-          asking = setTimeout(() => {
+          joinTimer = setTimeout(() => {
             pass(passed);
             open();
           }, waitAfterGap(Math.random()));
         };
         source.onerror = () => {
-          if (source.readyState === EventSource.CLOSED) asking = setTimeout(open, RECONNECT_MS * (1 + Math.random()));
+          if (source.readyState === EventSource.CLOSED) joinTimer = setTimeout(open, RECONNECT_MS * (1 + Math.random()));
         };
       };
       open();
       signal.addEventListener('abort', () => {
-        clearTimeout(asking);
+        clearTimeout(joinTimer);
         source.close();
         resolve();
       });

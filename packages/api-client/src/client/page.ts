@@ -13,11 +13,11 @@ export interface Page<Item> {
 
 const NEXT = /<([^>]*)>\s*;[^,]*\brel="?next"?/;
 /** Placeholder base: only the query parameters of the URL are used. */
-const NOWHERE = 'http://nowhere.invalid';
+const BASE_URL = 'http://nowhere.invalid';
 
 function cursorIn(link: string | null): string | undefined {
   const [, address] = NEXT.exec(link ?? '') ?? [];
-  return address === undefined ? undefined : (new URL(address, NOWHERE).searchParams.get('cursor') ?? undefined);
+  return address === undefined ? undefined : (new URL(address, BASE_URL).searchParams.get('cursor') ?? undefined);
 }
 
 /**

@@ -155,7 +155,7 @@ export function toOpenApi(groups: Readonly<Record<string, Readonly<Record<string
   };
 }
 
-const WIDEST = 140;
+const MAX_LINE_LENGTH = 140;
 
 /** Prints JSON with each list and object on one line if it fits; `before` is the number of characters already on its first line. */
 function print(value: unknown, indent = '', before = 0): string {
@@ -168,7 +168,7 @@ function print(value: unknown, indent = '', before = 0): string {
   const deeper = `${indent}  `;
   const printed = members.map(([label, member]) => label + print(member, deeper, label.length));
   const line = `${open} ${printed.join(', ')} ${close}`;
-  if (!line.includes('\n') && indent.length + before + line.length < WIDEST) return line;
+  if (!line.includes('\n') && indent.length + before + line.length < MAX_LINE_LENGTH) return line;
   return `${open}\n${deeper}${printed.join(`,\n${deeper}`)}\n${indent}${close}`;
 }
 

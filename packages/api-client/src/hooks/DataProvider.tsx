@@ -42,10 +42,10 @@ export function DataProvider({ swr, hasReauthentication, children }: DataProvide
   const { user } = useSession();
   const client = useClient();
   const [store] = useState(() => (hasReauthentication ? createReauthenticationStore() : undefined));
-  const asking = useMemo(() => (store ? reauthenticating(client, store) : client), [client, store]);
+  const reauthenticatingClient = useMemo(() => (store ? reauthenticating(client, store) : client), [client, store]);
   return (
     <ReauthenticationContext value={store}>
-      <ClientContext value={asking}>
+      <ClientContext value={reauthenticatingClient}>
         <SWRConfig key={user?._id ?? 'nobody'} value={{ ...SWR_DEFAULTS, ...swr }}>
           <Refresh />
           {children}

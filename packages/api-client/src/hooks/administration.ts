@@ -15,7 +15,7 @@ import { type Read, readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** Polling interval of an import while a server processes it. */
-const AT_WORK_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 type Calls = typeof administration;
 type OfAnImport = 'exports' | 'import' | 'importRows';
@@ -43,9 +43,9 @@ export interface AdminList<E extends ListEndpoint> extends PagesRead<ItemOf<E>> 
 /** A filtered list of administration, by the name of its call. */
 export function useAdminList<Name extends ListName>(name: Name, filters: FiltersOf<Calls[Name]>): AdminList<Calls[Name]> {
   const client = useClient();
-  const asking = (query: object) => [administration[name], { query }] as unknown as CallArguments<Calls[Name]>;
-  const read = usePages<Calls[Name]>(keyOf(name), asking({ ...filters, limit: SCREEN_PAGE }));
-  return { ...read, readAll: () => readWhole<Calls[Name]>(client, asking(filters)) };
+  const callWith = (query: object) => [administration[name], { query }] as unknown as CallArguments<Calls[Name]>;
+  const read = usePages<Calls[Name]>(keyOf(name), callWith({ ...filters, limit: SCREEN_PAGE }));
+  return { ...read, readAll: () => readWhole<Calls[Name]>(client, callWith(filters)) };
 }
 
 /** A single object of administration, by the name of its call. */
@@ -132,7 +132,7 @@ export function useWholeExport(): (kind: ExportKind, search?: string) => Promise
 /** An import, polled while a server processes it. Sends no request without an id. */
 export const useImport = (importId: string | undefined) =>
   useRead(importId ? [...keyOf('import'), importId] : null, [administration.import, { params: { importId: importId ?? '' } }], {
-    refreshInterval: (known?: Import) => (known && isProcessing(known.state) ? AT_WORK_MS : 0),
+    refreshInterval: (known?: Import) => (known && isProcessing(known.state) ? POLL_INTERVAL_MS : 0),
   });
 
 /** The lines of an import, paginated. The cache key contains its state, so that another state is another list. */

@@ -39,7 +39,7 @@ export function useReturnForChanges(): (returned: OfStep & BodyOf<typeof approva
 
 const DEPUTIES = ['approvals', 'deputies'];
 /** Every step shows its deputies. */
-const STANDS_IN = { refresh: [isClaimKey] };
+const AFTER_DEPUTY_CHANGE = { refresh: [isClaimKey] };
 
 /** The person's deputies, and those whom the person deputises for. */
 export const useDeputies = () => useRead(DEPUTIES, [approvals.deputies]);
@@ -47,13 +47,13 @@ export const useDeputies = () => useRead(DEPUTIES, [approvals.deputies]);
 /** Names the person's deputy. */
 export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
   const write = useWrite();
-  return (body) => write([approvals.nameDeputy, { body }], STANDS_IN);
+  return (body) => write([approvals.nameDeputy, { body }], AFTER_DEPUTY_CHANGE);
 }
 
 /** Ends the person's deputy. */
 export function useEndDeputy(): () => Promise<OwnDeputies> {
   const write = useWrite();
-  return () => write([approvals.endDeputy, {}], STANDS_IN);
+  return () => write([approvals.endDeputy, {}], AFTER_DEPUTY_CHANGE);
 }
 
 const requestKey = (runId: string) => ['certificates', 'requested', runId];

@@ -6,21 +6,21 @@ import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Keeps the previous calendar page until the next one has loaded. */
-const TURNING = { keepPreviousData: true };
+const KEEP_PREVIOUS = { keepPreviousData: true };
 
-function words(filters: CalendarRange & CalendarFilters): Record<string, string> {
+function toQuery(filters: CalendarRange & CalendarFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** The events of a date range that concern the person's role, as shown in a calendar. */
 export function useCalendarEvents(range: CalendarRange, filters: CalendarFilters = {}): Read<CalendarEvent[]> {
   const query = { ...filters, ...range };
-  return useRead(keys.calendarEvents('role', words(query)), [calendar.events, { query }], TURNING);
+  return useRead(keys.calendarEvents('role', toQuery(query)), [calendar.events, { query }], KEEP_PREVIOUS);
 }
 
 /** The events of a date range that the signed-in person is registered for or organizes, or whose unit they follow. */
 export const useOwnCalendar = (range: CalendarRange) =>
-  useRead(keys.calendarEvents('own', words(range)), [calendar.mine, { query: range }], TURNING);
+  useRead(keys.calendarEvents('own', toQuery(range)), [calendar.mine, { query: range }], KEEP_PREVIOUS);
 
 /** Returns the URL of an event's calendar file. */
 export function useEventFileAddress(eventId: string): string {

@@ -26,7 +26,7 @@ function isCertificatesKeyOf(eventId: string): (key: unknown) => boolean {
 }
 
 /** Polling interval while a server issues certificates. */
-const AT_WORK_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** The certificates of an event, paginated. Refetched when the state of the latest run changes. */
 export const useCertificates = (eventId: string, run: CertificateRun | undefined) =>
@@ -35,7 +35,7 @@ export const useCertificates = (eventId: string, run: CertificateRun | undefined
 /** The runs that issue certificates, latest first; polled while one is in progress. */
 export const useCertificateRuns = (eventId: string) =>
   useRead(keys.certificateRuns(eventId), [certificates.runs, { params: { eventId } }], {
-    refreshInterval: (runs?: CertificateRun[]) => (runs?.[0]?.state === 'issuing' ? AT_WORK_MS : 0),
+    refreshInterval: (runs?: CertificateRun[]) => (runs?.[0]?.state === 'issuing' ? POLL_INTERVAL_MS : 0),
   });
 
 /** Counts the recipients of certificates. */

@@ -72,7 +72,7 @@ interface Pending {
  */
 export function endorsing(key: readonly string[], id: string): Effects<unknown> {
   let before: { item: Pending; place: number; others: ReadonlySet<string> } | undefined;
-  const takeOut = (list: Pending[]) => {
+  const removeItem = (list: Pending[]) => {
     const place = list.findIndex(({ _id }) => _id === id);
     const item = list[place];
     if (!item) return list;
@@ -82,12 +82,12 @@ export function endorsing(key: readonly string[], id: string): Effects<unknown> 
   };
   const isItsOwn = (list: Pending[], others: ReadonlySet<string>) =>
     others.size === 0 ? list.length === 0 : list.some(({ _id }) => others.has(_id));
-  const putBack = (list: Pending[]) =>
+  const restoreItem = (list: Pending[]) =>
     before && isItsOwn(list, before.others) && !list.some(({ _id }) => _id === id) ? list.toSpliced(before.place, 0, before.item) : list;
   return {
-    optimistic: { keys: key, change: takeOut, undo: putBack },
+    optimistic: { keys: key, change: removeItem, undo: restoreItem },
     // Removes it again, because a refresh during the call may have restored it.
-    patch: () => ({ keys: key, change: takeOut }),
+    patch: () => ({ keys: key, change: removeItem }),
     refresh: [keys.dashboardStats, isInboxKey],
     refreshAfter: () => [key],
   };

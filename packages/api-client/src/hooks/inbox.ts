@@ -44,7 +44,7 @@ export function decidingInInbox(decided: Pick<InboxDecision, 'id' | 'kind'>): Ef
 }
 
 /** Lets the request continue if the page is left meanwhile. */
-const keptAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+const fetchKeepAlive: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
 /** Decides a pending item as the signed-in person, with the same call as its own screen. */
 export function useDecideInInbox(): (decision: InboxDecision) => Promise<unknown> {
@@ -55,7 +55,7 @@ export function useDecideInInbox(): (decision: InboxDecision) => Promise<unknown
     // A decision may be sent while its screen unmounts, which also happens when somebody else signs in.
     if (session?.current().user?._id !== user?._id) throw new Error('Whoever decided this is not signed in any more.');
     const effects = decidingInInbox({ id, kind });
-    const fetch = keptAlive;
+    const fetch = fetchKeepAlive;
     switch (kind) {
       case 'room-request': {
         const status = decision === 'approve' ? 'Approved' : 'Rejected';

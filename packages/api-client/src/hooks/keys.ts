@@ -94,7 +94,7 @@ export function isPositionHolderKey(key: unknown): boolean {
 }
 
 /** Prefixes of the keys that show each topic. */
-const SHOWN: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
+const KEYS_BY_TOPIC: Readonly<Record<ChangeTopic, readonly (readonly string[])[]>> = {
   events: [['events'], ['dashboard']],
   'room-requests': [['events'], ['dashboard'], ['rooms', 'uses'], ['inbox']],
   rooms: [['rooms']],
@@ -126,7 +126,7 @@ const OF_ONE_EVENT = [
 
 /** Whether a key may show data of the change. */
 export function isKeyOfChange(key: unknown, { topic, event_id }: Change): boolean {
-  if (!SHOWN[topic].some((start) => begins(key, ...start))) return false;
+  if (!KEYS_BY_TOPIC[topic].some((start) => begins(key, ...start))) return false;
   const isOfOne = OF_ONE_EVENT.some((start) => begins(key, ...start));
   return !isOfOne || event_id === undefined || (key as readonly unknown[])[2] === event_id;
 }

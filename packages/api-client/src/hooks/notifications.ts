@@ -31,9 +31,9 @@ function isOlder({ _id }: Notification, than: string): boolean {
 /** Marks notifications as seen, or all up to one, in the cache once the server has responded. */
 export function seeing(input: SeenInput): Effects<UnseenCount> {
   const { ids, through } = input;
-  const isMeant = (line: Notification) => (through === undefined ? ids?.includes(line._id) : isOlder(line, through));
+  const isSelected = (line: Notification) => (through === undefined ? ids?.includes(line._id) : isOlder(line, through));
   const see = (lines: readonly Notification[]) =>
-    lines.some((line) => !line.seen && isMeant(line)) ? lines.map((line) => (isMeant(line) ? { ...line, seen: true } : line)) : lines;
+    lines.some((line) => !line.seen && isSelected(line)) ? lines.map((line) => (isSelected(line) ? { ...line, seen: true } : line)) : lines;
   return {
     patch: (answer) => ({
       keys: isNotificationKey,

@@ -10,12 +10,12 @@ import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 /** Polling interval while a server prepares the archive. */
-const AT_WORK_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** The person's latest archive, whether their erasure is scheduled, and what would remain. */
 export const useMyData = () =>
   useRead(keys.myData, [personalData.mine], {
-    refreshInterval: (known?: MyData) => (known?.export?.state === 'preparing' ? AT_WORK_MS : 0),
+    refreshInterval: (known?: MyData) => (known?.export?.state === 'preparing' ? POLL_INTERVAL_MS : 0),
   });
 
 const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });

@@ -84,16 +84,16 @@ export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promi
   };
 }
 
-const AFTER_DECIDING: Effects<Event> = { patch: patchEvent, refresh: [isRoomUseKey], refreshAfter: () => [isEventKey, isRoomUseKey] };
+const AFTER_DECISION: Effects<Event> = { patch: patchEvent, refresh: [isRoomUseKey], refreshAfter: () => [isEventKey, isRoomUseKey] };
 
 /** Approves or rejects all pending requests of a weekly series, or none of them. */
 export function useDecideRoomSeries(): (decision: { seriesId: string; status: RoomDecision }) => Promise<Event> {
   const write = useWrite();
-  return ({ seriesId, status }) => write([roomRequests.decideSeries, { params: { seriesId }, body: { status } }], AFTER_DECIDING);
+  return ({ seriesId, status }) => write([roomRequests.decideSeries, { params: { seriesId }, body: { status } }], AFTER_DECISION);
 }
 
 /** Releases an approved booking. */
 export function useReleaseRoom(): (booking: { requestId: string }) => Promise<Event> {
   const write = useWrite();
-  return ({ requestId }) => write([roomRequests.release, { params: { requestId } }], AFTER_DECIDING);
+  return ({ requestId }) => write([roomRequests.release, { params: { requestId } }], AFTER_DECISION);
 }

@@ -25,11 +25,11 @@ export function useCreateSeries(): (input: BodyOf<typeof series.create>) => Prom
 }
 
 /** Refetched when meetings change. */
-const SHOWN = [isEventKey, isRegistrationKey];
+const AFFECTED_KEYS = [isEventKey, isRegistrationKey];
 
 function answered(eventId: string) {
   const key = keys.seriesOf(eventId);
-  return { patch: (answer: Series) => ({ keys: key, change: () => answer }), refresh: SHOWN, refreshAfter: () => [key] };
+  return { patch: (answer: Series) => ({ keys: key, change: () => answer }), refresh: AFFECTED_KEYS, refreshAfter: () => [key] };
 }
 
 /** Changes meetings of a series from one of them on; refused if it has changed since it was read. */
@@ -51,7 +51,7 @@ export function useRegisterForSeries(eventId: string): (seriesId: string, eventI
   return async (seriesId, eventIds = []) => {
     const { outcomes } = await write([series.register, { params: { seriesId }, body: { event_ids: [...eventIds] } }], {
       patch: (answer) => ({ keys: key, change: () => answer.series }),
-      refresh: SHOWN,
+      refresh: AFFECTED_KEYS,
       refreshAfter: () => [key],
     });
     return outcomes;

@@ -8,13 +8,13 @@ export function useDownload(): <E extends Endpoint>(call: CallArguments<E>) => P
   return async ([call, input]) => {
     let file = new Blob([]);
     // Bypasses the client's parser, which reads only JSON.
-    const keepFile: typeof fetch = async (address, init) => {
+    const fetchFile: typeof fetch = async (address, init) => {
       const answer = await fetch(address, init);
       if (!answer.ok) return answer;
       file = await answer.blob();
       return Response.json('');
     };
-    await client.call(call, { ...(input as object), fetch: keepFile } as never);
+    await client.call(call, { ...(input as object), fetch: fetchFile } as never);
     return file;
   };
 }

@@ -3,8 +3,8 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
   row,
   [...row].reverse().join(''),
 ]);
-const SHORTEST_RUN = 3;
-const SHORTEST_WORD = 4;
+const MIN_RUN_LENGTH = 3;
+const MIN_WORD_LENGTH = 4;
 /** How many different characters must remain after everything guessable is removed. */
 const MIN_CHARACTERS_LEFT = 5;
 /** Number of different common words that make a passphrase. */
@@ -29,7 +29,7 @@ export function isGuessablePassword({ password, commonWords, contextWords }: Pas
   const typed = password.normalize('NFKC').toLowerCase();
   const read = Array.from(typed, (character) => LOOKALIKES[character] ?? character).join('');
   const common = longestFirst(commonWords);
-  return [typed, read].some((text) => leavesTooLittle(text, longestFirst(contextWords), common));
+  return [typed, read].some((text) => hasTooFewCharacters(text, longestFirst(contextWords), common));
 }
 
 /** Returns the words of names and addresses, which an attacker who knows the person and the institute tries first. */
@@ -41,38 +41,38 @@ export function contextWords(...texts: readonly string[]): string[] {
         .toLowerCase()
         .split(/[^\p{L}]+/u),
     )
-    .filter((word) => word.length >= SHORTEST_WORD);
+    .filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
 function longestFirst(words: Iterable<string>): string[] {
-  return [...words].filter((word) => word.length >= SHORTEST_WORD).sort((one, other) => other.length - one.length);
+  return [...words].filter((word) => word.length >= MIN_WORD_LENGTH).sort((one, other) => other.length - one.length);
 }
 
-function leavesTooLittle(text: string, context: readonly string[], common: readonly string[]): boolean {
-  const impersonal = takeOut(text, context).rest;
-  const { rest, taken } = takeOut(impersonal, common);
-  if (taken >= MIN_PASSPHRASE_WORDS) return false;
+function hasTooFewCharacters(text: string, context: readonly string[], common: readonly string[]): boolean {
+  const impersonal = removeWords(text, context).rest;
+  const { rest, removed } = removeWords(impersonal, common);
+  if (removed >= MIN_PASSPHRASE_WORDS) return false;
   const left = withoutRuns(rest).replaceAll(/(19|20)\d\d/g, GAP);
   return new Set(left.replaceAll(/\s/g, '')).size < MIN_CHARACTERS_LEFT;
 }
 
-function takeOut(text: string, words: readonly string[]): { rest: string; taken: number } {
+function removeWords(text: string, words: readonly string[]): { rest: string; removed: number } {
   let rest = text;
-  let taken = 0;
+  let removed = 0;
   for (const word of words) {
     if (!rest.includes(word)) continue;
     rest = rest.replaceAll(word, GAP);
-    taken += 1;
+    removed += 1;
   }
-  return { rest, taken };
+  return { rest, removed };
 }
 
 function withoutRuns(text: string): string {
   let left = '';
   for (let index = 0; index < text.length; ) {
     const length = runLength(text, index);
-    left += length >= SHORTEST_RUN ? GAP : text.slice(index, index + 1);
-    index += length >= SHORTEST_RUN ? length : 1;
+    left += length >= MIN_RUN_LENGTH ? GAP : text.slice(index, index + 1);
+    index += length >= MIN_RUN_LENGTH ? length : 1;
   }
   return left;
 }

@@ -72,11 +72,11 @@ export type PasskeyInput = v.InferOutput<typeof PasskeyInput>;
 export const UsedPasskeyInput = body({ credential: UsedPasskey });
 
 const Descriptor = v.object({ id: v.string(), type: v.literal('public-key'), transports: v.optional(v.array(v.string())) });
-const Asked = { challenge: v.string(), timeout: v.number() };
+const ChallengeFields = { challenge: v.string(), timeout: v.number() };
 
 /** Options for the browser to use a passkey, in the format of `parseRequestOptionsFromJSON`. */
 export const PasskeyRequest = v.object({
-  ...Asked,
+  ...ChallengeFields,
   rpId: v.string(),
   userVerification: v.literal('required'),
   /** The passkeys of one account; empty if the browser offers any that it has. */
@@ -86,7 +86,7 @@ export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
 
 /** Options for the browser to create a passkey, in the format of `parseCreationOptionsFromJSON`. */
 export const PasskeyCreation = v.object({
-  ...Asked,
+  ...ChallengeFields,
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
@@ -109,7 +109,7 @@ export function checkNewPasskey({ count, isUnverified }: { readonly count: numbe
 }
 
 /** A person at an institute that requires passkeys of its administrators and office-bearers. */
-interface Demanded {
+interface PasskeyRequirementInput {
   readonly role: Role;
   readonly isAdministrator: boolean;
   readonly hasPasskey: boolean;
@@ -126,7 +126,13 @@ export type PasskeyDemand = 'add' | 'use';
  * Returns what the rights of a person's office require in this session, at an institute that requires passkeys; undefined if nothing.
  * Having a passkey is not enough, because somebody who knows only the password would get the rights too.
  */
-export function demandedPasskey({ role, isAdministrator, hasPasskey, hasUsedPasskey, isByProvider }: Demanded): PasskeyDemand | undefined {
+export function demandedPasskey({
+  role,
+  isAdministrator,
+  hasPasskey,
+  hasUsedPasskey,
+  isByProvider,
+}: PasskeyRequirementInput): PasskeyDemand | undefined {
   if ((role === 'STUDENT' && !isAdministrator) || isByProvider) return undefined;
   if (!hasPasskey) return 'add';
   return hasUsedPasskey ? undefined : 'use';

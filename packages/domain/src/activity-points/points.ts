@@ -78,9 +78,9 @@ function timesCounted(criterion: PointCriterion, fact: PointFact): number {
   if (criterion.kind === 'event' && fact.kind === 'event')
     return isAmong(criterion.categories, fact.category) ? times(fact.hours, criterion.per_hours) : 0;
   if (criterion.kind === 'achievement' && fact.kind === 'achievement') {
-    const isMeant =
+    const matchesRule =
       isAmong(criterion.types, fact.type) && isAmong(criterion.levels, fact.level) && isAmong(criterion.positions, fact.position);
-    return isMeant ? 1 : 0;
+    return matchesRule ? 1 : 0;
   }
   if (criterion.kind === 'position' && fact.kind === 'position')
     return isAmong(criterion.position_types, fact.positionType) ? times(fact.months, criterion.per_months) : 0;

@@ -47,6 +47,6 @@ export type Holding = v.InferOutput<typeof Holding>;
 /** Checks a new number of places, which must not be below the number taken in any tenure. */
 export function checkPlaces(places: number, taken: number): Result<true> {
   if (places >= taken) return accept(true);
-  const why = sentence`${taken} hold this position in one tenure. End what some of them hold first.`;
-  return refuse('CONFLICT', why, { position_count: why });
+  const message = sentence`${taken} hold this position in one tenure. End what some of them hold first.`;
+  return refuse('CONFLICT', message, { position_count: message });
 }

@@ -16,10 +16,10 @@ import { type IMPORT_COLUMNS, type ImportKind, importColumns } from './imports.t
  * unchanged if the column is missing; a blank cell would clear it.
  */
 const NOT_IN_LISTS = { events: 'organizers', achievements: 'eventDay' } as const satisfies Partial<Record<ImportKind, string>>;
-type Untold<Kind> = Kind extends keyof typeof NOT_IN_LISTS ? (typeof NOT_IN_LISTS)[Kind] : never;
+type FieldsNotInLists<Kind> = Kind extends keyof typeof NOT_IN_LISTS ? (typeof NOT_IN_LISTS)[Kind] : never;
 
 /** Cells of one record: one for each import column of the kind, except those that lists do not contain. */
-type Cells<Kind extends ImportKind> = Readonly<Record<Exclude<keyof (typeof IMPORT_COLUMNS)[Kind], Untold<Kind>>, string>>;
+type Cells<Kind extends ImportKind> = Readonly<Record<Exclude<keyof (typeof IMPORT_COLUMNS)[Kind], FieldsNotInLists<Kind>>, string>>;
 
 const typed = (value: number | null | undefined) => String(value ?? '');
 /** Returns the day of a timestamp that stands for a whole day. */

@@ -78,14 +78,14 @@ export function possibleParents<Unit extends PlacedUnit>(id: Id, units: readonly
 export function checkMovesUnit({ id, parentId }: PlacedUnit, to: Id | null, units: readonly PlacedUnit[]): Result<true> {
   if (to === null || to === parentId) return accept(true);
   const parent = units.find((unit) => unit.id === to);
-  const why = withAllBelow(id, units).has(to)
+  const message = withAllBelow(id, units).has(to)
     ? 'A unit cannot belong to itself, nor to one that belongs to it.'
     : !parent
       ? 'This parent unit does not exist.'
       : !parent.isActive
         ? 'This unit is archived. Restore it first, or choose another one.'
         : undefined;
-  return why === undefined ? accept(true) : refuse('INVALID', why, { parent_unit_id: why });
+  return message === undefined ? accept(true) : refuse('INVALID', message, { parent_unit_id: message });
 }
 
 /**

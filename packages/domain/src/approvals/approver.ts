@@ -60,7 +60,7 @@ function isAtLeast(level: string | null | undefined, least: AchievementLevel): b
 }
 
 /** Unknown points count as infinitely many, to be safe. */
-function holds(condition: StepCondition, { amount, level, points }: ApprovalSubject): boolean {
+function isMet(condition: StepCondition, { amount, level, points }: ApprovalSubject): boolean {
   switch (condition.fact) {
     case 'amount':
       return (amount ?? 0) > condition.above;
@@ -73,5 +73,5 @@ function holds(condition: StepCondition, { amount, level, points }: ApprovalSubj
 
 /** Whether a step is required for a subject. */
 export function isNeeded({ conditions }: Pick<ApprovalStep, 'conditions'>, subject: ApprovalSubject): boolean {
-  return conditions.every((condition) => holds(condition, subject));
+  return conditions.every((condition) => isMet(condition, subject));
 }

@@ -44,16 +44,16 @@ type Counted = Pick<DecisionRight, 'capacities'>;
 /** Whether every decision can be assigned a different approver: a bipartite matching of people and approvers. */
 function canAllCount(decisions: readonly Counted[]): boolean {
   const holder = new Map<number, Counted>();
-  const place = (one: Counted, tried: Set<number>): boolean =>
+  const assign = (one: Counted, tried: Set<number>): boolean =>
     one.capacities.some((capacity) => {
       if (tried.has(capacity)) return false;
       tried.add(capacity);
       const other = holder.get(capacity);
-      if (other && !place(other, tried)) return false;
+      if (other && !assign(other, tried)) return false;
       holder.set(capacity, one);
       return true;
     });
-  return decisions.every((one) => place(one, new Set()));
+  return decisions.every((one) => assign(one, new Set()));
 }
 
 function isConcerned({ requestedBy, about }: ApprovalRequest, personId: Id): boolean {
@@ -64,7 +64,7 @@ function findStep(request: ApprovalRequest, stepId: Id): RequestStep | undefined
   return stepsOf(request).find(({ step }) => step._id === stepId);
 }
 
-function standsInAt({ from, until }: Deputy, now: Date): boolean {
+function isDeputyAt({ from, until }: Deputy, now: Date): boolean {
   return from <= now && now < until;
 }
 
@@ -73,10 +73,13 @@ export function deputiesOf({ request, stepId, directory, now }: StepQuestion): D
   const found = findStep(request, stepId);
   if (request.status !== 'open' || !found?.state.openedAt || verdictOf(found.step, found.state)) return [];
   const { step } = found;
-  const holds = (id: Id) => directory.people.some((one) => one._id === id && capacitiesOf(one, step, request.subject).length > 0);
+  const isDecider = (id: Id) => directory.people.some((one) => one._id === id && capacitiesOf(one, step, request.subject).length > 0);
   return directory.deputies.filter(
     (each) =>
-      standsInAt(each, now) && !isConcerned(request, each.deputyId) && !isConcerned(request, each.principalId) && holds(each.principalId),
+      isDeputyAt(each, now) &&
+      !isConcerned(request, each.deputyId) &&
+      !isConcerned(request, each.principalId) &&
+      isDecider(each.principalId),
   );
 }
 
@@ -91,7 +94,7 @@ function rightsIn({ request, directory, personId, now }: PersonQuestion, { step,
   const openFrom = deputiesFrom(step, state);
   const isDeputyTime = openFrom !== undefined && openFrom <= now;
   const deputyRights = directory.deputies
-    .filter((each) => isDeputyTime && each.deputyId === personId && standsInAt(each, now))
+    .filter((each) => isDeputyTime && each.deputyId === personId && isDeputyAt(each, now))
     .flatMap(({ principalId }) =>
       directory.people.filter(({ _id }) => _id === principalId && _id !== personId).map((decider) => right(decider, principalId)),
     );

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of check-in days of an event; a longer event is a typing error. */
 const MAX_DAYS = 62;
 /** How long after a scan it may be sent, so that a phone has time to find a connection. */
-const LATEST_MS = 3 * DAY_MS;
+const MAX_SCAN_AGE_MS = 3 * DAY_MS;
 
 /** Returns the campus days of an event in order, on which people check in. An event without a start has none. */
 export function checkInDays({ schedule }: AttendedEvent, timeZone: string): string[] {
@@ -50,11 +50,11 @@ export interface TakenScan {
 /** Checks that a scan is on a day of the event and not too old. A time in the future, from a fast clock, counts as now. */
 export function checkScanTime({ event, at, now, timeZone }: ScanTime): Result<TakenScan> {
   if (event.status === 'cancelled') return refuse('CONFLICT', CHECK_IN_TEXTS.cancelled);
-  if (now.getTime() - at.getTime() > LATEST_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
-  const taken = at > now ? now : at;
-  const day = campusDay(taken, timeZone);
+  if (now.getTime() - at.getTime() > MAX_SCAN_AGE_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
+  const effectiveAt = at > now ? now : at;
+  const day = campusDay(effectiveAt, timeZone);
   const days = checkInDays(event, timeZone);
-  if (days.includes(day)) return accept({ day, at: taken });
+  if (days.includes(day)) return accept({ day, at: effectiveAt });
   const next = days.find((one) => one > day);
   return refuse('CONFLICT', next ? checkInOpensText(next) : CHECK_IN_TEXTS.over);
 }

@@ -117,11 +117,11 @@ export function waitingScansText(count: number, { translate: t }: Translation = 
 /** Why scans sent later were refused. */
 export function refusedScansText(reasons: readonly Message[], translation: Translation = ENGLISH): string {
   const { translate: t } = translation;
-  const why = [...new Set(reasons.map((reason) => formatMessage(reason, translation)))].join(' ');
+  const reasonText = [...new Set(reasons.map((reason) => formatMessage(reason, translation)))].join(' ');
   const count = reasons.length;
   return count === 1
-    ? t('1 scan that was sent later does not count: {why}', { why })
-    : t('{count} scans that were sent later do not count: {why}', { count, why });
+    ? t('1 scan that was sent later does not count: {why}', { why: reasonText })
+    : t('{count} scans that were sent later do not count: {why}', { count, why: reasonText });
 }
 
 /** 'In since 6:05 pm', in a line of the list. */

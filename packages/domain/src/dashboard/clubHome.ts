@@ -26,10 +26,10 @@ export const CLUB_QUICK_ACTIONS: readonly DashboardPlace[] = [
 ];
 
 /** Number of items in the short lists of the club dashboard. */
-const SHOWN = { events: 3, endorsements: 3, feedbacks: 2 } as const;
+const MAX_ITEMS = { events: 3, endorsements: 3, feedbacks: 2 } as const;
 
 /** Number of items read from each list: one more than shown, to know whether there are more. */
-export const CLUB_LIST_LENGTH = 1 + Math.max(...Object.values(SHOWN));
+export const CLUB_LIST_LENGTH = 1 + Math.max(...Object.values(MAX_ITEMS));
 
 interface Dated {
   readonly created_at?: string | undefined;
@@ -47,17 +47,17 @@ function pending({ achievements }: ClubData): ClubData['achievements'] {
 
 /** The events of the club that were changed last. */
 export function recentClubEvents({ events }: ClubData): ClubData['events'] {
-  return newestFirst(events).slice(0, SHOWN.events);
+  return newestFirst(events).slice(0, MAX_ITEMS.events);
 }
 
 /** The newest unverified achievements. */
 export function pendingClubEndorsements(club: ClubData): ClubData['achievements'] {
-  return newestFirst(pending(club)).slice(0, SHOWN.endorsements);
+  return newestFirst(pending(club)).slice(0, MAX_ITEMS.endorsements);
 }
 
 /** The newest feedback, and whether there is more. */
 export function recentClubFeedback({ feedbacks }: ClubData): { shown: ClubData['feedbacks']; hasMore: boolean } {
-  return { shown: newestFirst(feedbacks).slice(0, SHOWN.feedbacks), hasMore: feedbacks.length > SHOWN.feedbacks };
+  return { shown: newestFirst(feedbacks).slice(0, MAX_ITEMS.feedbacks), hasMore: feedbacks.length > MAX_ITEMS.feedbacks };
 }
 
 /** Returns the author of feedback as shown on the club dashboard. */

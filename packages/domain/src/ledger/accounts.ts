@@ -13,8 +13,8 @@ export interface LedgerAccount extends Omit<LedgerLine, 'amount'> {
  * Whether the balance must not be negative: all accounts except the sources of money. A month may be negative, because a refund may reverse
  * an earlier month's spending.
  */
-function hasFloor<Of extends Pick<LedgerLine, 'kind' | 'month'>>(of: Of): of is Of & { readonly kind: keyof typeof SAID } {
-  return of.kind in SAID && of.month === undefined;
+function hasFloor<Of extends Pick<LedgerLine, 'kind' | 'month'>>(of: Of): of is Of & { readonly kind: keyof typeof FLOOR_REFUSALS } {
+  return of.kind in FLOOR_REFUSALS && of.month === undefined;
 }
 
 const PARTS = ['commitment', 'category', 'month', 'desk'] as const;
@@ -75,7 +75,7 @@ export function yearsTouched(lines: readonly LedgerLine[]): { readonly unit: Id;
   return [...years.values()].flatMap(({ unit, year, allocated, isSpent }) => (allocated !== 0 || isSpent ? [{ unit, year }] : []));
 }
 
-const SAID = {
+const FLOOR_REFUSALS = {
   free: LEDGER_TEXTS.notFree,
   committed: LEDGER_TEXTS.notCommitted,
   payable: LEDGER_TEXTS.notPayable,
@@ -97,7 +97,7 @@ export function applyLines(balances: Balances, lines: readonly LedgerLine[]): Re
     const balance = left + change;
     if (!Number.isSafeInteger(balance)) return refuse('CONFLICT', LEDGER_TEXTS.tooMuch);
     if (balance < 0 && change < 0 && hasFloor(account))
-      return refuse('CONFLICT', { text: SAID[account.kind], values: { 1: formatPaise(left, RUPEES) } });
+      return refuse('CONFLICT', { text: FLOOR_REFUSALS[account.kind], values: { 1: formatPaise(left, RUPEES) } });
     next.set(account.key, balance);
   }
   return accept(next);

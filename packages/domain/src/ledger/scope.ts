@@ -40,8 +40,9 @@ export function seesMoneyOf(actor: MoneyActor, unit: MoneyUnit): boolean {
 
 /** Checks who may request money: those responsible for the unit by their role, but not administrators without such a role. */
 export function checkAsksFor({ role, unit: own }: MoneyActor, unit: MoneyUnit): Result<true> {
-  const asks = role === 'PRESIDENT' || looksAfterUnitCategory(role, unit.category) || (role === 'CLUB_COORDINATOR' && own?.id === unit.id);
-  return asks ? accept(true) : refuse('FORBIDDEN', LEDGER_TEXTS.notYours);
+  const mayRequest =
+    role === 'PRESIDENT' || looksAfterUnitCategory(role, unit.category) || (role === 'CLUB_COORDINATOR' && own?.id === unit.id);
+  return mayRequest ? accept(true) : refuse('FORBIDDEN', LEDGER_TEXTS.notYours);
 }
 
 /** Checks who may allocate money and correct entries: the president and administrators. */

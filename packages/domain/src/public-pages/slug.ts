@@ -1,5 +1,5 @@
 /** Maximum length, so that an address can be read aloud. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Characters dropped from titles: accents of Latin letters, apostrophes, and zero-width joiners. */
 const DROPPED = /[\u0300-\u036f'\u2019\u200c\u200d]/g;
@@ -18,8 +18,8 @@ export function slugOf(title: string, fallback: string): string {
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [fallback];
   return words.reduce((slug, word) => {
     const longer = slug === '' ? word : `${slug}-${word}`;
-    if (longer.length <= LONGEST) return longer;
-    return slug === '' ? Array.from(word).slice(0, LONGEST).join('') : slug;
+    if (longer.length <= MAX_LENGTH) return longer;
+    return slug === '' ? Array.from(word).slice(0, MAX_LENGTH).join('') : slug;
   }, '');
 }
 

@@ -30,9 +30,9 @@ function statusOf({ status, schedule }: RegistrableEvent, now: Date): EventStatu
 export function registrationPhase(event: RegistrableEvent, now: Date): RegistrationPhase {
   const { registration } = event;
   if (!registration?.required) return 'none';
-  const isToCome = statusOf(event, now) === 'planned';
+  const isPlanned = statusOf(event, now) === 'planned';
   const end = toDate(registration.end);
-  if (!isToCome || (end && now >= end)) return 'closed';
+  if (!isPlanned || (end && now >= end)) return 'closed';
   const start = toDate(registration.start);
   return start && now < start ? 'upcoming' : 'open';
 }

@@ -28,11 +28,11 @@ export function bookingsClash(one: RoomBooking, other: RoomBooking, institute: C
 }
 
 /** Whether an approved booking of `event` conflicts with a pending request of `asking`, which may be the same event. */
-export function clashesWith(event: BookingEvent, asking: BookingEvent, institute: Calendar): boolean {
-  const pending = asking.room_requests.filter(({ status }) => status === 'Pending');
+export function clashesWith(event: BookingEvent, requesting: BookingEvent, institute: Calendar): boolean {
+  const pending = requesting.room_requests.filter(({ status }) => status === 'Pending');
   const approved = event.room_requests.filter(({ status }) => status === 'Approved');
   return pending.some((request) =>
-    approved.some((booking) => bookingsClash({ request: booking, event }, { request, event: asking }, institute)),
+    approved.some((booking) => bookingsClash({ request: booking, event }, { request, event: requesting }, institute)),
   );
 }
 

@@ -123,8 +123,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 flushSync(() => createRoot(root).render(<Gallery />));
 // Charts are as wide as their container, which is measured after rendering.
-const whenDrawn = () => new Promise(requestAnimationFrame);
+const nextFrame = () => new Promise(requestAnimationFrame);
 await document.fonts.ready;
-await whenDrawn();
-await whenDrawn();
+await nextFrame();
+await nextFrame();
 document.body.dataset.ready = '';

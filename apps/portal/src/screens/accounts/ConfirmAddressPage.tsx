@@ -28,10 +28,10 @@ function OneLink(link: ProofLink) {
 /** Confirms the mail address with the link of this page, shows a toast when done, and redirects to where the person belongs. */
 function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
   const t = useTranslate();
-  const prove = useProveMailbox(link);
+  const verify = useProveMailbox(link);
   const navigate = useNavigate();
   return async (choice) => {
-    const user = await prove(choice);
+    const user = await verify(choice);
     showToast({ tone: 'positive', description: t(ACCOUNT_TEXTS.addressConfirmed) });
     void navigate('/', { replace: true });
     return user;

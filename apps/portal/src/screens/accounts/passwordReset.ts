@@ -10,7 +10,7 @@ export interface ResetLinkParams {
 }
 
 /** Long enough to read the confirmation (docs/specification/accounts.md#accounts-reset-password). */
-const LEAVE_AFTER_MS = 3000;
+const REDIRECT_AFTER_MS = 3000;
 
 /** Validates the link from a mail, and shows the server's message if it is valid. */
 export function useCheckedResetLink(params: ResetLinkParams): ResetLink {
@@ -29,8 +29,8 @@ export function usePasswordReset(params: ResetLinkParams): ReturnType<typeof use
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
-    const leaving = setTimeout(() => void navigate('/login'), LEAVE_AFTER_MS);
-    return () => clearTimeout(leaving);
+    const redirect = setTimeout(() => void navigate('/login'), REDIRECT_AFTER_MS);
+    return () => clearTimeout(redirect);
   }, [isDone, navigate]);
   return async (choice) => {
     const answer = await reset(choice);

@@ -76,7 +76,7 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
   const [params, setParams] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const takeFile = useExportAccreditation();
+  const exportFile = useExportAccreditation();
   const template = templates.find(({ _id }) => _id === params.get('template')) ?? templates[0];
   const choose = (name: string) => (value: string) => {
     const next = new URLSearchParams(params);
@@ -100,7 +100,7 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
     setFailure(undefined);
     setBusy(true);
     try {
-      const file = await takeFile({ template_id: template._id, from: Number(from), to: Number(to), as_of: asOf ?? null, format });
+      const file = await exportFile({ template_id: template._id, from: Number(from), to: Number(to), as_of: asOf ?? null, format });
       saveFile(`accreditation.${format}`, file, file.type);
     } catch (error) {
       setFailure(errorText(error, ACCREDITATION_SCREEN_TEXTS.fileFailed));

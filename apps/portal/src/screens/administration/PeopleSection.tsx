@@ -38,7 +38,7 @@ export function PeopleSection() {
     >
       <WaitingChanges />
       <PeopleList {...listProps(read, 'Failed to load the people.')} {...filterProps} onAction={setOpened} ownId={_id} />
-      {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ActionDialog {...opened} onClose={() => setOpened(undefined)} />}
     </AdminSection>
   );
 }
@@ -64,7 +64,7 @@ const ACCESS_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function Act({ act, person, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ act, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const correct = withSuccessToast(useAdminWrite('correct'), 'The account was corrected.');
   const grant = withSuccessToast(useAdminWrite('grantRole'), 'The role was given.');

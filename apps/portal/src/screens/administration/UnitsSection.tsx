@@ -39,7 +39,7 @@ export function UnitsSection() {
       }
     >
       <UnitList {...listProps(read, 'Failed to load the units.')} {...filterProps} onAction={setOpened} ownId={_id} />
-      {opened && <Act {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ActionDialog {...opened} onClose={() => setOpened(undefined)} />}
     </AdminSection>
   );
 }
@@ -59,7 +59,7 @@ const STATE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function Act({ act, unit, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ act, unit, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
   const change = withSuccessToast(useAdminWrite('changeUnit'), 'The unit was changed.');

@@ -25,7 +25,7 @@ export function RequestedOrder({ runId, event, values, onPreview }: RequestedOrd
   }
   const { approval } = data;
   if (!approval) return null;
-  const leave = () => setChanging(false);
+  const closeForm = () => setChanging(false);
   return (
     <Stack>
       <ApprovalSteps approval={approval} now={now} />
@@ -43,8 +43,8 @@ export function RequestedOrder({ runId, event, values, onPreview }: RequestedOrd
           returned={data}
           onPreview={onPreview}
           onIssue={(order) => change(runId, { ...order, version: approval.version })}
-          onReturn={leave}
-          onClose={leave}
+          onReturn={closeForm}
+          onClose={closeForm}
         />
       )}
     </Stack>

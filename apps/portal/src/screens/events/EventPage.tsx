@@ -24,7 +24,7 @@ export function EventPage() {
   const now = useNow();
   const role = useRole();
   const isStudent = mayRegister(role);
-  const mayTell = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
+  const mayGive = mayGiveFeedback(role) && event?.schedule.start && new Date(event.schedule.start) <= now;
   const hasRegistration = useIsEnabled('registrations');
   const hasSeries = useIsEnabled('series');
   return (
@@ -32,7 +32,7 @@ export function EventPage() {
       <Stack>
         <BackLink href="/events">{t('Back to events')}</BackLink>
         <EventDetail event={event} more={event && <EventInCalendars event={event} />}>
-          {event && mayTell && (
+          {event && mayGive && (
             <Button href={`${sectionPath('give-feedback')}?event=${encodeURIComponent(event._id)}`}>{t('Give Feedback')}</Button>
           )}
           {event && (isStudent ? hasRegistration && <OwnRegistration event={event} /> : <OrganizerActions event={event} />)}

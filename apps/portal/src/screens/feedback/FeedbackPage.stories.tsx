@@ -27,7 +27,7 @@ const give = sequence(
   presses('Submit'),
 );
 
-const expectKept = sequence(hasValue('textbox', 'Comments', 'When does it begin?'), hasValue('combobox', 'Target', 'Monsoon Ragas'));
+const expectFilterKept = sequence(hasValue('textbox', 'Comments', 'When does it begin?'), hasValue('combobox', 'Target', 'Monsoon Ragas'));
 
 export const Default: Story = {
   play: sequence(
@@ -43,7 +43,7 @@ export const President: Story = {
   play: sequence(seesTitle('Feedbacks'), sees('Showing 24 of 24 feedbacks'), lacks('radiogroup', 'Rating')),
 };
 
-export const Offline: Story = shows(() => [mock(feedback.give).offline()], give, says('Failed to submit feedback'), expectKept);
+export const Offline: Story = shows(() => [mock(feedback.give).offline()], give, says('Failed to submit feedback'), expectFilterKept);
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(feedback.targets).loading()]),

@@ -15,7 +15,7 @@ export function GiveFeedback() {
   const [params] = useSearchParams();
   const eventId = params.get('event') ?? undefined;
   const { data: event, isLoading } = useEvent(eventId);
-  const giveAndTell = async (feedback: GivenFeedback) => {
+  const giveWithToast = async (feedback: GivenFeedback) => {
     try {
       await give(feedback);
     } catch (failure) {
@@ -32,7 +32,7 @@ export function GiveFeedback() {
       onSearchTargets={searchTargets}
       suggestions={suggestions}
       left={left?.feedback}
-      onSubmit={giveAndTell}
+      onSubmit={giveWithToast}
     />
   );
 }

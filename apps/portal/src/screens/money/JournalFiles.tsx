@@ -9,12 +9,12 @@ export function JournalFiles({ unitId, year, sheetHref }: { unitId: string; year
   const t = useTranslate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const takeFile = useExportJournal();
-  const take = async (format: (typeof JOURNAL_FORMATS)[number]) => {
+  const exportJournal = useExportJournal();
+  const download = async (format: (typeof JOURNAL_FORMATS)[number]) => {
     setFailure(undefined);
     setBusy(true);
     try {
-      const file = await takeFile({ unit_id: unitId, year, format });
+      const file = await exportJournal({ unit_id: unitId, year, format });
       saveFile(`journal-${year}.${format}`, file, file.type);
     } catch (error) {
       setFailure(errorText(error, MONEY_TEXTS.fileFailed));
@@ -27,7 +27,7 @@ export function JournalFiles({ unitId, year, sheetHref }: { unitId: string; year
       <DropdownMenu
         trigger={<Button loading={busy}>{t(MONEY_TEXTS.download)}</Button>}
         items={[
-          ...JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => take(format) })),
+          ...JOURNAL_FORMATS.map((format) => ({ id: format, label: t(MONEY_TEXTS[format]), onSelect: () => download(format) })),
           { id: 'sheet', label: t(UNIT_YEAR_TEXTS.sheet), href: sheetHref, groupStart: true },
         ]}
       />

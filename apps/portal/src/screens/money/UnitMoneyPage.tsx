@@ -41,7 +41,7 @@ function UnitMoney() {
     }
     return next;
   };
-  const leave = () => setParams(set({ ask: null, event: null, budget: null }), { replace: true });
+  const closeForm = () => setParams(set({ ask: null, event: null, budget: null }), { replace: true });
   const budgetId = params.get('budget');
   return (
     <SignedInShell title={data ? data.unit.name : t(MONEY_TEXTS.title)}>
@@ -61,8 +61,8 @@ function UnitMoney() {
             onAsk={() => setParams(set({ ask: 'yes' }))}
           />
           <Suspense>
-            {params.has('ask') && data.may_ask && <AskBudget unit={data.unit} eventId={params.get('event')} onClose={leave} />}
-            {budgetId && <OpenedBudget budgetId={budgetId} onClose={leave} />}
+            {params.has('ask') && data.may_ask && <AskBudget unit={data.unit} eventId={params.get('event')} onClose={closeForm} />}
+            {budgetId && <OpenedBudget budgetId={budgetId} onClose={closeForm} />}
           </Suspense>
         </>
       ) : (
@@ -124,7 +124,7 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
       <Section title={t(MONEY_TEXTS.figures)}>
         <MoneyFacts figures={data} />
         <OpenClaims claims={data.open_claims} />
-        {data.handed_over && <HandedOver {...data.handed_over} />}
+        {data.handed_over && <HandoverSummary {...data.handed_over} />}
       </Section>
       {may_allocate ? (
         lists
@@ -142,7 +142,7 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
   );
 }
 
-function HandedOver({ at, free, committed, payable, claims }: NonNullable<UnitYear['handed_over']>) {
+function HandoverSummary({ at, free, committed, payable, claims }: NonNullable<UnitYear['handed_over']>) {
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;
   const formatAmount = (paise: number) => formatPaise(paise, settings);

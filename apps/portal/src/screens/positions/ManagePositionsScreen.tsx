@@ -14,7 +14,7 @@ const VIEWS = [
 ];
 
 /** Suspense boundary of a form below its tab. */
-function Late({ children }: { children: ReactNode }) {
+function LazyPart({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return <Suspense fallback={<Spinner label={t('Loading...')} />}>{children}</Suspense>;
 }
@@ -22,7 +22,7 @@ function Late({ children }: { children: ReactNode }) {
 const FORMS = [
   { id: 'holders', label: POSITION_TEXTS.addHolderTab, content: <AddPositionHolder /> },
   { id: 'positions', label: POSITION_TEXTS.addPositionTab, content: <AddPosition /> },
-].map(({ content, ...form }) => ({ ...form, content: <Late>{content}</Late> }));
+].map(({ content, ...form }) => ({ ...form, content: <LazyPart>{content}</LazyPart> }));
 
 type ManageMode = 'view' | 'add';
 

@@ -34,9 +34,9 @@ export function Catalogue({ isAdministering = false }: CatalogueProps) {
   const keep = useSaveRoom();
   const administer = useAdministerRoom();
   const save = isAdministering ? administer : keep;
-  const keepPhoto = useRoomPhoto();
+  const storePhoto = useRoomPhoto();
   const administerPhoto = useAdministerRoomPhoto();
-  const savePhoto = isAdministering ? administerPhoto : keepPhoto;
+  const savePhoto = isAdministering ? administerPhoto : storePhoto;
   const merge = useMergeRoomNames();
   const failed = error ?? namesError;
   const edit = useCallback((room: Room) => setOpened({ kind: 'form', room }), []);

@@ -22,7 +22,7 @@ export function SettingsPage() {
   const { offered, termsUrl } = useInstitute();
   const hasPassword = useHasPassword();
   const choose = useChooseNotifications();
-  const speak = (chosen: typeof language) => {
+  const chooseLanguage = (chosen: typeof language) => {
     // Mails use the same language. If saving fails, the next choice sends it again.
     choose({ language: chosen }).catch(() => undefined);
     return changeLanguage(chosen);
@@ -33,7 +33,7 @@ export function SettingsPage() {
         appearance={appearance}
         onAppearanceChange={changeAppearance}
         language={language}
-        onLanguageChange={(chosen) => void speak(chosen)}
+        onLanguageChange={(chosen) => void chooseLanguage(chosen)}
         notifications={<Notifications />}
         passkeys={<OwnPasskeys />}
         password={offered?.hasPassword !== false && hasPassword && <OwnPassword />}

@@ -32,9 +32,9 @@ export function ResultsOfSurvey({ survey, title }: ResultsOfSurveyProps) {
   );
 }
 
-type Shown = ResultsOfSurveyProps & { results: SurveyResults };
+type LoadedResultsProps = ResultsOfSurveyProps & { results: SurveyResults };
 
-function Unnamed({ survey: { phase }, title, results }: Shown) {
+function Unnamed({ survey: { phase }, title, results }: LoadedResultsProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   if (!results.figures)
@@ -56,7 +56,7 @@ function Unnamed({ survey: { phase }, title, results }: Shown) {
 
 const NO_EARLIER: readonly never[] = [];
 
-function Named({ survey, title, results }: Shown) {
+function Named({ survey, title, results }: LoadedResultsProps) {
   const { translate: t } = useLocaleSettings();
   return (
     <AnswerViews

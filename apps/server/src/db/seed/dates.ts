@@ -9,7 +9,7 @@ const LAST_DAY = 88;
 /** Share of past events among those without a fixed day. */
 const PAST_SHARE = 0.62;
 /** Minimum number of days of a month to place events in. A month that has just begun has no room for every kind of event. */
-const SHORTEST_MONTH = 4;
+const MIN_DAYS_OF_MONTH = 4;
 const WEEK = 7;
 const SEASONS = ['past', undefined, 'ahead'] as const;
 
@@ -49,7 +49,7 @@ function isOff({ plan }: Planned): number {
 /** Ranges for `count` months: every month once before any repeats. */
 function pastSpans(random: Random, calendar: Calendar, count: number): Span[] {
   const months = Array.from({ length: MONTHS_BACK }, (_, ago) => calendar.monthAgo(ago)).filter(
-    ({ first, last }) => last - first + 1 >= SHORTEST_MONTH,
+    ({ first, last }) => last - first + 1 >= MIN_DAYS_OF_MONTH,
   );
   return [...(count < months.length ? [] : months), ...random.helpers.shuffle(months)].slice(0, count);
 }

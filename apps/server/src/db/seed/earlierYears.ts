@@ -50,7 +50,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Days of an academic year on which events take place, counted from its start. */
 const BUSY_DAYS = { first: 35, last: 285 } as const;
-const CROWD = { min: 12, max: 40 } as const;
+const ATTENDANCE = { min: 12, max: 40 } as const;
 /** Events with fewer participants have no list of them. */
 const LISTED_FROM = 5;
 /** Every third event has no report. */
@@ -123,7 +123,7 @@ function participantsOf({ random, students }: EarlierYearsOptions, events: reado
   return events.flatMap(({ id, startsAt }) => {
     const there = thereBy(students, startsAt);
     if (there.length < LISTED_FROM) return [];
-    const count = Math.min(random.number.int(CROWD), there.length);
+    const count = Math.min(random.number.int(ATTENDANCE), there.length);
     return random.helpers.arrayElements(there, count).map((student) => ({ eventId: id, userId: student.id }));
   });
 }

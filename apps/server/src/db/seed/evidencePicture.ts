@@ -1,6 +1,6 @@
 import { loadSharp } from '../../features/profile/sharp.ts';
 
-const PAPER = { width: 600, height: 800 };
+const PAGE_SIZE = { width: 600, height: 800 };
 /** Lines of a letter with position, length and color. They contain no readable text. */
 const LINES = [
   ...[90, 260, 300, 340, 380, 420].map((top, index) => ({
@@ -51,7 +51,7 @@ async function draw(ground: { width: number; height: number; color: string }, sh
 /** The evidence picture of the demonstration's claims: a letter as if photographed. */
 export function evidencePicture(): Promise<Uint8Array> {
   return draw(
-    { ...PAPER, color: '#fffdf8' },
+    { ...PAGE_SIZE, color: '#fffdf8' },
     LINES.map((line) => ({ ...line, height: LINE_HEIGHT })),
   );
 }

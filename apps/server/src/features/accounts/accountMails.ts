@@ -50,7 +50,7 @@ export const ACCOUNT_MAILS: Pick<
     recipientId === null
       ? composeMerged(context, subjectId, enqueuedAt)
       : forAccount(context, recipientId, async (_user, account) => accountsMergedMail(account, enqueuedAt)),
-  'account-change-asked': (context, { recipientId, subjectId }) => composeChangeAsked(context, recipientId, subjectId),
+  'account-change-asked': (context, { recipientId, subjectId }) => composeChangeRequested(context, recipientId, subjectId),
   'account-change-waits': (context, { recipientId, subjectId }) => composeChangeWaits(context, recipientId, subjectId),
   'sign-in-attempts': (context, { recipientId, enqueuedAt }) =>
     forAccount(context, recipientId, async (_user, account) => signInAttemptsMail(account, enqueuedAt)),
@@ -96,7 +96,7 @@ async function composeMerged(context: Context, mergeId: string | null, mergedAt:
 }
 
 /** Nothing for a change that is no longer pending: a completed change has a mail of its own. */
-async function composeChangeAsked(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
+async function composeChangeRequested(context: Context, userId: string | null, changeId: string | null): Promise<MailMessage | undefined> {
   const waiting = await findWaitingChange(context, changeId);
   // Owners of disabled accounts are notified too, because somebody may have waited for that.
   const user = userId === null ? undefined : await findById(context.db, context.instituteId, userId);

@@ -171,14 +171,14 @@ export async function enableAccount(context: Context, email: string, author: Aut
 }
 
 /** Minimum number of administrators who can sign in. A single one could be locked out, or act without control. */
-const ADMINISTRATORS_LEFT = 2;
+const MIN_ADMINISTRATORS = 2;
 
 /** Checks that enough administrators remain without this one, and prevents concurrent removals. */
 async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Result<undefined>> {
   if (!user.administratorSince) return accept(undefined);
   await lockAdministrators(tx, user.instituteId);
   const left = await countOtherAdministrators(tx, user);
-  if (left >= ADMINISTRATORS_LEFT) return accept(undefined);
+  if (left >= MIN_ADMINISTRATORS) return accept(undefined);
   return refuse('CONFLICT', sentence`${user.email} is one of the last administrators: make two others first.`);
 }
 

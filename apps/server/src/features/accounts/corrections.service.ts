@@ -94,13 +94,13 @@ export function changeEmail(
   );
 }
 
-function taken(to: string): Result<never> {
+function addressTaken(to: string): Result<never> {
   return refuse('DUPLICATE', sentence`Somebody has an account with ${to} already. Merge two accounts of one person.`);
 }
 
 /** Runs the work, and turns a duplicate address in the database into a refusal. */
 export function refuseTaken<T>(to: string, work: () => Promise<Result<T>>): Promise<Result<T>> {
-  return refuseDuplicate(taken(to), work);
+  return refuseDuplicate(addressTaken(to), work);
 }
 
 /** Checks whether an account may have an address, and returns the roster's entry for it. */
@@ -111,7 +111,7 @@ export async function checkAddress(
 ): Promise<Result<{ listed: Awaited<ReturnType<typeof findInRoster>> }>> {
   const { instituteId } = user;
   if (user.email.toLowerCase() === to.toLowerCase()) return accept({ listed: undefined });
-  if (await findByEmail(tx, instituteId, to)) return taken(to);
+  if (await findByEmail(tx, instituteId, to)) return addressTaken(to);
   const foreign = await findUnitOfContact(tx, instituteId, to);
   if (foreign) return refuse('CONFLICT', sentence`${to} is the contact address of ${foreign.name}, which would come with it.`);
   const listed = await findInRoster(tx, instituteId, to);

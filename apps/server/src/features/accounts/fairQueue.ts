@@ -51,7 +51,7 @@ export function fairQueue({ concurrency, waitingAtMost, waitingOfOneAtMost }: Fa
     return true;
   };
 
-  const leave = () => {
+  const release = () => {
     const [next] = lines;
     if (!next) {
       running -= 1;
@@ -70,7 +70,7 @@ export function fairQueue({ concurrency, waitingAtMost, waitingOfOneAtMost }: Fa
     try {
       return accept(await work());
     } finally {
-      leave();
+      release();
     }
   };
 }

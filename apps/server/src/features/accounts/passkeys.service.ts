@@ -124,17 +124,17 @@ type Checked = Result<UserRow> & { readonly owner?: UserRow | undefined };
  * Verifies a passkey's response to the browser's challenge. The same refusal answers a used or expired challenge, an unknown passkey, one
  * of another account, another host, an invalid signature, a device without user verification, and an account that may not sign in.
  */
-export async function checkPasskey(context: Context, { credential, ...asking }: Use): Promise<Checked> {
+export async function checkPasskey(context: Context, { credential, ...request }: Use): Promise<Checked> {
   const { db, instituteId, config } = context;
   const { response } = credential;
-  const expectedChallenge = await spendChallengeOf(context, response.clientDataJSON, asking);
+  const expectedChallenge = await spendChallengeOf(context, response.clientDataJSON, request);
   if (expectedChallenge === undefined) return NOT_USED;
   const passkey = await findByCredential(db, instituteId, credential.id);
   const owner = passkey && (await findById(db, instituteId, passkey.userId));
   if (!passkey || !owner) return NOT_USED;
   if (owner.disabledAt || owner.erasedAt) return { ...NOT_USED, owner };
   // When the browser was not told which passkey to use, the device names the owner.
-  const isOthers = response.userHandle ? response.userHandle !== handleOf(owner.id) : asking.purpose === 'sign-in';
+  const isOthers = response.userHandle ? response.userHandle !== handleOf(owner.id) : request.purpose === 'sign-in';
   if (isOthers) return { ...NOT_USED, owner };
   const { id: expectedRPID, origins: expectedOrigin } = relyingParty(config);
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');

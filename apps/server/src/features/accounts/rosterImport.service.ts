@@ -115,9 +115,9 @@ export async function undoRosterImport(
   for await (const people of list) {
     const former = people.flatMap(({ person, before }) => (before && !left.has(person.email) ? [before] : []));
     const numbers = former.map(({ rollNumber }) => rollNumber);
-    const taken = new Set((await numberHolders(tx, instituteId, numbers)).map(({ rollNumber }) => rollNumber));
-    for (const { email, rollNumber } of former) if (taken.has(rollNumber)) left.add(email);
-    const free = former.filter(({ rollNumber }) => !taken.has(rollNumber));
+    const usedNumbers = new Set((await numberHolders(tx, instituteId, numbers)).map(({ rollNumber }) => rollNumber));
+    for (const { email, rollNumber } of former) if (usedNumbers.has(rollNumber)) left.add(email);
+    const free = former.filter(({ rollNumber }) => !usedNumbers.has(rollNumber));
     await replaceInRoster(
       tx,
       instituteId,
@@ -163,15 +163,15 @@ async function keepersOfNumbers(
 ): Promise<ReadonlyMap<string, string>> {
   const holders = new Map<string, string>();
   for (const { email, rollNumber } of await numberHolders(db, instituteId, [...wanted.values()])) holders.set(rollNumber, email);
-  const asking = new Map<string, string>();
+  const newNumberByHolder = new Map<string, string>();
   for (const [email, rollNumber] of wanted) {
     const holder = holders.get(rollNumber);
-    if (holder !== undefined && holder !== email) asking.set(holder, email);
+    if (holder !== undefined && holder !== email) newNumberByHolder.set(holder, email);
   }
   const keepers = new Map<string, string>();
-  for (let keeping = [...asking.keys()].filter((holder) => !wanted.has(holder)); keeping.length > 0; ) {
+  for (let keeping = [...newNumberByHolder.keys()].filter((holder) => !wanted.has(holder)); keeping.length > 0; ) {
     keeping = keeping.flatMap((holder) => {
-      const requester = asking.get(holder);
+      const requester = newNumberByHolder.get(holder);
       if (requester !== undefined) keepers.set(requester, holder);
       return requester ?? [];
     });

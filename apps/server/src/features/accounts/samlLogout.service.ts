@@ -57,9 +57,9 @@ export async function answerLogout(context: Context, provider: SignInProvider, m
   if (!request || profile.issuer !== provider.issuer) throw new Error('The request is another provider’s.');
   checkFresh(request, { address: samlAddresses(context, provider).logoutUrl, now: new Date() });
   const key = { instituteId: context.instituteId, provider: provider.name, id: request.id, purpose: 'asked-to-sign-out' as const };
-  const keptUntil = new Date(context.clock().getTime() + REQUEST_SECONDS * 1000 + 2 * SKEW_MS);
+  const expiresAt = new Date(context.clock().getTime() + REQUEST_SECONDS * 1000 + 2 * SKEW_MS);
   await context.db.transaction(async (tx) => {
-    if (!(await recordSamlRequest(tx, { ...key, expiresAt: keptUntil }))) throw new Error('The request was answered before.');
+    if (!(await recordSamlRequest(tx, { ...key, expiresAt }))) throw new Error('The request was answered before.');
     const named = { provider: provider.name, nameId: profile.nameID, sessionIndexes: request.sessionIndexes };
     const ended = await endSessionsAt(tx, context, named);
     const entries = [...ended].map(([userId, sessions]) => ({

@@ -72,7 +72,7 @@ export async function listPendingAchievements(
   return allowed.ok ? accept(await pendingAchievements(context, actor, { type, page })) : allowed;
 }
 
-interface PendingAsked {
+interface PendingAchievementsParams {
   readonly type: SkillType;
   readonly page: PageRequest<TimeCursor>;
   readonly newestFirst?: boolean;
@@ -82,7 +82,7 @@ interface PendingAsked {
 export async function pendingAchievements(
   { db, instituteId }: Context,
   actor: Actor,
-  { type, page, newestFirst = false }: PendingAsked,
+  { type, page, newestFirst = false }: PendingAchievementsParams,
 ): Promise<Page<Achievement, TimeCursor>> {
   const queue = { type, endorserId: actor.userId };
   const found = await readPage(page, {
@@ -109,8 +109,8 @@ export function addAchievement(context: Context, { actor, claim, input }: InputP
     const now = clock();
     const checked = v.safeParse(achievementInput({ today: campusDay(now, config.institute.timeZone) }), input);
     if (!checked.success) {
-      const why = messageOf(checked.issues[0]);
-      return refuse('INVALID', why, { date_achieved: why });
+      const reason = messageOf(checked.issues[0]);
+      return refuse('INVALID', reason, { date_achieved: reason });
     }
     const { title, description, category, type, level, position, event_id: eventId } = checked.output;
     if (eventId !== null && !(isUuid(eventId) && (await isEvent(tx, { instituteId, id: eventId })))) {

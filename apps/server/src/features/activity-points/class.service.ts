@@ -34,7 +34,7 @@ import { findAdvised, findRules, findStudents } from './students.repo.ts';
 export const ClassCursor = v.object({ rank: v.number(), name: v.string(), id: v.string() });
 export type ClassCursor = v.InferOutput<typeof ClassCursor>;
 
-interface Wanted {
+interface ClassFilters {
   readonly program?: string | undefined;
   readonly admission_year?: number | undefined;
   readonly term_id?: string | undefined;
@@ -72,7 +72,7 @@ export async function listAdvised(context: Context, { userId }: Actor): Promise<
 export async function listClass(
   context: Context,
   { userId }: Actor,
-  { program, admission_year, term_id, search, order = CLASS_ORDERS[0] }: Wanted,
+  { program, admission_year, term_id, search, order = CLASS_ORDERS[0] }: ClassFilters,
   { limit, after }: PageRequest<ClassCursor>,
 ): Promise<Result<Page<ClassRow, ClassCursor>>> {
   const { db, instituteId } = context;
@@ -214,8 +214,8 @@ export function withdrawSignature(
     const found = isUuid(signatureId) ? await findSignature(tx, instituteId, signatureId) : undefined;
     if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noSignature);
     const adviser = { _id: actor.userId, advises: await findAdvised(tx, instituteId, actor.userId) };
-    const taken = withdrawTermSignature(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
-    if (!taken.ok) return taken;
+    const withdrawn = withdrawTermSignature(found.signed, { adviser, batch: found.batch, reason: input.reason, now });
+    if (!withdrawn.ok) return withdrawn;
     const { reason } = input;
     await revokeSignature(tx, { instituteId, id: signatureId }, { takenBackBy: actor.userId, takenBackAt: now, takenBackReason: reason });
     const { studentId, termId } = found.signed;

@@ -46,9 +46,9 @@ export async function lockSigned(tx: Database, instituteId: string, id: string) 
 export async function revokeSignature(
   tx: Database,
   { instituteId, id }: Pick<SignedTermRow, 'instituteId' | 'id'>,
-  taken: Required<Pick<typeof signedTerms.$inferInsert, 'takenBackBy' | 'takenBackAt' | 'takenBackReason'>>,
+  withdrawal: Required<Pick<typeof signedTerms.$inferInsert, 'takenBackBy' | 'takenBackAt' | 'takenBackReason'>>,
 ): Promise<void> {
-  await tx.update(signedTerms).set(taken).where(matches(signedTerms, { instituteId, id }));
+  await tx.update(signedTerms).set(withdrawal).where(matches(signedTerms, { instituteId, id }));
 }
 
 const isStandingOf = (instituteId: string, termId: string) =>

@@ -50,12 +50,12 @@ async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<A
 async function administer<Input>(
   context: Context,
   params: AdministrationParams<Input>,
-  act: (email: string, author: Author) => Promise<Result<unknown>>,
+  change: (email: string, author: Author) => Promise<Result<unknown>>,
 ): Promise<Result<AdminPerson>> {
   const other = await findOther(context, params);
   if (!other.ok) return other;
   const { actor, userId } = params;
-  const done = await act(other.value.email, { actor });
+  const done = await change(other.value.email, { actor });
   if (!done.ok) return done;
   const after = await findPerson(context.db, context.instituteId, userId);
   return after ? accept(toAdminPerson(after)) : UNKNOWN;

@@ -182,8 +182,8 @@ export type ApprovalEffects = Readonly<Partial<Record<ApprovalKind, ApprovalEffe
  * Decides a step, or returns the request to its requester with a reason (access V2). Refused if the request has changed since it was read,
  * so that of two concurrent decisions one gets an error.
  */
-export function decide(context: Context, { actor, claim, ...deciding }: DecideParams): Promise<Result<Approval>> {
-  return auditedTransaction(context, { actor, claim }, (tx) => decideIn(tx, context, { actor, ...deciding }));
+export function decide(context: Context, { actor, claim, ...params }: DecideParams): Promise<Result<Approval>> {
+  return auditedTransaction(context, { actor, claim }, (tx) => decideIn(tx, context, { actor, ...params }));
 }
 
 /** The same in the caller's transaction; returns the audit entry as well. */

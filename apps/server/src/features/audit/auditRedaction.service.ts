@@ -104,8 +104,8 @@ async function holdingOf(
   let after = 0;
   await eachBatch(tx, context, { by: 'mention', mentions: [address] }, CORRECTIONS, (rows) => {
     for (const { action, detail, sequence, subjectId } of rows) {
-      const givenUp = action === 'account.merge' ? detail.goneEmail : action === 'account.change-email' ? detail.from : undefined;
-      const isOthers = subjectId !== null && !ids.has(subjectId) && String(givenUp).toLowerCase() === address;
+      const formerEmail = action === 'account.merge' ? detail.goneEmail : action === 'account.change-email' ? detail.from : undefined;
+      const isOthers = subjectId !== null && !ids.has(subjectId) && String(formerEmail).toLowerCase() === address;
       if (isOthers && sequence < until) after = Math.max(after, sequence);
     }
   });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { type CalendarPage, type PageOwner, savePages } from './calendarPages.repo.ts';
 
 /** How long pages are buffered before they are stored. */
-const GATHERED_MS = 1000;
+const FLUSH_INTERVAL_MS = 1000;
 /** Maximum size of the buffer in octets. Pages beyond it are serialized again by their next reader. */
 const ROOM = 16 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export function cachePagesLater(app: FastifyInstance): (context: CacheContext) =
   let size = 0;
   let saving: Promise<void> | undefined;
   const save = async () => {
-    await pause(GATHERED_MS, undefined, { signal: isClosing.signal, ref: false }).catch(() => undefined);
+    await pause(FLUSH_INTERVAL_MS, undefined, { signal: isClosing.signal, ref: false }).catch(() => undefined);
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { db, instituteId } = next.context;

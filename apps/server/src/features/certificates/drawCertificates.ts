@@ -12,7 +12,7 @@ const PAGE = { width: 841.89, height: 595.28 };
 const MARGIN = 36;
 const COLUMN = { left: 110, width: PAGE.width - 220 };
 /** Top of the row with the QR code and the signatories, and the width of the code. */
-const FOOT = 464;
+const FOOTER_TOP = 464;
 const QR = 70;
 const MIDDLE = PAGE.width / 2;
 /** Texts longer than this use a smaller font, to leave room for what is below. */
@@ -56,16 +56,16 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  const writeDrawn = () => write(new Uint8Array(Buffer.concat(chunks.splice(0))));
+  const writeChunks = () => write(new Uint8Array(Buffer.concat(chunks.splice(0))));
   for (const [index, certificate] of certificates.entries()) {
     new Sheet(document, certificate).draw();
     // The output of a page is available after compression, in a later turn of the event loop.
     if (index % BATCH_SIZE === BATCH_SIZE - 1) await setImmediate();
-    if (chunks.length > 0 && !(await writeDrawn())) return;
+    if (chunks.length > 0 && !(await writeChunks())) return;
   }
   document.end();
   await ended;
-  await writeDrawn();
+  await writeChunks();
 }
 
 /** A certificate on its page. */
@@ -101,7 +101,7 @@ class Sheet {
     this.#qrCode(address, t(CERTIFICATE_DRAWN_TEXTS.qrCode), section);
     const place = { x: COLUMN.left + QR + 14, width: 160 };
     const foot = { size: 9, color: MUTED };
-    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.issued, { day: issued }), { ...place, y: FOOT + 9 }, foot, section);
+    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.issued, { day: issued }), { ...place, y: FOOTER_TOP + 9 }, foot, section);
     const page = address.slice(0, -code.length - 1).replace(/^https?:\/\//, '');
     y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.check, { address: page }), { ...place, y: y + 14 }, foot, section);
     this.#text('P', code, { ...place, y: y + 15 }, { ...foot, weight: 600, color: INK }, section);
@@ -135,7 +135,7 @@ class Sheet {
       return { name, office, ofName, ofOffice, below };
     });
     // Long texts move the lines up, so that everything stays within the frame.
-    const line = Math.min(FOOT + 30, PAGE.height - MARGIN - 24 - Math.max(...styles.map(({ below }) => below)));
+    const line = Math.min(FOOTER_TOP + 30, PAGE.height - MARGIN - 24 - Math.max(...styles.map(({ below }) => below)));
     styles.forEach(({ name, office, ofName, ofOffice }, index) => {
       const x = PAGE.width - COLUMN.left - width - (signatories.length - 1 - index) * (width + 24);
       document.markContent('Artifact', { type: 'Layout' });
@@ -157,7 +157,7 @@ class Sheet {
     const figure = document.struct('Figure', { alt }, () => {
       for (const [row, cells] of data.entries())
         for (const [column, isDark] of cells.entries())
-          if (isDark) document.rect(COLUMN.left + column * module, FOOT + row * module, module, module);
+          if (isDark) document.rect(COLUMN.left + column * module, FOOTER_TOP + row * module, module, module);
       document.fill('#000000');
     });
     section.add(figure);

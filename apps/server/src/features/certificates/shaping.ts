@@ -29,7 +29,7 @@ export function directionOf(text: string): Direction {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
 }
 
-function faceOf(character: string, before: Font | undefined): Font {
+function fontFor(character: string, before: Font | undefined): Font {
   if (before && MARK.test(character)) return before;
   if (ASCII.test(character)) return 'latin';
   return SCRIPTS.find(([, has]) => has.test(character))?.[0] ?? 'latin';
@@ -39,7 +39,7 @@ function fontsOf(text: string): Font[] {
   const fonts: Font[] = [];
   let before: Font | undefined;
   for (const character of text) {
-    before = faceOf(character, before);
+    before = fontFor(character, before);
     for (let unit = 0; unit < character.length; unit += 1) fonts.push(before);
   }
   return fonts;

@@ -136,11 +136,11 @@ export function checkIn(
     const now = clock();
     const at = input.at === undefined ? now : new Date(input.at);
     const schedule = { start: event.startsAt, end: event.endsAt };
-    const taken = checkScanTime({ event: { status: event.status, schedule }, at, now, timeZone: config.institute.timeZone });
-    if (!taken.ok) return taken;
-    const visitor = await identifyVisitor(tx, context, { event, input, day: taken.value.day });
+    const scanTime = checkScanTime({ event: { status: event.status, schedule }, at, now, timeZone: config.institute.timeZone });
+    if (!scanTime.ok) return scanTime;
+    const visitor = await identifyVisitor(tx, context, { event, input, day: scanTime.value.day });
     if (!visitor.ok) return visitor;
-    const scan: Scan = { event, scanId: input.scan_id, ...taken.value };
+    const scan: Scan = { event, scanId: input.scan_id, ...scanTime.value };
     if ('reason' in visitor.value) return accept({ value: await toRejection(tx, context, scan, visitor.value), audit: undefined });
     return accept(await admitVisitor(tx, context, scan, { ...visitor.value, admission: input.let_in, actor }));
   });

@@ -453,7 +453,7 @@ it('goes with the person into the account that stays', async () => {
   await scan(id, { token: await codeOf(gone, id) });
   await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, gone.userId));
   expect(await mergeAccounts(server.context, { from, into })).toMatchObject({ ok: true });
-  const ofKept = and(eq(checkIns.eventId, id), eq(checkIns.userId, remaining.userId));
-  expect([await server.context.db.$count(checkIns, ofKept), await participantsOf(id)]).toEqual([1, [remaining.userId]]);
+  const ofRemaining = and(eq(checkIns.eventId, id), eq(checkIns.userId, remaining.userId));
+  expect([await server.context.db.$count(checkIns, ofRemaining), await participantsOf(id)]).toEqual([1, [remaining.userId]]);
   expect(await server.context.db.$count(registrations, eq(registrations.eventId, id))).toBe(1);
 });

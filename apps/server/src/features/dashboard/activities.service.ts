@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findLastAppointments, findLastDecisions, findNewEvents } from './activities.repo.ts';
 
-const SHOWN = 10;
+const MAX_ACTIVITIES = 10;
 
 interface DatedActivity extends Pick<Activity, 'type' | 'description'> {
   readonly at: Date;
@@ -15,23 +15,23 @@ export async function recentActivities({ db, instituteId }: Context): Promise<Ac
   return sources
     .flat()
     .sort((one, other) => other.at.getTime() - one.at.getTime())
-    .slice(0, SHOWN)
+    .slice(0, MAX_ACTIVITIES)
     .map(({ type, description, at }) => ({ type, description, timestamp: at.toISOString() }));
 }
 
 async function decisions(db: Database, instituteId: string): Promise<DatedActivity[]> {
-  const rows = await findLastDecisions(db, instituteId, SHOWN);
+  const rows = await findLastDecisions(db, instituteId, MAX_ACTIVITIES);
   return rows.flatMap(({ room, status, decidedAt, title }) =>
     decidedAt ? [{ type: 'approval', description: `${status}: room ${room} for '${title}'`, at: decidedAt } as const] : [],
   );
 }
 
 async function newEvents(db: Database, instituteId: string): Promise<DatedActivity[]> {
-  const rows = await findNewEvents(db, instituteId, SHOWN);
+  const rows = await findNewEvents(db, instituteId, MAX_ACTIVITIES);
   return rows.map(({ title, unit, at }) => ({ type: 'event', description: `${unit} planned '${title}'`, at }));
 }
 
 async function appointments(db: Database, instituteId: string): Promise<DatedActivity[]> {
-  const rows = await findLastAppointments(db, instituteId, SHOWN);
+  const rows = await findLastAppointments(db, instituteId, MAX_ACTIVITIES);
   return rows.map(({ name, title, tenure, at }) => ({ type: 'cosa', description: `${name} became ${title} for ${tenure}`, at }));
 }

@@ -108,22 +108,22 @@ function isListed(
   );
 }
 
-const wishes = alias(roomRequests, 'wishes');
+const pendingRequests = alias(roomRequests, 'wishes');
 
 /**
  * Events whose bookings conflict with pending room requests of an event, as in the domain's `clashesWith`. Uses the index of the exclusion
  * constraint.
  */
 function clashing(instituteId: string, eventId: string): SQL {
-  const slot = (table: typeof roomRequests | typeof wishes) => sql`tstzrange(${table.startsAt}, ${table.endsAt}, '[)')`;
-  const isWish = matches(wishes, { instituteId, eventId, status: 'Pending' });
+  const slot = (table: typeof roomRequests | typeof pendingRequests) => sql`tstzrange(${table.startsAt}, ${table.endsAt}, '[)')`;
+  const isPendingRequest = matches(pendingRequests, { instituteId, eventId, status: 'Pending' });
   const isInTheWay = and(
-    eq(roomRequests.instituteId, wishes.instituteId),
-    eq(roomRequests.roomKey, wishes.roomKey),
+    eq(roomRequests.instituteId, pendingRequests.instituteId),
+    eq(roomRequests.roomKey, pendingRequests.roomKey),
     eq(roomRequests.status, 'Approved'),
-    sql`${slot(roomRequests)} && ${slot(wishes)}`,
+    sql`${slot(roomRequests)} && ${slot(pendingRequests)}`,
   );
-  return sql`(select ${roomRequests.eventId} from ${roomRequests} as wishes join ${roomRequests} on ${isInTheWay} where ${isWish})`;
+  return sql`(select ${roomRequests.eventId} from ${roomRequests} as wishes join ${roomRequests} on ${isInTheWay} where ${isPendingRequest})`;
 }
 
 export interface EventRange {

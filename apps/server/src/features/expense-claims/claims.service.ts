@@ -296,7 +296,7 @@ export function decideClaim(
     const rows = await findLines(tx, instituteId, [claimId]);
     const lines = decideLines(rows.map(toDecided), input);
     const decision = verdict === 'returned' ? { version, reason } : { version, reason, verdict };
-    const deciding = { actor, requestId: known.requestId, stepId, input: decision };
+    const params = { actor, requestId: known.requestId, stepId, input: decision };
     // The approval request is locked first, as everywhere. Of two concurrent decisions, the second one gets an error, and they cannot
     // deadlock.
     const saveLines = async () => {
@@ -308,7 +308,7 @@ export function decideClaim(
         return settleClaim(...settling);
       },
     };
-    const decided = await decideIn(tx, context, { ...deciding, effects });
+    const decided = await decideIn(tx, context, { ...params, effects });
     if (!decided.ok) return decided;
     // Permission errors come before errors in the input.
     if (!lines.ok) return lines;

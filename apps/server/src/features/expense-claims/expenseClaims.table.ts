@@ -5,7 +5,7 @@ import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.t
 import { users } from '../accounts/accounts.table.ts';
 
 /** Statuses of a claim, except "returned", which its approval request contains. */
-const KEPT_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
+const SUBMITTED_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
 
 const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
@@ -24,7 +24,7 @@ export const expenseClaims = pgTable(
     unitId: uuid('unit_id').notNull(),
     year: text('year').notNull(),
     title: text('title').notNull(),
-    status: text('status', { enum: KEPT_STATUSES }).notNull(),
+    status: text('status', { enum: SUBMITTED_STATUSES }).notNull(),
     amount: paise('amount'),
     approvedAmount: paise('approved_amount'),
     createdAt: instant('created_at').notNull(),

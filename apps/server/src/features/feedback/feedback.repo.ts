@@ -128,15 +128,15 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
 
 /** The feedback of one person, including anonymous feedback, newest first. Only for that person. */
 export function findFeedbackBy(db: Database, giver: Giver, range: PageRange<TimeCursor>): Promise<FeedbackEntry[]> {
-  return pageOf(db, isGivenBy(db, giver), range);
+  return pageOf(db, isByGiver(db, giver), range);
 }
 
 /** Number of pieces of feedback of one person, including anonymous ones. Only for that person. */
 export function countFeedbackBy(db: Database, giver: Giver): Promise<Total> {
-  return countWhere(db, feedback, isGivenBy(db, giver));
+  return countWhere(db, feedback, isByGiver(db, giver));
 }
 
-function isGivenBy(db: Database, { instituteId, userId, sealedIds }: Giver): SQL | undefined {
+function isByGiver(db: Database, { instituteId, userId, sealedIds }: Giver): SQL | undefined {
   const signed = db
     .select({ id: feedbackAuthors.feedbackId })
     .from(feedbackAuthors)
@@ -250,7 +250,7 @@ export async function lockGiverAt(
 
 /** Number of pieces of feedback of one person after a time. */
 export function countFeedbackSince(tx: Database, giver: Giver, since: Date): Promise<number> {
-  return tx.$count(feedback, and(isGivenBy(tx, giver), gt(feedback.createdAt, since)));
+  return tx.$count(feedback, and(isByGiver(tx, giver), gt(feedback.createdAt, since)));
 }
 
 /** The author of signed feedback, only to notify them of its resolution by mail; null for anonymous feedback. */

@@ -233,11 +233,11 @@ describe('what feedback can be about', () => {
       const roles = titles.map((title) => ({ instituteId, id: newId(), unitId: unit.id, title, positionType: 'Lead', ...moments }));
       await db.insert(positions).values(roles);
       const requester = await many.signIn();
-      const atTheDoor = { scanId: newId(), checkedInBy: requester.userId, madeParticipant: false };
+      const checkIn = { scanId: newId(), checkedInBy: requester.userId, madeParticipant: false };
       const [event, followed, held] = [made[3]?.id ?? '', units[23]?.id ?? '', roles[24]?.id ?? ''];
       await db
         .insert(checkIns)
-        .values({ instituteId, eventId: event, userId: requester.userId, day: '2026-11-01', at: TEST_NOW, ...atTheDoor });
+        .values({ instituteId, eventId: event, userId: requester.userId, day: '2026-11-01', at: TEST_NOW, ...checkIn });
       await db.insert(unitFollows).values({ instituteId, userId: requester.userId, unitId: followed });
       await addPositionHolder(many.context, { userId: requester.userId, positionId: held });
       const found = (await requester.get('/api/feedback/get-targetid')).json();

@@ -13,7 +13,7 @@ const EVENTS = 300;
 const POSITIONS = 60;
 /** Pieces of feedback about the unit, its events and its positions in turn; more than are requested. */
 const ABOUT_IT = 600;
-const ASKED_FOR = 100;
+const FILTERED = 100;
 /** A few blocks per event and position, one per piece of feedback about them, and a handful per piece returned. */
 const MAX_BLOCKS = 3500;
 
@@ -72,12 +72,12 @@ describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_
   }
 
   it.each([
-    ['one that much is about', () => unit.id, ASKED_FOR],
+    ['one that much is about', () => unit.id, FILTERED],
     ['one that nothing is about', () => silent.id, 0],
     ['one that does not exist', () => newId(), 0],
   ])('is read by what it is about: %s', async (_, unitId, found) => {
     const { db, instituteId } = server.context;
-    const query = findFeedbackOfUnit(db, instituteId, unitId(), ASKED_FOR);
+    const query = findFeedbackOfUnit(db, instituteId, unitId(), FILTERED);
     const entries = await query;
     expect(entries.map(({ feedback }) => feedback.comments)).toEqual(Array.from({ length: found }, (_, index) => `Number ${index + 1}`));
     const { rows } = await db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);

@@ -83,27 +83,27 @@ async function toItems(context: Context, actor: Actor, { tenure }: Waiting, rows
   ]);
   const itemOf = ({ kind, id, since }: WaitingRow): InboxItem | undefined => {
     const waiting = { _id: id, since: since.toISOString() };
-    const withThing = <Thing>(things: ReadonlyMap<string, Thing>, toItem: (thing: Thing) => InboxItem) => {
+    const withRecord = <InboxRecord>(things: ReadonlyMap<string, InboxRecord>, toItem: (thing: InboxRecord) => InboxItem) => {
       const thing = things.get(id);
       return thing && toItem(thing);
     };
     switch (kind) {
       case 'room-request':
-        return withThing(requests, (request) => ({ ...waiting, kind, ...request }));
+        return withRecord(requests, (request) => ({ ...waiting, kind, ...request }));
       case 'user-skill':
-        return withThing(claims, (user_skill) => ({ ...waiting, kind, user_skill }));
+        return withRecord(claims, (user_skill) => ({ ...waiting, kind, user_skill }));
       case 'skill':
-        return withThing(skills, (skill) => ({ ...waiting, kind, skill }));
+        return withRecord(skills, (skill) => ({ ...waiting, kind, skill }));
       case 'achievement':
-        return withThing(achievements, (achievement) => ({ ...waiting, kind, achievement }));
+        return withRecord(achievements, (achievement) => ({ ...waiting, kind, achievement }));
       case 'approval':
-        return withThing(approvals, (approval) => ({ ...waiting, kind, approval }));
+        return withRecord(approvals, (approval) => ({ ...waiting, kind, approval }));
       case 'feedback':
-        return withThing(feedback, (item) => ({ ...waiting, kind, feedback: item }));
+        return withRecord(feedback, (item) => ({ ...waiting, kind, feedback: item }));
       case 'unit':
-        return withThing(units, (unit) => ({ ...waiting, kind, unit }));
+        return withRecord(units, (unit) => ({ ...waiting, kind, unit }));
       case 'position':
-        return withThing(positions, (position) => ({ ...waiting, kind, ...position }));
+        return withRecord(positions, (position) => ({ ...waiting, kind, ...position }));
     }
   };
   return rows.map(itemOf).filter((item) => item !== undefined);

@@ -5,9 +5,9 @@ import { configOf, hostOf } from './instituteConfig.ts';
 import { readInstitutes, readVersion, type StoredInstitute } from './institutes.repo.ts';
 
 /** Cached data is used without a check for this long. After that, a background query checks whether it has changed. */
-const FRESH_MS = 5000;
+const REVALIDATE_AFTER_MS = 5000;
 /** Maximum age of cached data: older data is checked before the request continues. */
-const OLDEST_MS = 30_000;
+const MAX_AGE_MS = 30_000;
 /** Minimum interval between two checks for an unknown host. */
 const UNKNOWN_MS = 1000;
 
@@ -37,8 +37,8 @@ export class InstituteContexts {
   /** The context of the institute at a host. A single institute is found at any host. Usually answered synchronously from the cache. */
   find(host: string): Context | undefined | Promise<Context | undefined> {
     const age = performance.now() - this.#checkedAt;
-    if (!this.#cached || age > OLDEST_MS) return this.#findAfterRefresh(host);
-    if (age > FRESH_MS) void this.#refresh().catch(() => undefined);
+    if (!this.#cached || age > MAX_AGE_MS) return this.#findAfterRefresh(host);
+    if (age > REVALIDATE_AFTER_MS) void this.#refresh().catch(() => undefined);
     const stored = atHost(this.#cached, host);
     if (!stored) return age > UNKNOWN_MS ? this.#findAfterRefresh(host) : undefined;
     const made = this.#contexts.get(stored.row.id);
@@ -73,7 +73,7 @@ export class InstituteContexts {
   }
 
   async #recent(): Promise<CachedInstitutes> {
-    return this.#cached && performance.now() - this.#checkedAt <= FRESH_MS ? this.#cached : this.#refresh();
+    return this.#cached && performance.now() - this.#checkedAt <= REVALIDATE_AFTER_MS ? this.#cached : this.#refresh();
   }
 
   /** Checks whether anything has changed; concurrent checks share one query. */

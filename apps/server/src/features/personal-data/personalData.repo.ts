@@ -205,7 +205,7 @@ export async function readSection(db: Database, section: ExportSection, owner: O
   return rows;
 }
 
-const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
+const RETAINED: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
   participations: (owner) => sql`
     select from event_participants t where ${own('t', owner)}
     union all select from event_fees t where ${own('t', owner)}`,
@@ -248,7 +248,7 @@ const KEPT: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
 
 /** Number of records that are kept without the name, by kind. Kinds without records are left out. */
 export async function countRetainedRecords(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
-  const counts = Object.entries(KEPT).map(
+  const counts = Object.entries(RETAINED).map(
     ([record, rows]) => sql`select ${record}::text as record, count(*)::int as count from (${rows(owner)}) k`,
   );
   const { rows } = await db.execute<{ record: KeptRecord; count: number }>(sql.join(counts, sql` union all `));

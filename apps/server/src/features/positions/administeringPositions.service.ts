@@ -21,7 +21,7 @@ import {
 } from './positions.repo.ts';
 import { readHoldings } from './positions.service.ts';
 
-interface PositionsWanted {
+interface PositionFilters {
   readonly search?: string | undefined;
   /** Id of the unit. */
   readonly unit?: string | undefined;
@@ -34,7 +34,7 @@ interface PositionsWanted {
  */
 export async function listAdminPositions(
   { db, instituteId }: Context,
-  { search, unit, order }: PositionsWanted,
+  { search, unit, order }: PositionFilters,
   page: PageRequest<SortCursor>,
 ): Promise<Page<AdminPosition, SortCursor>> {
   if (unit !== undefined && !isUuid(unit)) return emptyPage();

@@ -5,7 +5,7 @@ import { FONTS, type Font, fontFile, WEIGHTS } from '../../plugins/fonts.ts';
 import type { PictureTask } from './pictures.ts';
 
 const SIZE = { width: 1200, height: 630 };
-const FACE_NAMES = Object.keys(FONTS) as Font[];
+const FONT_NAMES = Object.keys(FONTS) as Font[];
 
 type Element = Parameters<typeof satori>[0];
 type Style = Readonly<Record<string, string | number>>;
@@ -34,7 +34,7 @@ function layOut({ institute, colors, title, lines }: PictureTask): unknown {
   return box(
     {
       ...{ flexDirection: 'column', width: '100%', height: '100%' },
-      ...{ backgroundColor: '#fffdfa', color: '#1c2439', fontFamily: FACE_NAMES.join(', ') },
+      ...{ backgroundColor: '#fffdfa', color: '#1c2439', fontFamily: FONT_NAMES.join(', ') },
     },
     [band, content, foot],
   );
@@ -45,7 +45,7 @@ function layOut({ institute, colors, title, lines }: PictureTask): unknown {
  */
 export async function drawPicture(task: PictureTask): Promise<Uint8Array> {
   const fonts = await Promise.all(
-    FACE_NAMES.flatMap((name) =>
+    FONT_NAMES.flatMap((name) =>
       WEIGHTS.map(async (weight) => ({ name, weight, style: 'normal' as const, data: await fontFile(name, weight) })),
     ),
   );

@@ -5,7 +5,7 @@ import { findUnit, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { findEventsOfUnit, findEventToShow } from './publicPages.repo.ts';
 
 /** Maximum number of events on the page of a unit. */
-const MOST = { upcoming: 20, past: 10 } as const;
+const MAX_EVENTS = { upcoming: 20, past: 10 } as const;
 
 type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEventToShow>>[number]>;
@@ -44,8 +44,8 @@ export async function readShownUnit({ db, clock, instituteId }: ReadContext, id:
   if (!stored) return undefined;
   const now = clock();
   const unit = { instituteId, unitId: id };
-  const upcoming = await findEventsOfUnit(db, unit, { now, which: 'upcoming', limit: MOST.upcoming });
-  const past = await findEventsOfUnit(db, unit, { now, which: 'past', limit: MOST.past });
+  const upcoming = await findEventsOfUnit(db, unit, { now, which: 'upcoming', limit: MAX_EVENTS.upcoming });
+  const past = await findEventsOfUnit(db, unit, { now, which: 'past', limit: MAX_EVENTS.past });
   const toEntry = ({ slug, title, startsAt, endsAt, venue, status }: UnitEvent): PublicEventEntry => ({
     ...{ slug, title, venue },
     starts_at: startsAt?.toISOString() ?? null,

@@ -162,7 +162,11 @@ function isListed({ instituteId, eventId }: EventKey, { search, state, userId }:
 
 const isPerson = matches(users, { instituteId: registrations.instituteId, id: registrations.userId });
 
-const cameOf = matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId });
+const checkInOf = matches(checkIns, {
+  instituteId: registrations.instituteId,
+  eventId: registrations.eventId,
+  userId: registrations.userId,
+});
 
 /** An entry with its person; `position` is the place in the waiting list, or null. */
 export interface ListedRegistration extends Pick<RegistrationRow, 'userId' | 'state' | 'arrival' | 'registeredAt'> {
@@ -202,7 +206,7 @@ export function findRegistrations(
     })
     .from(registrations)
     .innerJoin(users, isPerson)
-    .leftJoin(checkIns, and(cameOf, eq(checkIns.day, today)))
+    .leftJoin(checkIns, and(checkInOf, eq(checkIns.day, today)))
     .where(and(isListed(event, listing), sorting.isAfter(after)))
     .orderBy(...sorting.orderBy)
     .limit(limit);

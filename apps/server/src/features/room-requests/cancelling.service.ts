@@ -11,7 +11,7 @@ import { releaseAndNotify } from './releasing.service.ts';
 import { findWaiting, lockRequest } from './roomRequests.repo.ts';
 import { countBookings, findBookings } from './roomUses.repo.ts';
 
-interface BookingsWanted {
+interface BookingFilters {
   /** Today by default. */
   readonly day?: string | undefined;
   readonly room_key?: string | undefined;
@@ -20,7 +20,7 @@ interface BookingsWanted {
 /** Lists the bookings of a day, by start (access M10, docs/specification/administration.md#administration-rooms). */
 export async function listBookings(
   { db, clock, config, instituteId }: Context,
-  { day, room_key: roomKey }: BookingsWanted,
+  { day, room_key: roomKey }: BookingFilters,
   page: PageRequest<TimeCursor>,
 ): Promise<Page<AdminBooking, TimeCursor>> {
   const { timeZone } = config.institute;

@@ -170,12 +170,12 @@ interface DecideRoomRequestParams extends WriteParams {
 /**
  * Approves or rejects a room request (access E8). If an approved booking is in the way, the database refuses and the request stays pending.
  */
-export async function decideRequest(context: Context, deciding: DecideRoomRequestParams): Promise<Result<Event>> {
+export async function decideRequest(context: Context, params: DecideRoomRequestParams): Promise<Result<Event>> {
   try {
-    return await saveDecided(context, deciding);
+    return await saveDecided(context, params);
   } catch (error) {
     if (databaseFault(error)?.constraint !== NO_OVERLAP) throw error;
-    return (await roomTaken(context, deciding.requestId)) ?? Promise.reject(error);
+    return (await roomTaken(context, params.requestId)) ?? Promise.reject(error);
   }
 }
 
@@ -206,7 +206,7 @@ function saveDecided(context: Context, { actor, claim, requestId, decision }: De
   });
 }
 
-interface DecidingSeries extends Omit<DecideRoomRequestParams, 'requestId'> {
+interface DecideSeriesParams extends Omit<DecideRoomRequestParams, 'requestId'> {
   readonly seriesId: string;
 }
 
@@ -214,13 +214,13 @@ interface DecidingSeries extends Omit<DecideRoomRequestParams, 'requestId'> {
  * Decides the pending requests of a weekly series (access R7). If a booking is in the way of one of them, none is decided and the error
  * names it; the others can be decided one by one.
  */
-export async function decideSeries(context: Context, deciding: DecidingSeries): Promise<Result<Event>> {
+export async function decideSeries(context: Context, params: DecideSeriesParams): Promise<Result<Event>> {
   try {
-    return await saveDecidedSeries(context, deciding);
+    return await saveDecidedSeries(context, params);
   } catch (error) {
     if (databaseFault(error)?.constraint !== NO_OVERLAP) throw error;
     const { db, instituteId } = context;
-    for (const { id } of await lockPendingOf(db, instituteId, deciding.seriesId)) {
+    for (const { id } of await lockPendingOf(db, instituteId, params.seriesId)) {
       const taken = await roomTaken(context, id);
       if (taken) return taken;
     }
@@ -228,7 +228,7 @@ export async function decideSeries(context: Context, deciding: DecidingSeries): 
   }
 }
 
-function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecidingSeries): Promise<Result<Event>> {
+function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecideSeriesParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;

@@ -57,11 +57,11 @@ export function countRoomUses(db: Database, instituteId: string, days: Days): Pr
   return countWhere(db, roomRequests, isDuring(instituteId, days) ?? sql`false`);
 }
 
-interface BookingsWanted extends Days {
+interface BookingConditions extends Days {
   readonly roomKey: string | undefined;
 }
 
-function isBooked(instituteId: string, { roomKey, ...days }: BookingsWanted) {
+function isBooked(instituteId: string, { roomKey, ...days }: BookingConditions) {
   return and(
     isDuring(instituteId, days),
     eq(roomRequests.status, 'Approved'),
@@ -70,7 +70,7 @@ function isBooked(instituteId: string, { roomKey, ...days }: BookingsWanted) {
 }
 
 /** One page of bookings with their events, by start. */
-export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingsWanted & PageRange<TimeCursor>) {
+export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingConditions & PageRange<TimeCursor>) {
   return db
     .select({
       id: roomRequests.id,
@@ -96,6 +96,6 @@ export function findBookings(db: Database, instituteId: string, { after, limit, 
     .limit(limit);
 }
 
-export function countBookings(db: Database, instituteId: string, wanted: BookingsWanted): Promise<Total> {
+export function countBookings(db: Database, instituteId: string, wanted: BookingConditions): Promise<Total> {
   return countWhere(db, roomRequests, isBooked(instituteId, wanted));
 }

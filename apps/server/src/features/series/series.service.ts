@@ -183,10 +183,10 @@ async function toSeries(
   { actor, row, found }: ActorParams & { row: SeriesRow; found: readonly FoundMeeting[] },
 ): Promise<Series> {
   const ids = found.map(({ event }) => event.id);
-  const asking = await findEventsWithQuestions(db, context, ids);
+  const eventIdsWithQuestions = await findEventsWithQuestions(db, context, ids);
   const all = { now: context.clock(), timeZone: context.config.institute.timeZone };
   const meetings = found.map((meeting, index) =>
-    toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: asking.has(meeting.event.id) }),
+    toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: eventIdsWithQuestions.has(meeting.event.id) }),
   );
   const [first] = found;
   return {

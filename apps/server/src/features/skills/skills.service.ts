@@ -87,8 +87,8 @@ export function createSkill(context: Context, { actor, claim, input }: InputPara
 }
 
 function alreadyThere(existing: SkillRow | undefined, { name, type }: CreateSkillInput): Refusal {
-  const why = sentence`There is a ${{ text: type }} skill '${name}' already.`;
-  const { refusal } = refuse('DUPLICATE', why, { name: why });
+  const message = sentence`There is a ${{ text: type }} skill '${name}' already.`;
+  const { refusal } = refuse('DUPLICATE', message, { name: message });
   return existing ? { ...refusal, details: { skill: { _id: existing.id } } } : refusal;
 }
 

@@ -13,7 +13,7 @@ type MailedLink<Answer> =
   | { readonly status: 'refused'; readonly error: ApiError; readonly onRetry: (() => void) | undefined };
 
 /** Whether a retry may succeed, because the server did not check the link. */
-function isWorthAskingAgain({ status }: ApiError): boolean {
+function isWorthRetrying({ status }: ApiError): boolean {
   return status < 400 || status >= 500;
 }
 
@@ -23,14 +23,14 @@ function useMailedLink<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): M
   const isVerifying = link.status === 'verifying';
   useEffect(() => {
     if (!isVerifying) return;
-    const leaving = new AbortController();
-    const settle = (next: MailedLink<Answer>) => !leaving.signal.aborted && setLink(next);
+    const unmounting = new AbortController();
+    const settle = (next: MailedLink<Answer>) => !unmounting.signal.aborted && setLink(next);
     const onRetry = () => setLink({ status: 'verifying' });
-    ask(leaving.signal).then(
+    ask(unmounting.signal).then(
       (answer) => settle({ status: 'verified', ...answer }),
-      (error: ApiError) => settle({ status: 'refused', error, onRetry: isWorthAskingAgain(error) ? onRetry : undefined }),
+      (error: ApiError) => settle({ status: 'refused', error, onRetry: isWorthRetrying(error) ? onRetry : undefined }),
     );
-    return () => leaving.abort();
+    return () => unmounting.abort();
   }, [ask, isVerifying]);
   return link;
 }

@@ -13,8 +13,8 @@ export interface ActivityData {
 const LINE = 1.35;
 const DAYS_A_WEEK = 7;
 /** The smallest and largest cell size in em: large enough to be pointed at. */
-const SMALLEST = 1;
-const LARGEST = 1.7;
+const MIN_CELL = 1;
+const MAX_CELL = 1.7;
 /** The part of a cell that is left free as a gap. */
 const GAP = 0.16;
 /** The size of a square within its cell, by level, so that the amount is visible without color. */
@@ -32,10 +32,10 @@ interface Measures {
 
 /** Puts all weeks into one band where there is room, otherwise into several equal bands below each other. */
 function measure(weeks: number, margin: number, { width, em }: PlotBox): Measures {
-  const room = Math.max(width - margin, SMALLEST * em);
-  const bands = Math.ceil(weeks / Math.max(1, Math.floor(room / (SMALLEST * em))));
+  const room = Math.max(width - margin, MIN_CELL * em);
+  const bands = Math.ceil(weeks / Math.max(1, Math.floor(room / (MIN_CELL * em))));
   const weeksInBand = Math.ceil(weeks / bands);
-  const pitch = Math.floor(Math.min(LARGEST * em, room / weeksInBand) * 2) / 2;
+  const pitch = Math.floor(Math.min(MAX_CELL * em, room / weeksInBand) * 2) / 2;
   return { pitch, edge: round(pitch * (1 - GAP)), margin, weeksInBand };
 }
 

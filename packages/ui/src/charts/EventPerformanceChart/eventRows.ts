@@ -37,12 +37,16 @@ export function eventRows(events: readonly EventFigure[], { timeZone, locale, tr
 export function eventSentence(events: readonly EventFigure[], locale: string, t: Translate = fillIn): string {
   const [latest] = events;
   if (!latest) return '';
-  const took = { title: latest.title, count: latest.participants, participants: counted(latest.participants, PARTICIPANTS, locale, t) };
-  if (events.length === 1) return t('{title} had {participants}.', took);
+  const attendance = {
+    title: latest.title,
+    count: latest.participants,
+    participants: counted(latest.participants, PARTICIPANTS, locale, t),
+  };
+  if (events.length === 1) return t('{title} had {participants}.', attendance);
   const average = averageOf(events);
   const difference = latest.participants - average;
   const values = {
-    ...took,
+    ...attendance,
     difference: formatFigure(Math.abs(difference), locale),
     events: formatFigure(events.length, locale),
     average: formatFigure(average, locale),

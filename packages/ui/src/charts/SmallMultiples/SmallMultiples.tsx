@@ -36,13 +36,13 @@ interface Panel extends TrendData {
 }
 
 /** The minimum width of a drawing, and the gap between two, in em. */
-const LEAST = 15;
+const MIN_WIDTH = 15;
 const GAP = 2;
 const MAX_COLUMNS = 4;
 
 function Panels({ panels }: { panels: readonly Panel[] }) {
   const box = use(PlotBoxContext);
-  const room = box && Math.floor((box.width + GAP * box.em) / ((LEAST + GAP) * box.em));
+  const room = box && Math.floor((box.width + GAP * box.em) / ((MIN_WIDTH + GAP) * box.em));
   const columns = Math.min(MAX_COLUMNS, panels.length, Math.max(1, room ?? 1)) as GridColumns;
   const cell = useMemo(() => box && { ...box, width: Math.floor((box.width - (columns - 1) * GAP * box.em) / columns) }, [box, columns]);
   return (

@@ -17,7 +17,7 @@ interface PlotCursorProps {
 interface Marked {
   index: number;
   /** Whether the point is announced: for moves by keyboard, because users of a pointer see the tooltip. */
-  isSpoken: boolean;
+  isAnnounced: boolean;
 }
 
 /** Moves between the points of a drawing by keyboard and pointer, without rendering the drawing again. */
@@ -39,15 +39,15 @@ export function PlotCursor({ label, layout, start, rightToLeft, children }: Plot
     });
     if (index === undefined) return;
     event.preventDefault();
-    setMarked({ index, isSpoken: true });
+    setMarked({ index, isAnnounced: true });
   };
   const onFocus = (event: FocusEvent) => {
-    if (event.currentTarget.matches(':focus-visible')) setMarked({ index: start, isSpoken: true });
+    if (event.currentTarget.matches(':focus-visible')) setMarked({ index: start, isAnnounced: true });
   };
   const onPointer = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top } = currentTarget.getBoundingClientRect();
     const index = layout.pointAt(clientX - left, clientY - top);
-    if (index !== marked?.index) setMarked({ index, isSpoken: false });
+    if (index !== marked?.index) setMarked({ index, isAnnounced: false });
   };
 
   return (
@@ -69,7 +69,7 @@ export function PlotCursor({ label, layout, start, rightToLeft, children }: Plot
       {children}
       {point && <PlotMark point={point} width={width} />}
       <VisuallyHidden>
-        <span role="status">{point && marked.isSpoken && `${point.name}: ${point.value}`}</span>
+        <span role="status">{point && marked.isAnnounced && `${point.name}: ${point.value}`}</span>
       </VisuallyHidden>
     </div>
     // biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above.

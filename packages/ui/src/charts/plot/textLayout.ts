@@ -36,9 +36,9 @@ export function breakLines(text: string, { width, em, maxLines }: { width: numbe
   while (rest.length > 0 && lines.length < maxLines - 1) {
     const fitting = rest.findIndex((_, index) => textWidth(rest.slice(0, index + 1).join(' '), em) > width);
     if (fitting === -1) break;
-    const taken = Math.max(1, fitting);
-    lines.push(shorten(rest.slice(0, taken).join(' '), width, em));
-    rest = rest.slice(taken);
+    const wordCount = Math.max(1, fitting);
+    lines.push(shorten(rest.slice(0, wordCount).join(' '), width, em));
+    rest = rest.slice(wordCount);
   }
   return rest.length > 0 ? [...lines, shorten(rest.join(' '), width, em)] : lines;
 }

@@ -34,15 +34,15 @@ export const cell = style(
 /** A tile that grows as it loads: the largest one, and those beside it. */
 export const growing = style({});
 
-const WAITS = `${growing}:has([data-loading]) ~ &`;
+const WHILE_LOADING_ABOVE = `${growing}:has([data-loading]) ~ &`;
 
 /** Hidden until the tiles above it have loaded, because it would shift otherwise. */
-export const below = style(layoutRule({ selectors: { [WAITS]: { visibility: 'hidden' } } }));
+export const below = style(layoutRule({ selectors: { [WHILE_LOADING_ABOVE]: { visibility: 'hidden' } } }));
 
 /** Below other tiles in the single column of a phone, so hidden there until those have loaded; beside them on wider screens. */
 export const beside = style([
   growing,
   layoutRule({
-    '@media': { [BELOW_DESKTOP]: { selectors: { [WAITS]: { visibility: 'hidden' } } } },
+    '@media': { [BELOW_DESKTOP]: { selectors: { [WHILE_LOADING_ABOVE]: { visibility: 'hidden' } } } },
   }),
 ]);

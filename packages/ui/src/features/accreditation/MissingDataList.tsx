@@ -13,7 +13,7 @@ export interface MissingDataListProps {
 }
 
 /** The number of items that are listed per kind; the others are counted. */
-const SHOWN = 5;
+const MAX_ITEMS = 5;
 
 /** The data that is missing for accreditation, with links to where it can be added. */
 export function MissingDataList({ groups, now }: MissingDataListProps) {
@@ -26,15 +26,15 @@ export function MissingDataList({ groups, now }: MissingDataListProps) {
           <Text weight="medium">
             <Link href={href}>{t(MISSING_DATA_TEXTS[kind], { count })}</Link>
           </Text>
-          {items.slice(0, SHOWN).map((item, index) => (
+          {items.slice(0, MAX_ITEMS).map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names are not unique, and the order does not change.
             <Text key={`${item.href} ${item.title} ${index}`} size="s" tone="muted">
               {item.href === href ? item.title : <Link href={item.href}>{item.title}</Link>} · {formatDay(item.day, 'UTC', locale, now)}
             </Text>
           ))}
-          {items.length > 0 && count > Math.min(SHOWN, items.length) && (
+          {items.length > 0 && count > Math.min(MAX_ITEMS, items.length) && (
             <Text size="s" tone="muted">
-              {t(ACCREDITATION_SCREEN_TEXTS.othersMissing, { count: count - Math.min(SHOWN, items.length) })}
+              {t(ACCREDITATION_SCREEN_TEXTS.othersMissing, { count: count - Math.min(MAX_ITEMS, items.length) })}
             </Text>
           )}
         </Stack>

@@ -3,11 +3,11 @@ import type { NamedFigure } from '../../charts/plot/namedFigure.ts';
 import type { MonthlyFigure } from '../../charts/TrendChart/months.ts';
 import { fillIn, type Translate } from '../../primitives/UiProvider/translate.ts';
 
-const NOT_GIVEN = 'Not given';
+const NOT_SPECIFIED = 'Not given';
 
 /** Converts counts by kind for a chart; a missing kind gets a name. */
 export function toFigures(counts: readonly Counted[], t: Translate = fillIn): NamedFigure[] {
-  return counts.map(({ _id, count }) => ({ name: t(String(_id ?? '') || NOT_GIVEN), value: count }));
+  return counts.map(({ _id, count }) => ({ name: t(String(_id ?? '') || NOT_SPECIFIED), value: count }));
 }
 
 /** Converts counts by category from a student's analytics. */

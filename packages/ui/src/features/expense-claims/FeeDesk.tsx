@@ -108,7 +108,7 @@ function FeeRow({ entry, fee: amountDue, onSelect }: FeeRowProps) {
   const t = settings.translate;
   const { person, user_id: rollNumber, fee } = entry;
   const name = claimantName(person, t);
-  const take = t(FEE_DESK_LABELS.take, { amount: formatPaise(amountDue, settings) });
+  const collectText = t(FEE_DESK_LABELS.take, { amount: formatPaise(amountDue, settings) });
   return (
     <div className={recordCard}>
       <div className={words}>
@@ -128,8 +128,8 @@ function FeeRow({ entry, fee: amountDue, onSelect }: FeeRowProps) {
             </Button>
           </>
         ) : (
-          <Button size="s" aria-label={`${take}: ${name}`} onClick={() => onSelect(entry)}>
-            {take}
+          <Button size="s" aria-label={`${collectText}: ${name}`} onClick={() => onSelect(entry)}>
+            {collectText}
           </Button>
         )}
       </Inline>

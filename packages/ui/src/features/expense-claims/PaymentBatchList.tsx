@@ -25,7 +25,7 @@ import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimFormats.ts';
 
 const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const satisfies Record<Payment['state'], BadgeTone>;
-const LARGEST_ANSWER = 500_000;
+const MAX_FILE_BYTES = 500_000;
 
 export interface PaymentBatchListProps {
   /** The batches, newest first. */
@@ -45,11 +45,11 @@ export interface PaymentBatchListProps {
 const keyOf = ({ _id }: Payment) => _id;
 
 /** Payment batches: their files, which are created once, and the status of each payment. */
-export function PaymentBatchList({ batches, ...acts }: PaymentBatchListProps) {
+export function PaymentBatchList({ batches, ...handlers }: PaymentBatchListProps) {
   return (
     <Stack gap="l">
       {batches.map((batch) => (
-        <OneBatch key={batch._id} batch={batch} {...acts} />
+        <OneBatch key={batch._id} batch={batch} {...handlers} />
       ))}
     </Stack>
   );
@@ -77,7 +77,7 @@ function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<Pa
         {t(PAYMENT_SCREEN_TEXTS.byHand)}
       </Button>
     );
-  const take = (files: readonly File[]) => {
+  const importFile = (files: readonly File[]) => {
     const [file] = files;
     if (file) void run(async () => onImport(batch, await file.text()), PAYMENT_SCREEN_TEXTS.answerFailed, 'answer');
   };
@@ -168,7 +168,7 @@ function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<Pa
         )}
         {isOpen && (
           <Field label={t(PAYMENT_SCREEN_TEXTS.answer)} group>
-            <FileDrop types={['text/csv', '.csv']} typesText="CSV" maxBytes={LARGEST_ANSWER} onAdd={take} />
+            <FileDrop types={['text/csv', '.csv']} typesText="CSV" maxBytes={MAX_FILE_BYTES} onAdd={importFile} />
           </Field>
         )}
       </Stack>

@@ -17,14 +17,14 @@ const DESCRIPTIONS = {
   normal: 'what comes and goes: dialogs, drawers, messages',
 } as const satisfies Record<keyof typeof usual.motion, string>;
 
-function asksForLess(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Both durations, with motion and with reduced motion. */
 export function Motion() {
   const [isFar, setFar] = useState(false);
-  const [isStill, setStill] = useState(asksForLess);
+  const [isStill, setStill] = useState(prefersReducedMotion);
   return (
     <div data-motion={isStill ? 'none' : undefined}>
       <Stack>
@@ -44,12 +44,12 @@ export function Motion() {
           <Switch
             label="No motion"
             hint={
-              asksForLess()
+              prefersReducedMotion()
                 ? 'Your system asks for that already.'
                 : 'As for whoever asks for it in the settings of the portal or of the system.'
             }
             checked={isStill}
-            disabled={asksForLess()}
+            disabled={prefersReducedMotion()}
             onCheckedChange={setStill}
           />
         </Stack>

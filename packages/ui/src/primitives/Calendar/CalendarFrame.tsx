@@ -102,10 +102,10 @@ export function CalendarFrame(props: FrameProps) {
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = keys.get(event.shiftKey ? `Shift+${event.key}` : event.key);
-    if (!act) return;
+    const move = keys.get(event.shiftKey ? `Shift+${event.key}` : event.key);
+    if (!move) return;
     event.preventDefault();
-    act();
+    move();
   };
   const onClick = ({ target }: MouseEvent) => {
     const day = dayAt(target);

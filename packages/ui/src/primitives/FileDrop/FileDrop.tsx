@@ -103,14 +103,14 @@ interface RefusalSentence {
 
 /** Splits the selected files into accepted ones and rejected ones with a reason. */
 function sortOut(chosen: readonly File[], room: number, limits: { types?: readonly string[]; maxBytes?: number }) {
-  const taken: File[] = [];
+  const accepted: File[] = [];
   const refused: FileRefusal[] = [];
   for (const file of chosen) {
-    const reason = reasonAgainst(file, limits) ?? (taken.length >= room ? 'count' : undefined);
+    const reason = reasonAgainst(file, limits) ?? (accepted.length >= room ? 'count' : undefined);
     if (reason) refused.push({ file, reason });
-    else taken.push(file);
+    else accepted.push(file);
   }
-  return { taken, refused };
+  return { accepted, refused };
 }
 
 /** Whether the drag contains files, as opposed to a link or text. */
@@ -155,15 +155,15 @@ export function FileDrop(props: FileDropProps) {
     if (reason === 'type') return messages.wrongType({ name, types: typesText });
     return reason === 'size' ? messages.tooLarge({ name, size }) : messages.tooMany({ name, count });
   };
-  const take = (chosen: readonly File[]) => {
-    const { taken, refused } = sortOut(chosen, maxFiles - files.length, { types, maxBytes });
+  const addFiles = (chosen: readonly File[]) => {
+    const { accepted, refused } = sortOut(chosen, maxFiles - files.length, { types, maxBytes });
     setRefusals(refused.map((refusal, index) => ({ id: `${index} ${refusal.file.name}`, text: sentenceOf(refusal) })));
     if (refused.length > 0) onReject?.(refused);
-    if (taken.length > 0) onAdd(taken);
+    if (accepted.length > 0) onAdd(accepted);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    take([...(event.target.files ?? [])]);
+    addFiles([...(event.target.files ?? [])]);
     // Cleared so that a removed file can be selected again.
     event.target.value = '';
   };
@@ -176,7 +176,7 @@ export function FileDrop(props: FileDropProps) {
     setOver(false);
     if (disabled || !hasFiles(event)) return;
     event.preventDefault();
-    take([...event.dataTransfer.files]);
+    addFiles([...event.dataTransfer.files]);
   };
   // Only for pointers; the button works for everybody.
   const dropping = {

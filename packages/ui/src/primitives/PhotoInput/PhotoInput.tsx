@@ -67,7 +67,7 @@ export function PhotoInput(props: PhotoInputProps) {
   const shown = preview.url ?? src;
   const isSending = progress !== undefined;
   const { id: _groups, ...wiring } = useFieldWiring(native);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const readFile = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     const file = event.target.files?.[0];
     if (!file) return;
@@ -93,7 +93,7 @@ export function PhotoInput(props: PhotoInputProps) {
             aria-label={undefined}
             aria-labelledby={labelId}
             disabled={disabled || isSending}
-            onChange={take}
+            onChange={readFile}
             className={fileStyle}
           />
           <span id={labelId}>{shown ? t('Change photo') : t('Choose photo')}</span>

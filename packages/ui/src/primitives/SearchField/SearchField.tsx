@@ -26,7 +26,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
     own.current.focus();
     onSearch?.('');
   };
-  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.currentTarget.value === '') return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
         // Never empty, because `:placeholder-shown` tells whether there is something to clear.
         placeholder={placeholder || ' '}
         onChange={(event) => onSearch?.(event.target.value.trim())}
-        onKeyDown={leave}
+        onKeyDown={clearOnEscape}
         className={`${input} ${search}`}
       />
       <Search size={16} aria-hidden="true" className={glass} />

@@ -198,9 +198,9 @@ export function Timeline(props: TimelineProps) {
     if (isChosen) return messages.chosen;
     return slot < firstFree ? messages.over : messages.free;
   };
-  const describeBookings = ({ bookings: taken }: OccupiedRange) => {
-    const statuses = [...new Set(taken.map(({ status }) => messages.status[status]))];
-    return `${statuses.join(', ')}: ${taken.map((each) => each.label).join(', ')}`;
+  const describeBookings = ({ bookings }: OccupiedRange) => {
+    const statuses = [...new Set(bookings.map(({ status }) => messages.status[status]))];
+    return `${statuses.join(', ')}: ${bookings.map((each) => each.label).join(', ')}`;
   };
 
   const drawRow = (row: number) => {

@@ -19,12 +19,12 @@ const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.ts
 export function ExpenseClaimPage() {
   return (
     <AreaTranslations area="money">
-      <OneClaim />
+      <LoadedClaim />
     </AreaTranslations>
   );
 }
 
-function OneClaim() {
+function LoadedClaim() {
   const t = useTranslate();
   const { id = '' } = useParams();
   if (id === 'mine') {
@@ -56,7 +56,7 @@ function Known({ id }: { id: string }) {
   return (
     <SignedInShell title={data?.title ?? t(CLAIM_SCREEN_TEXTS.title)}>
       {data ? (
-        <Shown claim={data} />
+        <ClaimActions claim={data} />
       ) : error ? (
         <ErrorState description={errorText(error, CLAIM_SCREEN_TEXTS.oneFailed)} onRetry={retry} />
       ) : (
@@ -66,7 +66,7 @@ function Known({ id }: { id: string }) {
   );
 }
 
-function Shown({ claim }: { claim: ExpenseClaim }) {
+function ClaimActions({ claim }: { claim: ExpenseClaim }) {
   const t = useTranslate();
   const now = useNow();
   const { _id: userId } = useUser();

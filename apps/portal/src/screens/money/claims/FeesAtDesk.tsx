@@ -33,7 +33,7 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
   const [opened, setOpened] = useState<Opened>();
   const { data: desk, error, retry } = useFeeDesk(eventId);
   const people = useFees(eventId, search);
-  const take = useTakeFee();
+  const takeFee = useTakeFee();
   const refund = useRefundFee();
   const count = useCountCash();
   if (error && !desk) return <ErrorState description={errorText(error, FEE_DESK_LABELS.failed)} onRetry={retry} />;
@@ -69,7 +69,7 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
         <FeeDialog
           entry={opened}
           fee={desk.fee}
-          onTake={async (fee) => say(FEE_DESK_LABELS.taken, (await take(eventId, fee)).amount, opened.person.personal_info?.name ?? '')}
+          onTake={async (fee) => say(FEE_DESK_LABELS.taken, (await takeFee(eventId, fee)).amount, opened.person.personal_info?.name ?? '')}
           onReturn={async (sent) =>
             say(
               FEE_DESK_LABELS.refunded,

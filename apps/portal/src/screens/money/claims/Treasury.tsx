@@ -93,7 +93,7 @@ function Batches() {
   const [settling, setSettling] = useState<Payment>();
   if (error && !data) return <ErrorState description={errorText(error, PAYMENT_SCREEN_TEXTS.batchesFailed)} onRetry={retry} />;
   if (!data || data.length === 0) return null;
-  const take = async ({ _id, number }: PaymentBatch, file: BatchFile) => {
+  const download = async ({ _id, number }: PaymentBatch, file: BatchFile) => {
     saveFile(`batch-${number}-${ENDINGS[file]}`, await exportBatch(_id, file), TYPES[file]);
     retry();
   };
@@ -102,7 +102,7 @@ function Batches() {
       <PaymentBatchList
         batches={data}
         now={now}
-        onFetch={take}
+        onFetch={download}
         onImport={async ({ _id }, table) => {
           await answer(_id, table);
           announceSaved(t(PAYMENT_SCREEN_TEXTS.answered));

@@ -47,7 +47,7 @@ const NAMES = Object.fromEntries(COLUMNS.flatMap(({ column, ...to }) => ('name' 
 
 /** The columns with a date and time. */
 const MOMENTS = ['ends', 'registrationStarts', 'registrationEnds'] as const;
-const NO_MOMENT = 'Write it as YYYY-MM-DD HH:MM.';
+const INVALID_TIME = 'Write it as YYYY-MM-DD HH:MM.';
 
 /** Converts complete form input to a record. */
 function toRecord(input: EventInput): ImportedRecord {
@@ -102,7 +102,7 @@ function judge(
   const moments: Record<string, string> = {};
   for (const field of MOMENTS) {
     const moment = fromMomentCell(values[field] ?? '', timeZone);
-    if (moment === undefined) return inColumn('events', field, NO_MOMENT);
+    if (moment === undefined) return inColumn('events', field, INVALID_TIME);
     moments[field] = moment;
   }
   const required = fromAnswerCell(values.registration ?? '');
@@ -176,7 +176,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
           const unit = units.get(unitName.toLowerCase());
           if (!unit) return sentence`There is no unit "${unitName}".`;
           const start = fromMomentCell(starts, timeZone);
-          if (start === undefined) return inColumn('events', 'starts', NO_MOMENT);
+          if (start === undefined) return inColumn('events', 'starts', INVALID_TIME);
           const key = keyOf(unit.id, title, start);
           return {
             key,

@@ -129,8 +129,8 @@ export function positionAppointmentOf(
   const { timeZone, yearStartsIn } = context.config.institute;
   const today = campusDay(context.clock(), timeZone);
   const wanted = tenure || tenureOfDay(today, yearStartsIn);
-  const isGiven = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
-  return isGiven ? { appointee, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
+  const isValidTenure = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
+  return isValidTenure ? { appointee, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
 }
 
 /** Returns the person and the end date of a line, or an error message. */

@@ -59,8 +59,8 @@ function validate(values: Readonly<Record<string, string>>): ImportedRecord | Me
 
 /** Parses who decides about a room, by display name or stored value. Unknown text is returned as it is, for the schema to reject. */
 function deciderOf(text: string): string {
-  const isMeant = (each: RoomDecider) => [each, ROOM_DECIDER_NAMES[each]].some((name) => name.toLowerCase() === text.toLowerCase());
-  return ROOM_DECIDERS.find(isMeant) ?? text;
+  const isNamed = (each: RoomDecider) => [each, ROOM_DECIDER_NAMES[each]].some((name) => name.toLowerCase() === text.toLowerCase());
+  return ROOM_DECIDERS.find(isNamed) ?? text;
 }
 
 /**

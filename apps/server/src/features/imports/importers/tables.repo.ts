@@ -297,7 +297,7 @@ export async function findRoomsNamed(
 
 /** Deletes rooms that have not been requested or changed since they were added. */
 export async function deleteRooms(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const isAskedFor = sql`exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
+  const hasPendingRequest = sql`exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
     and q.requested_at >= ${rooms.createdAt})`;
   const rows = await tx
     .delete(rooms)
@@ -306,7 +306,7 @@ export async function deleteRooms(tx: Database, instituteId: string, ids: readon
         eq(rooms.instituteId, instituteId),
         inArray(rooms.id, [...ids]),
         sql`${rooms.updatedAt} = ${rooms.createdAt}`,
-        sql`not ${isAskedFor}`,
+        sql`not ${hasPendingRequest}`,
       ),
     )
     .returning({ id: rooms.id });

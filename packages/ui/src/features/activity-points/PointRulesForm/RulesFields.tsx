@@ -10,7 +10,7 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { freshId, type MilestoneDraft, type RulesDraft, type RulesField } from './draft.ts';
 
-const MOST_MILESTONES = 10;
+const MAX_MILESTONES = 10;
 
 const NUMBERS = {
   admitted_from: { label: POINT_RULES_TEXTS.admittedFromField },
@@ -69,7 +69,7 @@ export function RulesFields({ draft, onChange, errorOf }: RulesFieldsProps) {
           rows={milestones}
           rowName={t(POINT_RULES_TEXTS.milestone)}
           addText={t(POINT_RULES_TEXTS.addMilestone)}
-          maxRows={MOST_MILESTONES}
+          maxRows={MAX_MILESTONES}
           onAdd={() => onChange({ ...draft, milestones: [...milestones, { id: freshId(draft), after_years: '', points: '' }] })}
           onRemove={(index) => onChange({ ...draft, milestones: milestones.toSpliced(index, 1) })}
         >

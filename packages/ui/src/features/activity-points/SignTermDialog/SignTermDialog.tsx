@@ -27,10 +27,10 @@ export interface SignTermDialogProps {
 }
 
 /** Reasons that exclude a student. A signed entry that is no longer proven does not block a later term. */
-const KEEPS_OUT = ['claims', 'behind'] as const;
+const EXCLUDING_EXCEPTIONS = ['claims', 'behind'] as const;
 
 function reasonsOf({ exceptions }: ClassRow) {
-  return KEEPS_OUT.filter((reason) => exceptions.includes(reason));
+  return EXCLUDING_EXCEPTIONS.filter((reason) => exceptions.includes(reason));
 }
 
 function Split({ rows }: { rows: readonly ClassRow[] }) {

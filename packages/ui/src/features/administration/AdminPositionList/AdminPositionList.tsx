@@ -32,7 +32,10 @@ export interface AdminPositionListProps extends FilteredListProps<AdminPosition,
   onAction: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
 }
 
-const ACTS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<AdminPositionAct, string>;
+const ACTION_LABELS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<
+  AdminPositionAct,
+  string
+>;
 
 function Position({ position, onAction }: { position: AdminPosition } & Pick<AdminPositionListProps, 'onAction'>) {
   const { locale, translate: t } = useLocaleSettings();
@@ -45,7 +48,7 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
         <ActionMenu
           label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
           actions={['holders', 'change']}
-          names={ACTS}
+          names={ACTION_LABELS}
           onAction={(act) => onAction({ act, position })}
         />
       }

@@ -130,7 +130,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('00:00');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const blocking = useBlocking(imported, 'apply');
   const counts = imported.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
   const touched = counts.new + counts.changed;
@@ -143,7 +143,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
       : t('{count} wrong lines are left out.', { count: counts.wrong.toLocaleString(locale) });
   const leftOut = counts.wrong > 0 ? leavingOut : '';
   const apply = () => {
-    setAsking(false);
+    setConfirming(false);
     void actions.run(() => onApply(at), 'Failed to do it.', 'apply');
   };
   if (touched === 0) return <Text>{t('There is nothing in it that would change anything.')}</Text>;
@@ -166,15 +166,15 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
             disabled={blocking.isRefused}
             loading={actions.pending === 'apply'}
             loadingText={t('Sending...')}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             {at ? t('Do it then') : t('Do it now')}
           </Button>
         </Inline>
-        {isAsking && (
+        {isConfirming && (
           <AlertDialog
             open
-            onOpenChange={setAsking}
+            onOpenChange={setConfirming}
             title={at ? t('Do it at {moment}?', { moment: formatDateTime(at, timeZone, locale) }) : t('Do it now?')}
             description={[changing, leftOut, t('It can be taken back within a day.')].filter(Boolean).join(' ')}
             confirmText={t('Do it')}
@@ -188,7 +188,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
 
 function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'imported' | 'onUndo'> & { actions: Actions }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const blocking = useBlocking(imported, 'undo');
   const { state, progress, apply_at, applied_at, undo_until, undone_at, left, failure } = imported;
   const moment = (at: string | null) => (at ? formatDateTime(at, timeZone, locale) : '');
@@ -216,7 +216,7 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
     );
   }
   const undo = (label: ReactNode) => (
-    <Button loading={actions.pending === 'undo'} loadingText={t('Sending...')} onClick={() => setAsking(true)}>
+    <Button loading={actions.pending === 'undo'} loadingText={t('Sending...')} onClick={() => setConfirming(true)}>
       {label}
     </Button>
   );
@@ -254,15 +254,15 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
           {t(failure)}
         </Banner>
       )}
-      {isAsking && (
+      {isConfirming && (
         <AlertDialog
           open
-          onOpenChange={setAsking}
+          onOpenChange={setConfirming}
           title={state === 'scheduled' ? t('Call it off?') : t('Take it back?')}
           description={state === 'scheduled' ? t('Nothing has been changed yet.') : t('What was changed since stays as it is then.')}
           confirmText={state === 'scheduled' ? t('Call it off') : t('Take it back')}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             void actions.run(onUndo, 'Failed to take it back.', 'undo');
           }}
         />

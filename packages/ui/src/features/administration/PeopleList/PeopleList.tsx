@@ -43,7 +43,7 @@ export interface PeopleListProps extends FilteredListProps<AdminPerson, PeopleLi
   ownId: string;
 }
 
-const ACTS = {
+const ACTION_LABELS = {
   correct: 'Correct',
   address: 'Change the email address',
   role: 'Give a role',
@@ -69,7 +69,7 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
           <ActionMenu
             label={t('What to do with {name}', { name })}
             actions={['correct', 'address', 'role', 'merge', 'end-sessions', person.is_disabled ? 'enable' : 'disable']}
-            names={ACTS}
+            names={ACTION_LABELS}
             onAction={(act) => onAction({ act, person })}
           />
         )

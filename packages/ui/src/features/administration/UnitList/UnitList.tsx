@@ -43,7 +43,7 @@ export interface UnitListProps extends FilteredListProps<AdminUnit, UnitListFilt
   ownId: string;
 }
 
-const ACTS = {
+const ACTION_LABELS = {
   change: 'Change or move',
   contact: 'Change the contact',
   archive: 'Archive',
@@ -81,7 +81,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
           <ActionMenu
             label={t('What to do with {name}', { name })}
             actions={['change', 'contact', is_active ? 'archive' : 'restore']}
-            names={ACTS}
+            names={ACTION_LABELS}
             onAction={(act) => onAction({ act, unit })}
           />
         )

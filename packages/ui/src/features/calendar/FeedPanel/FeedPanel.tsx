@@ -88,13 +88,13 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<'renew' | 'stop'>();
   const { isPending, failure, run } = useAction();
-  const act = (send: () => Promise<string | undefined>, fallback: string) => {
+  const runAction = (send: () => Promise<string | undefined>, fallback: string) => {
     setConfirming(undefined);
     return run(async () => setUrl(await send()), fallback);
   };
-  const make = () => act(async () => (await onCreate({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
+  const make = () => runAction(async () => (await onCreate({ kind, ...(unit && { unit_id: unit._id }) })).url, FEED_TEXTS.makeFailed);
   const stop = () =>
-    act(async () => {
+    runAction(async () => {
       await onStop(feed?._id ?? '');
       return undefined;
     }, FEED_TEXTS.stopFailed);

@@ -123,13 +123,13 @@ export function InboxBoard(props: InboxBoardProps) {
     // The focused element disappears if it was the last item or a bulk action.
     if (chosen.length > 1 || shown.length === 1) boxRef.current?.focus();
   };
-  const act = ({ id, action }: { id: string; action: string }) => {
+  const handleAction = ({ id, action }: { id: string; action: string }) => {
     const item = shown.find(({ _id }) => _id === id);
     if (!item) return;
     if (action === 'resolve') setResolvedId(id);
     else decide([item], action as InboxDecisionName);
   };
-  const actOnSeveral = ({ ids, action }: { ids: readonly string[]; action: string }) => {
+  const handleBulkAction = ({ ids, action }: { ids: readonly string[]; action: string }) => {
     if (action === 'clear') return setSelected([]);
     decide(
       shown.filter(({ _id }) => ids.includes(_id)),
@@ -178,11 +178,11 @@ export function InboxBoard(props: InboxBoardProps) {
               label={t(INBOX_TEXTS.label)}
               items={shown.map((item) => inboxRow(item, settings, { open: opened.includes(item._id), keysEnabled, days }))}
               onItemSelect={toggle}
-              onAction={act}
+              onAction={handleAction}
               value={selected}
               onValueChange={setSelected}
               bulkActions={bulkActions}
-              onBulkAction={actOnSeveral}
+              onBulkAction={handleBulkAction}
               empty={<NothingWaits narrowed={kind !== undefined} />}
               messages={more ? { summary: ({ count: number }) => shownOf(number) } : undefined}
             />

@@ -45,13 +45,13 @@ const SEE = 'see';
 function useItem() {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   return (line: Notification): InboxItem => {
-    const why = t(NOTIFICATION_TEXTS.reasons[line.why]);
+    const reason = t(NOTIFICATION_TEXTS.reasons[line.why]);
     const names = line.count > 1 ? [line.actors, line.titles].map((each) => each.join(', ')).filter(Boolean) : [];
     return {
       id: line._id,
       kind: t(NOTIFICATION_TEXTS.topics[kindOf(line.kind).topic]),
       title: notificationText(line, { translate: t, locale }),
-      description: [...names, why].join(' · '),
+      description: [...names, reason].join(' · '),
       time: formatDateTime(line.at, timeZone, locale),
       unread: !line.seen,
       href: notificationPath(line),

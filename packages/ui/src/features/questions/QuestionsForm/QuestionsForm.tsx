@@ -104,7 +104,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
     const [next, id] = withCopy(drafts, index, (name) => t(QUESTION_TEXTS.copyOf, { name }));
     begin(next, id);
   };
-  const take = async (eventId: string) => {
+  const addFromEvent = async (eventId: string) => {
     setFailure(undefined);
     try {
       const others = await onTake(eventId);
@@ -204,7 +204,12 @@ export function QuestionsForm(props: QuestionsFormProps) {
           )}
           {!isFull && (
             <Field label={t(QUESTION_TEXTS.fromOther)} hint={t(QUESTION_TEXTS.fromOtherHint)}>
-              <Combobox value="" options={[]} onSearch={onSearchEvents} onValueChange={(eventId) => eventId && void take(eventId)} />
+              <Combobox
+                value=""
+                options={[]}
+                onSearch={onSearchEvents}
+                onValueChange={(eventId) => eventId && void addFromEvent(eventId)}
+              />
             </Field>
           )}
           {children}

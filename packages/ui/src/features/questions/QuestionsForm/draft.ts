@@ -72,9 +72,9 @@ export function toPreview(drafts: readonly QuestionDraft[]): FormField[] {
 }
 
 /** An unused id. */
-function freshId(letter: 'q' | 'o', taken: readonly { readonly id: string }[]): string {
-  let next = taken.length + 1;
-  while (taken.some(({ id }) => id === `${letter}${next}`)) next += 1;
+function freshId(letter: 'q' | 'o', existing: readonly { readonly id: string }[]): string {
+  let next = existing.length + 1;
+  while (existing.some(({ id }) => id === `${letter}${next}`)) next += 1;
   return `${letter}${next}`;
 }
 

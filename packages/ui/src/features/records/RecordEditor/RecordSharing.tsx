@@ -61,13 +61,13 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
   const [url, setUrl] = useState<string>();
   const [confirming, setConfirming] = useState<'renew' | 'stop'>();
   const { isPending, failure, run } = useAction();
-  const act = (send: () => Promise<string | undefined>, fallback: string) => {
+  const runAction = (send: () => Promise<string | undefined>, fallback: string) => {
     setConfirming(undefined);
     return run(async () => setUrl(await send()), fallback);
   };
-  const share = () => act(async () => (await onShare()).url, RECORD_TEXTS.makeFailed);
+  const share = () => runAction(async () => (await onShare()).url, RECORD_TEXTS.makeFailed);
   const stop = () =>
-    act(async () => {
+    runAction(async () => {
       await onStop();
       return undefined;
     }, RECORD_TEXTS.stopFailed);

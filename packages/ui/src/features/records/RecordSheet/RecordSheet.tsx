@@ -134,7 +134,7 @@ export function RecordSheet<Entry extends RecordEntry>({
   const { name, entries } = record;
   if (entries.length === 0)
     return <Nothing icon={Award} title={t(empty)} description={emptyHint === undefined ? undefined : t(emptyHint)} />;
-  const isOnPaper = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
+  const isPrinted = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
   return (
     <div className={printSurface}>
       {(onPrint || actions) && (
@@ -158,7 +158,7 @@ export function RecordSheet<Entry extends RecordEntry>({
       {RECORD_KINDS.map((kind) => ({ kind, own: entries.filter((entry) => entry.kind === kind) }))
         .filter(({ own }) => own.length > 0)
         .map(({ kind, own }) => (
-          <div key={kind} className={own.some(isOnPaper) ? styles.kind : styles.notOnPaper}>
+          <div key={kind} className={own.some(isPrinted) ? styles.kind : styles.notOnPaper}>
             <Card>
               <Section title={t(RECORD_TEXTS.kinds[kind])} headingLevel={headingLevel}>
                 <ul>

@@ -68,17 +68,17 @@ interface OwnRegistrationProps extends Pick<RegistrationPanelProps, 'onRegister'
 function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegistrationProps) {
   const t = useTranslate();
   const settings = useLocaleSettings();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isPending, failure, run } = useAction();
   const { state, phase, may_cancel, registered_count, waiting_count } = registration;
   const { fees, max_participants: maximum } = event.registration;
   const places = { maximum, registered: registered_count, waiting: waiting_count };
   const isListed = state !== 'none';
   const isOffered = !isListed && phase === 'open';
-  const leaving = t(state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel);
+  const cancelText = t(state === 'waiting' ? REGISTRATION_TEXTS.leaveWaitingList : REGISTRATION_TEXTS.cancel);
   const meaning = t(cancellingText(state, phase));
   const cancel = () => {
-    setAsking(false);
+    setConfirming(false);
     void run(onCancel, REGISTRATION_TEXTS.cancelFailed);
   };
   return (
@@ -108,18 +108,18 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
             </Button>
           )}
           {isListed && may_cancel && (
-            <Button loading={isPending} onClick={() => setAsking(true)}>
-              {leaving}
+            <Button loading={isPending} onClick={() => setConfirming(true)}>
+              {cancelText}
             </Button>
           )}
         </Inline>
       )}
       <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={state === 'waiting' ? t('Leave the waiting list?') : t('Cancel your registration?')}
         description={`${event.title}: ${meaning}`}
-        confirmText={leaving}
+        confirmText={cancelText}
         cancelText={state === 'waiting' ? t('Stay in line') : t('Keep my place')}
         onConfirm={cancel}
       />
@@ -131,7 +131,7 @@ function OwnRegistration({ event, registration, onRegister, onCancel }: OwnRegis
  * A student's registration for an event, with the actions to register, join the waiting list or cancel. Fee, places and the consequences of
  * cancelling are shown before committing. Use RegistrationNote instead on a card.
  */
-export function RegistrationPanel({ event, registration, error, onRetry, ...acts }: RegistrationPanelProps) {
+export function RegistrationPanel({ event, registration, error, onRetry, ...actions }: RegistrationPanelProps) {
   const t = useTranslate();
   if (registration ? registration.phase === 'none' && registration.state === 'none' : !event.registration.required) return null;
   return (
@@ -140,7 +140,7 @@ export function RegistrationPanel({ event, registration, error, onRetry, ...acts
         <Stack>
           <Heading level={2}>{t('Registration')}</Heading>
           {registration ? (
-            <OwnRegistration event={event} registration={registration} {...acts} />
+            <OwnRegistration event={event} registration={registration} {...actions} />
           ) : error === undefined ? (
             BLANK
           ) : (

@@ -110,8 +110,8 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
   const horizon = instantAt(dayAfter(to), '00:00', timeZone);
   const next = isInTheWay ? nextFreeSlots(name, slot, known, { until: horizon }) : [];
   const days = weeks > 1 ? weeklySlots({ date }, weeks).map((each) => each.date) : [];
-  const takenDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
-  const takeSlot = ({ start, end }: RoomSlot) =>
+  const unavailableDays = days.filter((day) => day <= to && roomState(name, slotOn(day), known).kind === 'taken');
+  const selectSlot = ({ start, end }: RoomSlot) =>
     onApply({ date: campusDay(start, timeZone), time: campusTimeOfDay(start, timeZone), until: campusTimeOfDay(end, timeZone) });
   const photo = name === '' ? undefined : roomNamed(name, rooms)?.photo;
   return (
@@ -120,8 +120,8 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
       {state && (
         <Banner tone={TONES[state.kind]} live>
           {sentenceOf(state, name, settings)}
-          {weeks > 1 && takenDays.length > 0 && (
-            <> {t('It is taken on: {days}.', { days: takenDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
+          {weeks > 1 && unavailableDays.length > 0 && (
+            <> {t('It is taken on: {days}.', { days: unavailableDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
           )}
           {weeks > 1 && days.some((day) => day > to) && (
             <>
@@ -137,7 +137,7 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
             {t('Free next')}
           </Text>
           {next.map((free) => (
-            <Button key={free.start.toISOString()} size="s" onClick={() => takeSlot(free)}>
+            <Button key={free.start.toISOString()} size="s" onClick={() => selectSlot(free)}>
               {`${formatShortDate(free.start, timeZone, locale)}, ${t(CALENDAR_TEXTS.fromTo, timesOf(free, settings))}`}
             </Button>
           ))}

@@ -29,7 +29,7 @@ export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomR
   const t = useTranslate();
   const formId = useId();
   const { onClose } = options;
-  const { register, errors, message, isSubmitting, submit, typed, take, events } = useRoomRequestForm(options);
+  const { register, errors, message, isSubmitting, submit, typed, fillIn, events } = useRoomRequestForm(options);
   const [eventId, setEventId] = useState(options.event._id);
   const event = events.find(({ _id }) => _id === eventId) ?? options.event;
   const { date = '' } = typed;
@@ -82,7 +82,7 @@ export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomR
               <NumberInput {...register('weeks')} min={1} max={MAX_WEEKS} step={1} />
             </Field>
           </Grid>
-          {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onApply={take} />}
+          {lookedUp && <RoomAvailability {...lookedUp} event={event} typed={typed} weeks={weeks} onApply={fillIn} />}
           <Field label={t('Purpose/Description')} error={errors.description?.message}>
             <Textarea {...register('description')} />
           </Field>

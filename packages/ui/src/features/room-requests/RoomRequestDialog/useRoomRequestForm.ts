@@ -64,7 +64,7 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
     };
 
   /** Fills in an offer as if it had been typed. */
-  const take = (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => {
+  const fillIn = (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => {
     for (const name of ['room', 'date', 'time', 'until'] as const) {
       const value = offered[name];
       if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
@@ -72,5 +72,5 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
   };
 
   const submit = (eventId: string) => form.handleSubmit(send(eventId), focusFirstError(FIELDS, form.setFocus));
-  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit, typed, take, events: events ?? [first] };
+  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit, typed, fillIn, events: events ?? [first] };
 }

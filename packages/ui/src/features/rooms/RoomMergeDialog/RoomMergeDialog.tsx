@@ -23,7 +23,7 @@ export interface RoomMergeDialogProps {
   onClose: () => void;
 }
 
-function Outcome({ merge }: { merge: RoomMerge }) {
+function MergeResult({ merge }: { merge: RoomMerge }) {
   const t = useTranslate();
   const { locale, timeZone } = useLocaleSettings();
   const { requests, conflicts, is_done: isDone, room } = merge;
@@ -93,7 +93,7 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
     >
       <Stack>
         {failure && <ErrorState description={failure} />}
-        {merge && <Outcome merge={merge} />}
+        {merge && <MergeResult merge={merge} />}
         <Field label={t('Names')} group>
           <Stack gap="xs" role="group" aria-label={t('Names')}>
             {typedNames.map(({ key, name, requests, bookings, last_date }) => (

@@ -19,13 +19,13 @@ const LIMIT = 1.2;
  */
 const FILL = `
   with units as (select institute_id, id, row_number() over (order by id) - 1 as nth, count(*) over () as units from org_units),
-  acts as (
+  transactions as (
     select u.institute_id, u.id as unit, n, n % 3 as step, k / 2 as k, case when k % 2 = 0 then 0 else 1 + k / 2 % 9 end as back
     from generate_series(0, $1::int - 1) n join units u on u.nth = (n / 3) % u.units, lateral (select n / 3 / u.units as k) per_unit)
   select institute_id, (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000000')::uuid as entry,
     step, unit, (2026 - back) || '-' || (2027 - back) as year, md5(unit::text || back || k % 20)::uuid as commitment,
     (array['food', 'venue', 'prizes'])[(1 + k % 3)::int] as category, (2026 - back) || '-' || lpad((4 + k % 8)::text, 2, '0') as month
-  from acts`;
+  from transactions`;
 
 const LINES = `
   select institute_id, entry, 0 as place, (array['free', 'committed', 'payable'])[step + 1] as kind, year, unit,

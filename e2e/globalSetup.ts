@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startServer } from './server.ts';
-import { tellWorkers } from './shared.ts';
+import { shareWithWorkers } from './shared.ts';
 
 /**
  * Starts the server that the journeys share. Its database is filled once and its initial state is kept, so that a journey with a server of
@@ -14,7 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const demonstration = await mkdtemp(path.join(tmpdir(), 'quad-demonstration-'));
   await cp(server.dataFolder, demonstration, { recursive: true });
   await server.start();
-  tellWorkers({ url: server.url, dataFolder: server.dataFolder, demonstration });
+  shareWithWorkers({ url: server.url, dataFolder: server.dataFolder, demonstration });
   return async () => {
     await server.close();
     await rm(demonstration, { recursive: true, force: true });

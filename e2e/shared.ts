@@ -9,7 +9,7 @@ export interface Shared extends Served {
 /** Workers are separate processes that inherit this one's environment. */
 const VARIABLE = 'QUAD_JOURNEYS';
 
-export function tellWorkers(shared: Shared): void {
+export function shareWithWorkers(shared: Shared): void {
   process.env[VARIABLE] = JSON.stringify(shared);
 }
 

@@ -1,7 +1,7 @@
-import { isAchievementWanted, readAchievementFilters } from '@quad/domain/achievements';
+import { matchesAchievementFilters, readAchievementFilters } from '@quad/domain/achievements';
 import { filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { manyAchievements, manyFeedbacks, manyPositionHolders } from '@quad/domain/fixtures';
-import { isHolderWanted, readHolderFilters } from '@quad/domain/positions';
+import { matchesHolderFilters, readHolderFilters } from '@quad/domain/positions';
 
 const COUNT = 10_000;
 
@@ -50,7 +50,10 @@ const holders = longList({
   path: '/dashboard/manage-positions',
   call: /\/api\/positions\/get-all-position-holder\?/,
   isWanted: (row, word) =>
-    isHolderWanted(row, readHolderFilters({ search: word('search'), status: word('status'), tenure: word('tenure'), unit: word('unit') })),
+    matchesHolderFilters(
+      row,
+      readHolderFilters({ search: word('search'), status: word('status'), tenure: word('tenure'), unit: word('unit') }),
+    ),
   rows: manyPositionHolders(COUNT),
   textOf: ({ por_id }) => por_id ?? '',
   control: { role: 'searchbox', name: 'Search' },
@@ -63,7 +66,7 @@ const achievements = longList({
   path: '/view-achievements',
   call: /\/api\/achievements\/[0-9a-f-]+\?/,
   isWanted: (row, word) =>
-    isAchievementWanted(
+    matchesAchievementFilters(
       row,
       readAchievementFilters({ search: word('search'), category: word('category'), state: word('state'), level: word('level') }),
     ),

@@ -45,7 +45,7 @@ describe('readConfig', () => {
       drainSeconds: 0,
       metricsToken: undefined,
       backupDir: '/srv/quad/data/backups',
-      backupsKept: 14,
+      maxBackups: 14,
     });
   });
 
@@ -136,7 +136,7 @@ describe('readConfig', () => {
       drainSeconds: 5,
       metricsToken: 'sixteen-or-more-of-them',
       backupDir: '/var/backups/quad',
-      backupsKept: 30,
+      maxBackups: 30,
       receiptYears: 10,
       retention: { signInDays: 90, alumniDays: 1095, isDaily: true },
     });

@@ -82,7 +82,7 @@ export interface Config {
   /** Absolute path of the default folder for backups. */
   readonly backupDir: string;
   /** How many backups are kept in that folder. */
-  readonly backupsKept: number;
+  readonly maxBackups: number;
   /** For how many years receipt files are kept after their claim is closed. */
   readonly receiptYears: number;
   /** How long data is kept that nobody asks to have erased. */
@@ -333,7 +333,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     apiDocs: values.API_DOCS ?? !production,
     metricsToken: values.METRICS_TOKEN,
     backupDir: path.resolve(workingDirectory, values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
-    backupsKept: values.BACKUP_KEEP,
+    maxBackups: values.BACKUP_KEEP,
     receiptYears: values.RECEIPT_YEARS,
     retention: { signInDays: values.RETENTION_SIGN_IN_DAYS, alumniDays: values.RETENTION_ALUMNI_DAYS, isDaily: values.RETENTION_DAILY },
   };

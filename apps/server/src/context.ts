@@ -1,5 +1,5 @@
 import type { Role } from '@quad/domain/access';
-import type { PasskeyDemand, ReauthenticationWay } from '@quad/domain/accounts';
+import type { PasskeyRequirement, ReauthenticationMethod } from '@quad/domain/accounts';
 import type { UnitCategory } from '@quad/domain/org-units';
 import type { Config } from './config.ts';
 import type { Connection, Database } from './db/connection.ts';
@@ -61,7 +61,7 @@ export interface Actor {
    * The role and right that the person holds but cannot use until a passkey is added, or used in this session, because the institute
    * demands one. Meanwhile `role` is a student's.
    */
-  readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean; readonly until: PasskeyDemand } | undefined;
+  readonly withheld?: { readonly role: Role; readonly isAdministrator: boolean; readonly until: PasskeyRequirement } | undefined;
   /** How the account can reauthenticate before a sensitive action, and until when the last reauthentication of this session is valid. */
-  readonly reauthentication: { readonly ways: readonly ReauthenticationWay[]; readonly until: Date | null };
+  readonly reauthentication: { readonly ways: readonly ReauthenticationMethod[]; readonly until: Date | null };
 }

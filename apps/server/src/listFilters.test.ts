@@ -8,10 +8,10 @@ import {
   positions as positionCalls,
   skills,
 } from '@quad/api-client/contract';
-import { ACHIEVEMENT_STATES, ACHIEVEMENT_TYPES, type Achievement, isAchievementWanted } from '@quad/domain/achievements';
+import { ACHIEVEMENT_STATES, ACHIEVEMENT_TYPES, type Achievement, matchesAchievementFilters } from '@quad/domain/achievements';
 import { FEEDBACK_STATUS_FILTERS, FEEDBACK_TYPE_FILTERS, type Feedback, filterFeedback } from '@quad/domain/feedback';
-import { isHolderWanted, isPositionWanted, type Position, type PositionHolder } from '@quad/domain/positions';
-import { isUserSkillWanted, PROFICIENCY_LEVELS, SKILL_ENDORSEMENTS, SKILL_TYPES, type UserSkill } from '@quad/domain/skills';
+import { matchesHolderFilters, matchesPositionFilters, type Position, type PositionHolder } from '@quad/domain/positions';
+import { matchesUserSkillFilters, PROFICIENCY_LEVELS, SKILL_ENDORSEMENTS, SKILL_TYPES, type UserSkill } from '@quad/domain/skills';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from './db/seed/seedDemo.ts';
@@ -94,7 +94,7 @@ function narrowed<Item extends { _id: string }, Filters extends object>(list: Na
 }
 
 const LISTS = [
-  narrowed<Position, Parameters<typeof isPositionWanted>[1]>({
+  narrowed<Position, Parameters<typeof matchesPositionFilters>[1]>({
     call: positionCalls.all,
     reader: () => president,
     path: () => positionCalls.all.path,
@@ -103,9 +103,9 @@ const LISTS = [
         search: oneOf('co', 'robotics', 'cóordinator club', 'LEAD', 'zz', '100%'),
         unit: oneOf(...all.flatMap(({ unit_id }) => unit_id?._id ?? []), 'no-unit'),
       }),
-    wanted: (all, filters) => all.filter((each) => isPositionWanted(each, filters)),
+    wanted: (all, filters) => all.filter((each) => matchesPositionFilters(each, filters)),
   }),
-  narrowed<PositionHolder, Parameters<typeof isHolderWanted>[1]>({
+  narrowed<PositionHolder, Parameters<typeof matchesHolderFilters>[1]>({
     call: positionCalls.holders,
     reader: () => president,
     path: () => positionCalls.holders.path,
@@ -118,7 +118,7 @@ const LISTS = [
         unit: oneOf(...all.flatMap((each) => unitIdOf(each) ?? [])),
       });
     },
-    wanted: (all, filters) => all.filter((each) => isHolderWanted(each, filters)),
+    wanted: (all, filters) => all.filter((each) => matchesHolderFilters(each, filters)),
   }),
   narrowed<
     Feedback,
@@ -130,7 +130,7 @@ const LISTS = [
     filters: () => fc.record({ type: oneOf(...FEEDBACK_TYPE_FILTERS), status: oneOf(...FEEDBACK_STATUS_FILTERS) }),
     wanted: (all, { type = 'All', status = 'All' }) => filterFeedback(all, { type, status }),
   }),
-  narrowed<UserSkill, Parameters<typeof isUserSkillWanted>[1]>({
+  narrowed<UserSkill, Parameters<typeof matchesUserSkillFilters>[1]>({
     call: skills.byUser,
     reader: () => student,
     path: () => `/api/skills/user-skills/${student.userId}`,
@@ -140,9 +140,9 @@ const LISTS = [
         endorsement: oneOf(...SKILL_ENDORSEMENTS),
         type: oneOf(...SKILL_TYPES),
       }),
-    wanted: (all, filters) => all.filter((each) => isUserSkillWanted(each, filters)),
+    wanted: (all, filters) => all.filter((each) => matchesUserSkillFilters(each, filters)),
   }),
-  narrowed<Achievement, Parameters<typeof isAchievementWanted>[1]>({
+  narrowed<Achievement, Parameters<typeof matchesAchievementFilters>[1]>({
     call: achievements.byUser,
     reader: () => student,
     path: () => `/api/achievements/${student.userId}`,
@@ -153,7 +153,7 @@ const LISTS = [
         state: oneOf(...ACHIEVEMENT_STATES),
         level: oneOf('NATIONAL', 'inter-hostel', 'state'),
       }),
-    wanted: (all, filters) => all.filter((each) => isAchievementWanted(each, filters)),
+    wanted: (all, filters) => all.filter((each) => matchesAchievementFilters(each, filters)),
   }),
 ];
 

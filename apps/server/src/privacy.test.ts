@@ -3,7 +3,7 @@ import { POLICY, ROLES } from '@quad/domain/access';
 import { EXPORT_KINDS } from '@quad/domain/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEvent, addUnit } from './features/events/testing/records.ts';
-import { formOf, givenId, letHourEnd } from './features/feedback/testing/giving.ts';
+import { endHour, formOf, postedFeedbackId } from './features/feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from './features/positions/testing/records.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from './testing/testApp.ts';
 
@@ -55,9 +55,9 @@ beforeAll(async () => {
   const codes: { token: string }[] = passes.flatMap((pass) => pass.json().codes ?? []);
   const { id: positionId } = await addPosition(server.context, { unitId });
   await addPositionHolder(server.context, { userId: organizers[0] ?? '', positionId });
-  await givenId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
-  await givenId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
-  await letHourEnd(server);
+  await postedFeedbackId(quiet, formOf(events[0]?.id ?? '', { is_anonymous: true }));
+  await postedFeedbackId(quiet, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+  await endHour(server);
   server.setNow(TEST_NOW);
   values = {
     id: events.map(({ id }) => id),
@@ -189,7 +189,7 @@ describe('a student who searches for nobody', () => {
       await person.send('POST', `/api/events/${eventId}/registration`);
       await addPositionHolder(server.context, { userId: person.userId, positionId });
       await person.send('PUT', `/api/orgUnit/${unitId}/follow`);
-      await givenId(person, formOf(eventId));
+      await postedFeedbackId(person, formOf(eventId));
       const achievement = { title: `Won ${mark}`, category: 'sports', type: 'Competition', date_achieved: '2026-10-01' };
       await person.send('POST', '/api/achievements/add', achievement);
     }

@@ -13,7 +13,7 @@ import type { Replica } from './db/replica.ts';
 import { sealLegacyRows } from './db/sealing.ts';
 import { examine } from './doctor/doctor.ts';
 import { institutesToChain } from './features/audit/auditChain.ts';
-import { type AuditKeeper, startAuditKeeper } from './features/audit/auditKeeper.ts';
+import { type AuditMaintenance, startAuditMaintenance } from './features/audit/auditMaintenance.ts';
 import { InstituteContexts } from './features/institutes/instituteContexts.ts';
 import { configureFirstInstitute, ensureFirstInstitute } from './features/institutes/institutes.service.ts';
 import { openPhotoStore } from './features/profile/openPhotoStore.ts';
@@ -126,7 +126,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       queues: () => countJobs(connection.acrossInstitutes),
       lastBackupAt: async () => (await listBackups(config))[0]?.writtenAt,
     });
-    const auditKeeper = startAuditKeeper({
+    const auditMaintenance = startAuditMaintenance({
       clock: platform.clock,
       institutes,
       institutesToChain: (now) => institutesToChain(connection.acrossInstitutes, now),
@@ -140,7 +140,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         app.isDraining = true;
         await pause(config.drainSeconds * 1000);
         await Promise.race([
-          stopAll({ app, work, transport: platform.transport, auditKeeper, replica, connection, traces }),
+          stopAll({ app, work, transport: platform.transport, auditMaintenance, replica, connection, traces }),
           pause(STOP_WITHIN_MS, undefined, { ref: false }),
         ]);
       },
@@ -165,19 +165,19 @@ interface Running {
   readonly app: FastifyInstance;
   readonly work: Work;
   readonly transport: MailTransport;
-  readonly auditKeeper: AuditKeeper;
+  readonly auditMaintenance: AuditMaintenance;
   readonly replica: Replica | undefined;
   readonly connection: Connection;
   readonly traces: Traces | undefined;
 }
 
 /** Stops all parts. Connections of clients that are slow to send, to read or to close are cut off. */
-async function stopAll({ app, work, transport, auditKeeper, replica, connection, traces }: Running): Promise<void> {
+async function stopAll({ app, work, transport, auditMaintenance, replica, connection, traces }: Running): Promise<void> {
   const cut = setTimeout(() => app.cutConnections(), ANSWER_WITHIN_MS);
   await Promise.all([app.close(), work.stop()]);
   clearTimeout(cut);
   // After the last write, so that the last checkpoint covers it.
-  await auditKeeper.stop();
+  await auditMaintenance.stop();
   transport.close?.();
   await replica?.close();
   await connection.close();

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { type Inspected, inspectBackup } from '../db/backup.ts';
 import { errorCode } from '../db/errors.ts';
 
-type BackupFolder = Pick<Config, 'backupDir' | 'backupsKept'>;
+type BackupFolder = Pick<Config, 'backupDir' | 'maxBackups'>;
 
 /** A finished backup in the backup folder. */
 export interface StoredBackup {
@@ -44,10 +44,10 @@ export function verifyBackup(file: string): Promise<Inspected> {
   return inspectBackup(() => createReadStream(file));
 }
 
-/** Removes our own backups beyond the newest `backupsKept` and returns how many. Files of other names stay. */
+/** Removes our own backups beyond the newest `maxBackups` and returns how many. Files of other names stay. */
 export async function dropOldBackups(folder: BackupFolder): Promise<number> {
   const own = (await listBackups(folder)).filter(({ isOwn }) => isOwn);
-  const old = own.slice(folder.backupsKept);
+  const old = own.slice(folder.maxBackups);
   for (const { file } of old) await rm(file);
   return old.length;
 }

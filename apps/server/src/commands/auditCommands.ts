@@ -34,7 +34,7 @@ export const auditVerify: Command = {
 };
 
 /** Replaces the key of the audit log, as a routine or because the old one is lost. */
-export const auditSealAnew: Command = {
+export const auditReseal: Command = {
   summary: 'Seals the audit log with a new key, once it was found sound.',
   isGlobal: true,
   options: {

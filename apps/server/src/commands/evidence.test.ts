@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLog, feedback, institutes, users } from '../db/schema.ts';
 import { findSealedIds } from '../features/feedback/sealedAuthors.service.ts';
-import { addTargets, formOf, give, givenId } from '../features/feedback/testing/giving.ts';
+import { addTargets, formOf, give, postedFeedbackId } from '../features/feedback/testing/giving.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { TEST_KEYS, testApp } from '../testing/testApp.ts';
@@ -172,7 +172,8 @@ describe('quad feedback rotate-key', () => {
     const givers = [await server.signIn(), await server.signIn()];
     const form = formOf(targets.event.id, { is_anonymous: true });
     const ids: string[][] = [[], []];
-    for (let index = 0; index < 5; index += 1) for (const [who, giver] of givers.entries()) ids[who]?.push(await givenId(giver, form));
+    for (let index = 0; index < 5; index += 1)
+      for (const [who, giver] of givers.entries()) ids[who]?.push(await postedFeedbackId(giver, form));
     expect(await runCommand(['feedback', 'rotate-key'])).toBe(
       `The authors of 10 pieces of feedback are sealed with a new key. Set FEEDBACK_KEY to what is in feedback.key of ${path.join(folder, 'data')}, everywhere, and restart the servers.`,
     );

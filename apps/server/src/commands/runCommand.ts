@@ -17,7 +17,7 @@ import {
   revoke,
   setRollNumber,
 } from './accountCommands.ts';
-import { auditSealAnew, auditVerify } from './auditCommands.ts';
+import { auditReseal, auditVerify } from './auditCommands.ts';
 import { backup, backupVerify, restore } from './backupCommands.ts';
 import { type Command, INSTITUTE_OPTION } from './command.ts';
 import { credentialsKey, rotateCredentialsKey } from './credentialCommands.ts';
@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore,
   doctor,
   'audit verify': auditVerify,
-  'audit seal-anew': auditSealAnew,
+  'audit seal-anew': auditReseal,
   'feedback rotate-key': rotateFeedbackKey,
   'credentials key': credentialsKey,
   'credentials rotate': rotateCredentialsKey,

@@ -21,7 +21,7 @@ import { campusDay } from '@quad/domain/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { contextOf } from './institute.ts';
-import { languageWanted } from './language.ts';
+import { preferredLanguage } from './language.ts';
 import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 
 /** Path, in the portal's build, of the module that renders its screens to HTML. */
@@ -110,7 +110,7 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
       const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
       const screen = { path: landing.path, renderedAt: now, answers };
-      const rendered = renderScreen({ ...screen, session, settings, language: languageWanted(request) });
+      const rendered = renderScreen({ ...screen, session, settings, language: preferredLanguage(request) });
       const html = await within(RENDERED_WITHIN_MS, rendered);
       if (html === undefined) throw new Error(`${landing.path} was not rendered within ${RENDERED_WITHIN_MS} ms.`);
       return { ...screen, html };

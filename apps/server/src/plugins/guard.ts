@@ -1,5 +1,5 @@
 import type { PolicyRow, PolicyTable } from '@quad/domain/access';
-import { PASSKEY_WANTED, type PasskeyDemand, type ReauthenticationWay } from '@quad/domain/accounts';
+import { PASSKEY_REQUIRED_TEXT, type PasskeyRequirement, type ReauthenticationMethod } from '@quad/domain/accounts';
 import { FEATURE_FLAG_TEXTS, isEnabled } from '@quad/domain/feature-flags';
 import type { Institute } from '@quad/domain/institute';
 import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
@@ -16,13 +16,13 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
   });
 }
 
-const DEMANDED: Readonly<Record<PasskeyDemand, string>> = {
+const DEMANDED: Readonly<Record<PasskeyRequirement, string>> = {
   add: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
-  use: PASSKEY_WANTED,
+  use: PASSKEY_REQUIRED_TEXT,
 };
 
 /** The refusal for an office holder whose rights are withheld until a passkey is added or used. */
-export function passkeyRefusal(demand: PasskeyDemand): Refusal {
+export function passkeyRefusal(demand: PasskeyRequirement): Refusal {
   return { code: 'PASSKEY_REQUIRED', message: DEMANDED[demand] };
 }
 
@@ -34,7 +34,7 @@ function reauthenticationRefusal([way]: Actor['reauthentication']['ways']): Refu
   return { code: 'REAUTHENTICATION_REQUIRED', message };
 }
 
-const SHOW_AGAIN: Readonly<Record<ReauthenticationWay, string>> = {
+const SHOW_AGAIN: Readonly<Record<ReauthenticationMethod, string>> = {
   passkey: 'Please use your passkey again to go on.',
   password: 'Please type your password again to go on.',
 };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { translationOf } from '../mail/translation.ts';
 
 /** Language of a page: the reader's choice, otherwise what the browser asks for. */
-export function languageWanted({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
+export function preferredLanguage({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   return languageOf({ chosen: cookies?.[LANGUAGE_COOKIE], accepted: headers['accept-language'] });
 }
 

@@ -14,7 +14,7 @@ import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
 import { type PageContent, pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
-import { languageWanted } from './language.ts';
+import { preferredLanguage } from './language.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
 
 export interface Portal {
@@ -65,7 +65,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
     const changesAfter = user ? await placeNow().catch(() => undefined) : undefined;
     const firstScreen = user ? await makeFirstScreen(request, user) : undefined;
     const { main, signIn } = await pagesOf(contextOf(request));
-    const language = languageWanted(request);
+    const language = preferredLanguage(request);
     // A signed-in visitor is redirected by the portal: no script would hydrate a form in the HTML.
     const page = pathname === '/login' && !user ? signIn[language] : main;
     return sendPage(request, reply, { page, countersOrigin, language, user, changesAfter, firstScreen, runsWasm: SCANS.test(pathname) });

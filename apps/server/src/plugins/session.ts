@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { roleWithRights } from '@quad/domain/access';
-import { CONFIRMED_MINUTES, demandedPasskey, isConfirmed, REAUTHENTICATION_WAYS, type ReauthenticationWay } from '@quad/domain/accounts';
+import {
+  CONFIRMED_MINUTES,
+  isConfirmed,
+  passkeyRequirement,
+  REAUTHENTICATION_METHODS,
+  type ReauthenticationMethod,
+} from '@quad/domain/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Actor, Context } from '../context.ts';
@@ -62,7 +68,7 @@ export async function findSession(context: Context, request: FastifyRequest): Pr
   const rights = { role: roleWithRights(role, row.unit !== null), isAdministrator: user.administratorSince !== null };
   const { hasPasskey, passkeyUsedAt, provider } = row;
   const demand = context.config.passkeysRequired
-    ? demandedPasskey({ ...rights, hasPasskey, hasUsedPasskey: passkeyUsedAt !== null, isByProvider: provider !== null })
+    ? passkeyRequirement({ ...rights, hasPasskey, hasUsedPasskey: passkeyUsedAt !== null, isByProvider: provider !== null })
     : undefined;
   return {
     tokenHash,
@@ -104,7 +110,7 @@ function reauthenticationOf(
   now: Date,
 ): Actor['reauthentication'] {
   const has = { passkey: hasPasskey, password: hasPassword };
-  const ways = REAUTHENTICATION_WAYS.filter((way) => has[way]);
+  const ways = REAUTHENTICATION_METHODS.filter((way) => has[way]);
   const at = ways.length > 0 ? confirmedAt : createdAt;
   return { ways, until: at && isConfirmed(at, now) ? confirmedUntil(at) : null };
 }
@@ -135,7 +141,7 @@ interface Device {
   readonly userAgent?: string | undefined;
   readonly previousToken?: string | undefined;
   /** How the owner has authenticated just now. Left out when a sign-in provider vouches for them. */
-  readonly shownBy?: ReauthenticationWay | undefined;
+  readonly shownBy?: ReauthenticationMethod | undefined;
   /** The sign-in provider that opens the session. */
   readonly provider?: string | undefined;
   /** The id of the session at that provider, if it is a SAML one. */
@@ -196,7 +202,7 @@ export async function openSession(
 export async function confirmSession(
   { db, clock, instituteId }: Context,
   { tokenHash }: Pick<Session, 'tokenHash'>,
-  by: ReauthenticationWay,
+  by: ReauthenticationMethod,
 ): Promise<Date> {
   const now = clock();
   await saveReauthentication(db, instituteId, tokenHash, { confirmedAt: now, ...(by === 'passkey' && { passkeyUsedAt: now }) });

@@ -1,4 +1,4 @@
-import type { PasskeyDemand, Reauthentication } from '@quad/domain/accounts';
+import type { PasskeyRequirement, Reauthentication } from '@quad/domain/accounts';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { passkeys } from '../contract/passkeys.contract.ts';
@@ -23,7 +23,10 @@ export interface ReauthenticationRequest {
 }
 
 /** The account's ways to reauthenticate. If none of them is enough, waiting calls end with the server's refusal. */
-function useWays(wanted: Wanted, isHopeless: (ways: Reauthentication['ways']) => boolean): Reauthentication['ways'] | undefined {
+function useReauthenticationMethods(
+  wanted: Wanted,
+  isHopeless: (ways: Reauthentication['ways']) => boolean,
+): Reauthentication['ways'] | undefined {
   const store = useReauthenticationStore();
   const { data, error } = useRead(keys.reauthentication, [security.reauthentication]);
   const isOver = error !== undefined || (data !== undefined && isHopeless(data.ways));
@@ -58,7 +61,7 @@ export function useReauthentication(): ReauthenticationRequest {
   const client = useClient();
   const store = useReauthenticationStore();
   return {
-    ways: useWays('REAUTHENTICATION_REQUIRED', ({ length }) => length === 0),
+    ways: useReauthenticationMethods('REAUTHENTICATION_REQUIRED', ({ length }) => length === 0),
     async byPassword(body) {
       await client.call(security.reauthenticate, { body });
       store.settle('REAUTHENTICATION_REQUIRED', true);
@@ -71,16 +74,16 @@ export function useReauthentication(): ReauthenticationRequest {
 /** A request for the passkey that the institute demands, before the waiting calls go on. */
 export interface PasskeyRequired extends Pick<ReauthenticationRequest, 'byPasskey' | 'decline'> {
   /** Whether to add a passkey or to use an existing one; undefined while loading. */
-  readonly demand: PasskeyDemand | undefined;
+  readonly demand: PasskeyRequirement | undefined;
   /** Adds one, and waiting calls go on; false if the person cancelled. Undefined if the browser does not support passkeys. */
   readonly add: OwnPasskeys['add'];
 }
 
 /** The request for a demanded passkey, once `useReauthenticationRequested` returns true. */
-export function useDemandedPasskey(): PasskeyRequired {
+export function useRequiredPasskey(): PasskeyRequired {
   const store = useReauthenticationStore();
   const addPasskey = useAddPasskey();
-  const ways = useWays('PASSKEY_REQUIRED', () => false);
+  const ways = useReauthenticationMethods('PASSKEY_REQUIRED', () => false);
   const add: PasskeyRequired['add'] = async (input) => {
     const isAdded = (await addPasskey?.(input)) === true;
     if (isAdded) store.settle('PASSKEY_REQUIRED', true);

@@ -1,6 +1,6 @@
 import { isGensec, roleOrStudent } from '@quad/domain/access';
 import type { User } from '@quad/domain/accounts';
-import { type Achievement, isAchievementWanted } from '@quad/domain/achievements';
+import { type Achievement, matchesAchievementFilters } from '@quad/domain/achievements';
 import { isInRange } from '@quad/domain/calendar';
 import { knownSkillType } from '@quad/domain/endorsements';
 import {
@@ -10,8 +10,8 @@ import {
   type EventOrder,
   eventAsSeenBy,
   isEventListed,
-  isEventWanted,
   latestUpdates,
+  matchesEventFilters,
   orderEvents,
   upcomingEvents,
 } from '@quad/domain/events';
@@ -38,10 +38,16 @@ import {
 import { type InboxItem, inboxScope } from '@quad/domain/inbox';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { isHolderWanted, isPositionWanted, type PositionHolder, seesPositionHolder, seesPositionsOf } from '@quad/domain/positions';
+import {
+  matchesHolderFilters,
+  matchesPositionFilters,
+  type PositionHolder,
+  seesPositionHolder,
+  seesPositionsOf,
+} from '@quad/domain/positions';
 import { clashesWith } from '@quad/domain/room-requests';
 import { SEARCH_KINDS, sharedHits } from '@quad/domain/search';
-import { isUserSkillWanted, type SkillType } from '@quad/domain/skills';
+import { matchesUserSkillFilters, type SkillType } from '@quad/domain/skills';
 import type { HttpHandler } from 'msw';
 import {
   ALL_CALLS,
@@ -95,7 +101,7 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
   const { timeZone } = DEFAULT_INSTITUTE;
   const listOf = (events: readonly Event[], { order = EVENT_ORDERS[0], ...filters }: EventFilters & { order?: EventOrder | undefined }) =>
     orderEvents(
-      events.filter((event) => isEventWanted(event, filters, timeZone)),
+      events.filter((event) => matchesEventFilters(event, filters, timeZone)),
       order,
       FIXED_NOW,
     ).map(seen);
@@ -111,7 +117,7 @@ function eventHandlers({ user, role, unit }: Reader, { events: all, units }: Cam
     mock(events.byId).ok(({ params }) => all.map(seen).find(({ _id }) => _id === params.id) ?? missing),
     mock(calendar.events).ok(({ query: { from = '', to = '', ...filters } }) =>
       all
-        .filter((event) => (role === 'STUDENT' || isListed(event)) && isEventWanted(event, filters, timeZone))
+        .filter((event) => (role === 'STUDENT' || isListed(event)) && matchesEventFilters(event, filters, timeZone))
         .map(toCalendarEvent)
         .filter((event) => isInRange(event, { from, to }, timeZone)),
     ),
@@ -171,12 +177,12 @@ function recordHandlers({ user, role, unit }: Reader, { units, positions: all, h
         .map(({ _id, name, type }) => ({ _id, name, type })),
     ),
     mock(positions.all).ok(({ query }) =>
-      all.filter((position) => seesPositionsOf(actor, unitById(position.unit_id?._id)) && isPositionWanted(position, query)),
+      all.filter((position) => seesPositionsOf(actor, unitById(position.unit_id?._id)) && matchesPositionFilters(position, query)),
     ),
     mock(positions.holders).ok(({ query }) =>
       holders.filter(
         (holder) =>
-          seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && isHolderWanted(holder, query),
+          seesPositionHolder(actor, { userId: ownerOf(holder), unit: unitById(unitIdOf(holder)) }) && matchesHolderFilters(holder, query),
       ),
     ),
     mock(positions.byUser).ok(() => holders.filter((holder) => ownerOf(holder) === user._id).map(withDuties)),
@@ -196,9 +202,9 @@ function portfolioHandlers({ user }: Reader, campus: Campus): HttpHandler[] {
     mock(skills.catalogue).ok(({ query: { search = '', type } }) =>
       campus.skills.filter((skill) => skill.is_endorsed && isFound(skill.name, search) && isOf(type, skill.type)),
     ),
-    mock(skills.byUser).ok(({ query }) => campus.userSkills.filter((each) => isOwn(each) && isUserSkillWanted(each, query))),
+    mock(skills.byUser).ok(({ query }) => campus.userSkills.filter((each) => isOwn(each) && matchesUserSkillFilters(each, query))),
     mock(achievements.byUser).ok(({ query }) => {
-      const wanted = campus.achievements.filter((each) => isOwn(each) && isAchievementWanted(each, query));
+      const wanted = campus.achievements.filter((each) => isOwn(each) && matchesAchievementFilters(each, query));
       return query.order === 'newest' ? byNewest(wanted) : wanted;
     }),
     mock(skills.unendorsed).ok(({ params }) =>

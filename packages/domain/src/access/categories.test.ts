@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gensecScope, looksAfterEventCategory, looksAfterUnitCategory } from './categories.ts';
+import { gensecScope, isGensecOfEventCategory, isGensecOfUnitCategory } from './categories.ts';
 import { isGensec, ROLES, roleOrStudent } from './roles.ts';
 
 it.each([
@@ -8,13 +8,13 @@ it.each([
   ['GENSEC_CULTURAL', 'cultural', 'cultural', 'cult'],
   ['GENSEC_SPORTS', 'sports', 'sports', 'sport'],
 ] as const)('%s looks after %s units and %s events, at /gensec-%s', (role, unit, event, path) => {
-  expect(ROLES.filter((other) => looksAfterUnitCategory(other, unit))).toEqual([role]);
-  expect(ROLES.filter((other) => looksAfterEventCategory(other, event))).toEqual([role]);
+  expect(ROLES.filter((other) => isGensecOfUnitCategory(other, unit))).toEqual([role]);
+  expect(ROLES.filter((other) => isGensecOfEventCategory(other, event))).toEqual([role]);
   expect(gensecScope(role)?.path).toBe(path);
 });
 
 it('leaves independent units and other events to the president', () => {
-  expect(ROLES.filter((role) => looksAfterUnitCategory(role, 'independent') || looksAfterEventCategory(role, 'other'))).toEqual([]);
+  expect(ROLES.filter((role) => isGensecOfUnitCategory(role, 'independent') || isGensecOfEventCategory(role, 'other'))).toEqual([]);
 });
 
 it.each(['PRESIDENT', 'STUDENT', 'GENSEC_ROBOTICS', 'toString'])('knows no scope of %s', (role) => {

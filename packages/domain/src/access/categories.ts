@@ -31,11 +31,11 @@ export function gensecScope(role: string): GensecScope | undefined {
 }
 
 /** Whether the role is the GenSec of the unit category. */
-export function looksAfterUnitCategory(role: Role, category: UnitCategory): boolean {
+export function isGensecOfUnitCategory(role: Role, category: UnitCategory): boolean {
   return gensecScope(role)?.unit === category;
 }
 
 /** Whether the role is the GenSec of the event category. */
-export function looksAfterEventCategory(role: Role, category: string): boolean {
+export function isGensecOfEventCategory(role: Role, category: string): boolean {
   return gensecScope(role)?.event === category;
 }

@@ -10,20 +10,20 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
 }
 
 /** The ways to reauthenticate, best first. An account with neither has to sign in again. */
-export const REAUTHENTICATION_WAYS = ['passkey', 'password'] as const;
-export type ReauthenticationWay = (typeof REAUTHENTICATION_WAYS)[number];
+export const REAUTHENTICATION_METHODS = ['passkey', 'password'] as const;
+export type ReauthenticationMethod = (typeof REAUTHENTICATION_METHODS)[number];
 
 /** Whether the person has reauthenticated recently, and the ways in which they can. */
 export const Reauthentication = v.object({
   /** The ways that the account has; empty if only signing in again is possible. */
-  ways: v.array(v.picklist(REAUTHENTICATION_WAYS)),
+  ways: v.array(v.picklist(REAUTHENTICATION_METHODS)),
   /** When the reauthentication expires; null if it is required first. */
   until: v.nullable(v.string()),
 });
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
 /** Shown to an office-bearer who has a passkey and must use it. */
-export const PASSKEY_WANTED = 'Your institute wants your passkey for this. Use it to go on.';
+export const PASSKEY_REQUIRED_TEXT = 'Your institute wants your passkey for this. Use it to go on.';
 
 /** The current password of the person's own account. */
 export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));

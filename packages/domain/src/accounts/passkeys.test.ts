@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewPasskey, demandedPasskey, isCloned, MAX_PASSKEYS } from './index.ts';
+import { checkNewPasskey, isCloned, MAX_PASSKEYS, passkeyRequirement } from './index.ts';
 
 describe('one more passkey', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a passkey that the institute demands', () => {
     [{ role: 'PRESIDENT', isByProvider: true }, undefined],
     [{ role: 'PRESIDENT', hasPasskey: true, isByProvider: true }, undefined],
   ] as const)('of %j waits for: %s', (known, demand) => {
-    expect(demandedPasskey({ ...STUDENT, ...known })).toBe(demand);
+    expect(passkeyRequirement({ ...STUDENT, ...known })).toBe(demand);
   });
 });
 

@@ -120,19 +120,19 @@ interface PasskeyRequirementInput {
 }
 
 /** What an office's rights require: adding a passkey, or using an existing one in this session. */
-export type PasskeyDemand = 'add' | 'use';
+export type PasskeyRequirement = 'add' | 'use';
 
 /**
  * Returns what the rights of a person's office require in this session, at an institute that requires passkeys; undefined if nothing.
  * Having a passkey is not enough, because somebody who knows only the password would get the rights too.
  */
-export function demandedPasskey({
+export function passkeyRequirement({
   role,
   isAdministrator,
   hasPasskey,
   hasUsedPasskey,
   isByProvider,
-}: PasskeyRequirementInput): PasskeyDemand | undefined {
+}: PasskeyRequirementInput): PasskeyRequirement | undefined {
   if ((role === 'STUDENT' && !isAdministrator) || isByProvider) return undefined;
   if (!hasPasskey) return 'add';
   return hasUsedPasskey ? undefined : 'use';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAchievement } from '../fixtures/index.ts';
-import { achievementFilterOptions, isAchievementWanted, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from './filter.ts';
+import { achievementFilterOptions, matchesAchievementFilters, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from './filter.ts';
 
 const race = anAchievement({
   _id: 'a1',
@@ -22,7 +22,7 @@ const song = anAchievement({
 const bare = anAchievement({ _id: 'a3', title: 'Untitled', description: null, category: null, type: null, level: null });
 const list = [race, song, bare];
 
-describe('isAchievementWanted', () => {
+describe('matchesAchievementFilters', () => {
   it.each([
     ['everything', {}, ['a1', 'a2', 'a3']],
     ['a word of the title', { search: ' robo race ' }, ['a1']],
@@ -39,7 +39,7 @@ describe('isAchievementWanted', () => {
     ['a level, however it is written', { level: 'national' }, ['a1']],
     ['several at once', { search: 'winner', state: 'verified' }, []],
   ] as const)('finds %s', (_, filters, ids) =>
-    expect(list.filter((each) => isAchievementWanted(each, filters)).map(({ _id }) => _id)).toEqual(ids),
+    expect(list.filter((each) => matchesAchievementFilters(each, filters)).map(({ _id }) => _id)).toEqual(ids),
   );
 });
 

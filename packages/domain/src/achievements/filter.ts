@@ -47,7 +47,7 @@ function isAlike(text: string | null | undefined, filter: string | undefined): b
  * Whether an achievement matches the search and all filters; the search covers title, description, category and type
  * (docs/specification/achievements.md#achievements-filters).
  */
-export function isAchievementWanted(achievement: Filtered, { search, category, state, level }: AchievementFilters): boolean {
+export function matchesAchievementFilters(achievement: Filtered, { search, category, state, level }: AchievementFilters): boolean {
   const { title, description, type, verified } = achievement;
   return (
     (search === undefined || isFound(searchable(title, description, achievement.category, type), search)) &&

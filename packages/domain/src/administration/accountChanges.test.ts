@@ -17,7 +17,7 @@ const REQUEST = new Date('2026-11-20T09:30:00.000Z');
 const hours = (count: number) => new Date(REQUEST.getTime() + count * 3_600_000);
 
 const waiting = (isSoleAdministrator: boolean): WaitingChange => ({
-  askedById: 'requester',
+  requestedById: 'requester',
   concernedIds: ['person', 'into'],
   ...accountChangeTimes(REQUEST, { isSoleAdministrator }),
 });

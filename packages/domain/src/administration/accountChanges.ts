@@ -84,7 +84,7 @@ export const ACCOUNT_CHANGE_TEXTS = {
 
 /** The requester of a change and the people concerned. */
 export interface WaitingChange {
-  readonly askedById: Id;
+  readonly requestedById: Id;
   /** The person; for a merge, both. */
   readonly concernedIds: readonly Id[];
   readonly expiresAt: Date;
@@ -122,8 +122,11 @@ export function checkSoleAdministrator({
 }
 
 /** Whether an administrator may confirm or refuse a request: not the requester, nor anybody concerned. */
-export function mayDecideAccountChange({ askedById, concernedIds }: Pick<WaitingChange, 'askedById' | 'concernedIds'>, id: Id): boolean {
-  return askedById !== id && !concernedIds.includes(id);
+export function mayDecideAccountChange(
+  { requestedById, concernedIds }: Pick<WaitingChange, 'requestedById' | 'concernedIds'>,
+  id: Id,
+): boolean {
+  return requestedById !== id && !concernedIds.includes(id);
 }
 
 /** Checks an administrator's decision on a pending request. */
@@ -132,7 +135,7 @@ export function decideAccountChange(
   { decision, deciderId, now }: { decision: AccountChangeDecision; deciderId: Id; now: Date },
 ): Result<true> {
   const { requesterConfirms, requesterWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
-  const isRequester = change.askedById === deciderId;
+  const isRequester = change.requestedById === deciderId;
   if (decision === 'withdraw') return isRequester ? accept(true) : refuse('FORBIDDEN', requesterWithdraws);
   if (isRequester) return refuse('FORBIDDEN', requesterConfirms);
   if (!mayDecideAccountChange(change, deciderId)) return refuse('FORBIDDEN', NOT_ONESELF);

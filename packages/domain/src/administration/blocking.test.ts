@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockingSeconds, checkBlocking, type ImportStep, isDoneInTurns } from './blocking.ts';
+import { blockingSeconds, checkBlocking, type ImportStep, runsInBatches } from './blocking.ts';
 import type { ImportKind } from './imports.ts';
 
 const TOO_LONG =
@@ -32,13 +32,13 @@ describe('a table on the embedded database', () => {
   });
 
   it('of people is checked in turns, and nothing else is', () => {
-    expect(isDoneInTurns(table('people', 1), 'check')).toBe(true);
-    expect(isDoneInTurns(table('people', 1), 'apply')).toBe(false);
-    expect(isDoneInTurns(table('units', 1), 'check')).toBe(false);
+    expect(runsInBatches(table('people', 1), 'check')).toBe(true);
+    expect(runsInBatches(table('people', 1), 'apply')).toBe(false);
+    expect(runsInBatches(table('units', 1), 'check')).toBe(false);
   });
 });
 
 it.each<ImportStep>(['check', 'apply', 'undo'])('a table on PostgreSQL has nobody wait: %s', (step) => {
   const large = table('events', 20_000, false);
-  expect([blockingSeconds(large, step), isDoneInTurns(large, step), checkBlocking(large, step).ok]).toEqual([0, false, true]);
+  expect([blockingSeconds(large, step), runsInBatches(large, step), checkBlocking(large, step).ok]).toEqual([0, false, true]);
 });

@@ -11,7 +11,7 @@ export type ImportStep = 'check' | 'apply' | 'undo';
 export const EMBEDDED_TABLES = { linesInSecond: 500, linesAtOnce: 2000 } as const;
 
 /** Kinds whose lines are checked independently, in batches, so that other requests run in between. */
-const CHECKED_IN_TURNS: ReadonlySet<ImportKind> = new Set(['people']);
+const CHECKED_IN_BATCHES: ReadonlySet<ImportKind> = new Set(['people']);
 
 const TOO_LONG =
   'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
@@ -19,13 +19,13 @@ const TOO_LONG =
 type Table = Pick<Import, 'kind' | 'row_count' | 'is_embedded'>;
 
 /** Whether a step runs in batches, so that other requests run in between. */
-export function isDoneInTurns({ kind, is_embedded: isEmbedded }: Pick<Table, 'kind' | 'is_embedded'>, step: ImportStep): boolean {
-  return isEmbedded && step === 'check' && CHECKED_IN_TURNS.has(kind);
+export function runsInBatches({ kind, is_embedded: isEmbedded }: Pick<Table, 'kind' | 'is_embedded'>, step: ImportStep): boolean {
+  return isEmbedded && step === 'check' && CHECKED_IN_BATCHES.has(kind);
 }
 
 /** Returns for about how many seconds a step blocks all other requests. */
 export function blockingSeconds(table: Table, step: ImportStep): number {
-  if (!table.is_embedded || isDoneInTurns(table, step)) return 0;
+  if (!table.is_embedded || runsInBatches(table, step)) return 0;
   return Math.ceil(table.row_count / EMBEDDED_TABLES.linesInSecond);
 }
 

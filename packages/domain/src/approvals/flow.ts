@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Role } from '../access/roles.ts';
 import { ACHIEVEMENT_LEVELS } from '../achievements/achievement.ts';
 import { body } from '../fields/body.ts';
-import { LARGEST_AMOUNT } from '../fields/number.ts';
+import { MAX_AMOUNT } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
@@ -43,13 +43,13 @@ export const Approver = v.variant(
 export type Approver = v.InferOutput<typeof Approver>;
 
 const POINTS = ruleMessage(FLOW_TEXTS.points, { 1: MAX_POINTS });
-const AMOUNT = ruleMessage(FLOW_TEXTS.amount, { 1: LARGEST_AMOUNT });
+const AMOUNT = ruleMessage(FLOW_TEXTS.amount, { 1: MAX_AMOUNT });
 
 /** A condition under which a step is required. */
 export const StepCondition = v.variant(
   'fact',
   [
-    body({ fact: v.literal('amount'), above: v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT), v.maxValue(LARGEST_AMOUNT, AMOUNT)) }),
+    body({ fact: v.literal('amount'), above: v.pipe(v.number(AMOUNT), v.minValue(0, AMOUNT), v.maxValue(MAX_AMOUNT, AMOUNT)) }),
     body({ fact: v.literal('level'), at_least: v.picklist(ACHIEVEMENT_LEVELS, FLOW_TEXTS.condition) }),
     /** Points of a claim before any cap. */
     body({

@@ -1,4 +1,4 @@
-import { gensecScope, looksAfterUnitCategory } from '../access/categories.ts';
+import { gensecScope, isGensecOfUnitCategory } from '../access/categories.ts';
 import { GENSEC_ROLES } from '../access/roles.ts';
 import { skillTypeOfCategory } from '../endorsements/endorsedSkillType.ts';
 import type { ApprovalSubject, Decider } from './approver.ts';
@@ -17,7 +17,7 @@ export function officeOf(approver: Approver, { unit, category, roomDecider, batc
     case 'administrator':
       return 'administrator';
     case 'secretary': {
-      const role = unit && GENSEC_ROLES.find((each) => looksAfterUnitCategory(each, unit.category));
+      const role = unit && GENSEC_ROLES.find((each) => isGensecOfUnitCategory(each, unit.category));
       return role ? `role ${role}` : undefined;
     }
     case 'room-decider':

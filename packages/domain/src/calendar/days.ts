@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { eventMoment } from '../events/byStart.ts';
+import { startOrEnd } from '../events/byStart.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { campusDay } from '../time/campusTime.ts';
 import { toDate } from '../time/instant.ts';
@@ -13,7 +13,7 @@ export type TimedEvent = Pick<CalendarEvent, 'start' | 'end'>;
  * without an end has only its first day.
  */
 export function eventDays(event: TimedEvent, timeZone: string): CalendarRange | undefined {
-  const from = campusDay(eventMoment(event), timeZone);
+  const from = campusDay(startOrEnd(event), timeZone);
   if (from === '') return undefined;
   const end = toDate(event.start) && toDate(event.end);
   const last = end && campusDay(new Date(end.getTime() - 1), timeZone);

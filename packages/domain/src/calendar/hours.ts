@@ -1,4 +1,4 @@
-import { eventMoment } from '../events/byStart.ts';
+import { startOrEnd } from '../events/byStart.ts';
 import { campusTimeOfDay } from '../time/campusTime.ts';
 import type { MaybeInstant } from '../time/instant.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
@@ -34,7 +34,7 @@ export function minuteOfDay(instant: MaybeInstant, timeZone: string): number {
 }
 
 function spanOf(event: Placeable, timeZone: string): { from: number; to: number } {
-  const from = Math.min(minuteOfDay(eventMoment(event), timeZone), DAY - MIN_MINUTES);
+  const from = Math.min(minuteOfDay(startOrEnd(event), timeZone), DAY - MIN_MINUTES);
   if (!event.start || !event.end) return { from, to: Math.min(from + DEFAULT_MINUTES, DAY) };
   const end = minuteOfDay(event.end, timeZone);
   // An event that ends at midnight ends with the day.

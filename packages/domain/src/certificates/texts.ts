@@ -136,7 +136,7 @@ export const CERTIFICATE_PAGE_TEXTS = {
 } as const;
 
 /** Fixed texts on every certificate, besides its template. */
-export const CERTIFICATE_DRAWN_TEXTS = {
+export const CERTIFICATE_PRINT_TEXTS = {
   issued: 'Issued on {day}',
   check: 'See whether it is valid: {address}',
   qrCode: 'QR code that leads to the page of this certificate',

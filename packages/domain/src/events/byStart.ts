@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 export type StartingEvent = { readonly schedule: Pick<Event['schedule'], 'start'> & Partial<Pick<Event['schedule'], 'end'>> };
 
 /** Returns the time by which an event is sorted: its start or, if unknown, its end. */
-export function eventMoment({ start, end }: Partial<Pick<Event['schedule'], 'start' | 'end'>>): Date | undefined {
+export function startOrEnd({ start, end }: Partial<Pick<Event['schedule'], 'start' | 'end'>>): Date | undefined {
   return toDate(start) ?? toDate(end);
 }
 
@@ -16,5 +16,5 @@ export function compareByStart(one: StartingEvent, other: StartingEvent): number
 
 /** A date far in the future, but finite, so that two undated events compare as equal. */
 function startOrder({ schedule }: StartingEvent): number {
-  return eventMoment(schedule)?.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return startOrEnd(schedule)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aBareEvent, anEvent } from '../fixtures/index.ts';
+import { aMinimalEvent, anEvent } from '../fixtures/index.ts';
 import { BLANK_EVENT_FORM, EVENT_FORM_LABELS, type EventFormState, eventForm, eventFormPath, toEventForm } from './eventForm.ts';
 import { EventInput } from './eventInput.ts';
 
@@ -187,7 +187,7 @@ describe('an event in its form', () => {
   });
 
   it('is blank where nothing is known', () => {
-    expect(toEventForm(aBareEvent({ title: '' }), KOLKATA)).toEqual(BLANK_EVENT_FORM);
+    expect(toEventForm(aMinimalEvent({ title: '' }), KOLKATA)).toEqual(BLANK_EVENT_FORM);
     expect(toEventForm(anEvent({ budget: { allocated: null, spent: 0, sponsors: [] } }), KOLKATA).budget).toEqual({
       allocated: '',
       sponsors: [''],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '../fixtures/index.ts';
-import { EVENT_FILTERS, type EventFilters, isEventWanted, NO_EVENT_FILTERS, orderEvents, readEventFilters } from './filter.ts';
+import { EVENT_FILTERS, type EventFilters, matchesEventFilters, NO_EVENT_FILTERS, orderEvents, readEventFilters } from './filter.ts';
 
 const ZONE = 'Asia/Kolkata';
 const NOW = new Date('2026-11-20T09:30:00.000Z');
@@ -34,10 +34,10 @@ const over = anEvent({
 const events = [undated, race, over];
 
 function wanted(filters: EventFilters): string[] {
-  return events.filter((event) => isEventWanted(event, filters, ZONE)).map(({ _id }) => _id);
+  return events.filter((event) => matchesEventFilters(event, filters, ZONE)).map(({ _id }) => _id);
 }
 
-describe('isEventWanted', () => {
+describe('matchesEventFilters', () => {
   it.each([
     ['everything', {}, ['undated', 'race', 'over']],
     ['words of title, unit, type and venue', { search: 'ROBO club compet cafe' }, ['race']],

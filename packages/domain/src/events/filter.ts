@@ -3,7 +3,7 @@ import { CalendarDay } from '../fields/dates.ts';
 import { isFound, readFilters, SearchText, searchable } from '../fields/search.ts';
 import { Id } from '../identity/id.ts';
 import { campusDay } from '../time/campusTime.ts';
-import { compareByStart, eventMoment, type StartingEvent } from './byStart.ts';
+import { compareByStart, type StartingEvent, startOrEnd } from './byStart.ts';
 import { type Event, EventCategory, EventStatus } from './event.ts';
 import { eventsInOrder } from './inOrder.ts';
 
@@ -48,9 +48,9 @@ export function eventText({ title, organizing_unit_id: unit, type, schedule, des
 }
 
 /** Whether an event matches all filters. An event without a date never matches a date filter. */
-export function isEventWanted(event: FilteredEvent, filters: EventFilters, timeZone: string): boolean {
+export function matchesEventFilters(event: FilteredEvent, filters: EventFilters, timeZone: string): boolean {
   const { search, unit, category, status, from, to } = filters;
-  const day = campusDay(eventMoment(event.schedule), timeZone);
+  const day = campusDay(startOrEnd(event.schedule), timeZone);
   return (
     (search === undefined || isFound(eventText(event), search)) &&
     (unit === undefined || event.organizing_unit_id?._id === unit) &&

@@ -1,4 +1,4 @@
-import { eventMoment } from './byStart.ts';
+import { startOrEnd } from './byStart.ts';
 import type { Event } from './event.ts';
 import { eventStatus } from './status.ts';
 
@@ -21,7 +21,7 @@ export function eventsInOrder<E extends ScheduledEvent>(events: readonly E[], no
 }
 
 function placeOf({ schedule: { start, end } }: ScheduledEvent, now: Date): { part: number; rank: number } {
-  const moment = eventMoment({ start, end })?.getTime();
+  const moment = startOrEnd({ start, end })?.getTime();
   if (moment === undefined) return { part: UNDATED, rank: 0 };
   return eventStatus({ start, end, now }) === 'completed' ? { part: OVER, rank: -moment } : { part: AHEAD, rank: moment };
 }

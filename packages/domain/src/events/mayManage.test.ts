@@ -6,7 +6,7 @@ import {
   checkEditsEvent,
   checkRequestsRoomFor,
   type EventActor,
-  looksAfterEvent,
+  isResponsibleForEvent,
   type ManagedEvent,
   type ManagedUnit,
   mayManageEvents,
@@ -99,7 +99,7 @@ it.each([
   ['GENSEC_SCITECH', 'technical', []],
   ['GENSEC_SPORTS', 'technical', ['robotics']],
 ] as const)('offers %s what only those do who may edit the event', (role, category, ownUnitIds) => {
-  expect(looksAfterEvent(role, { category, organizing_unit_id: { _id: 'robotics', name: 'Robotics Club' } }, ownUnitIds)).toBe(true);
+  expect(isResponsibleForEvent(role, { category, organizing_unit_id: { _id: 'robotics', name: 'Robotics Club' } }, ownUnitIds)).toBe(true);
 });
 
 it.each([
@@ -109,6 +109,6 @@ it.each([
   ['GENSEC_SPORTS', null, []],
 ] as const)('does not offer it to %s', (role, category, ownUnitIds) => {
   const unit = { _id: 'robotics', name: 'Robotics Club' };
-  expect(looksAfterEvent(role, { category, organizing_unit_id: unit }, ownUnitIds)).toBe(false);
-  expect(looksAfterEvent(role, { category: null, organizing_unit_id: null }, ownUnitIds)).toBe(false);
+  expect(isResponsibleForEvent(role, { category, organizing_unit_id: unit }, ownUnitIds)).toBe(false);
+  expect(isResponsibleForEvent(role, { category: null, organizing_unit_id: null }, ownUnitIds)).toBe(false);
 });

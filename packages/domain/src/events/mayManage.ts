@@ -1,4 +1,4 @@
-import { looksAfterEventCategory, looksAfterUnitCategory } from '../access/categories.ts';
+import { isGensecOfEventCategory, isGensecOfUnitCategory } from '../access/categories.ts';
 import { isGensec, type Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import { ORG_UNIT_TEXTS } from '../messages/orgUnits.ts';
@@ -39,7 +39,7 @@ function checkActsFor({ role, unit: own }: EventActor, { category, unit }: Manag
     return own.id === unit?.id ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherUnit);
   }
   if (!isGensec(role)) return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.student);
-  const isOwnCategory = (category && looksAfterEventCategory(role, category)) || (unit && looksAfterUnitCategory(role, unit.category));
+  const isOwnCategory = (category && isGensecOfEventCategory(role, category)) || (unit && isGensecOfUnitCategory(role, unit.category));
   return isOwnCategory ? accept(true) : refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.otherCategory);
 }
 
@@ -76,9 +76,13 @@ export function mayManageEvents(role: Role): boolean {
 /**
  * Whether to show actions for those who may edit an event, given the units that the person may plan events for. The server checks again.
  */
-export function looksAfterEvent(role: Role, event: Pick<Event, 'category' | 'organizing_unit_id'>, ownUnitIds: readonly Id[]): boolean {
+export function isResponsibleForEvent(
+  role: Role,
+  event: Pick<Event, 'category' | 'organizing_unit_id'>,
+  ownUnitIds: readonly Id[],
+): boolean {
   if (role === 'PRESIDENT') return true;
   if (!mayManageEvents(role)) return false;
   const { category, organizing_unit_id: unit } = event;
-  return (category != null && looksAfterEventCategory(role, category)) || (unit != null && ownUnitIds.includes(unit._id));
+  return (category != null && isGensecOfEventCategory(role, category)) || (unit != null && ownUnitIds.includes(unit._id));
 }

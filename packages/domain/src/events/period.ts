@@ -1,5 +1,5 @@
 import { campusDay } from '../time/campusTime.ts';
-import { eventMoment } from './byStart.ts';
+import { startOrEnd } from './byStart.ts';
 import type { ScheduledEvent } from './inOrder.ts';
 import { eventStatus } from './status.ts';
 
@@ -13,7 +13,7 @@ const DAY_LENGTH = 24 * 60 * 60 * 1000;
  * seven days.
  */
 export function eventPeriod({ schedule: { start, end } }: ScheduledEvent, now: Date, timeZone: string): EventPeriod {
-  const moment = eventMoment({ start, end });
+  const moment = startOrEnd({ start, end });
   if (!moment) return 'later';
   if (eventStatus({ start, end, now }) === 'completed') return 'over';
   const dayOf = (instant: Date | string) => Date.parse(campusDay(instant, timeZone));

@@ -1,4 +1,4 @@
-import { looksAfterEventCategory } from '../access/categories.ts';
+import { isGensecOfEventCategory } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { Event } from './event.ts';
@@ -43,5 +43,5 @@ export function isEventListed({ role, unitId, event }: EventListing): boolean {
   if (role === 'PRESIDENT') return true;
   if (role === 'STUDENT') return event.status === 'planned' || event.status === 'ongoing';
   if (role === 'CLUB_COORDINATOR') return unitId !== undefined && event.unitId === unitId;
-  return Boolean(event.category && looksAfterEventCategory(role, event.category));
+  return Boolean(event.category && isGensecOfEventCategory(role, event.category));
 }

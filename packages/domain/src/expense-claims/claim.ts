@@ -7,8 +7,8 @@ import { requiredDay } from '../fields/dates.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { MAX_TEXT_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { LARGEST_PAISE, PaiseAmount } from '../ledger/paise.ts';
-import { PAYMENT_WAYS } from './payment.ts';
+import { MAX_PAISE, PaiseAmount } from '../ledger/paise.ts';
+import { PAYMENT_METHODS } from './payment.ts';
 import { EXPENSE_CLAIM_TEXTS } from './texts.ts';
 
 /** Maximum number of lines of a claim, and of photos or PDFs of a line. */
@@ -90,7 +90,7 @@ const Approved = v.pipe(
   v.number(EXPENSE_CLAIM_TEXTS.more),
   v.safeInteger(EXPENSE_CLAIM_TEXTS.more),
   v.minValue(0, EXPENSE_CLAIM_TEXTS.more),
-  v.maxValue(LARGEST_PAISE, EXPENSE_CLAIM_TEXTS.more),
+  v.maxValue(MAX_PAISE, EXPENSE_CLAIM_TEXTS.more),
 );
 
 export const CLAIM_VERDICTS = ['approved', 'rejected', 'returned'] as const;
@@ -141,7 +141,7 @@ export type ExpenseLine = v.InferOutput<typeof ExpenseLine>;
 
 /** A payment of a claim, as shown to the claimant. */
 export const ClaimPayment = v.object({
-  way: v.picklist(PAYMENT_WAYS),
+  way: v.picklist(PAYMENT_METHODS),
   reference: v.string(),
   paid_at: v.string(),
 });

@@ -8,8 +8,8 @@ import { Id } from '../identity/id.ts';
 import { PAYMENT_TEXTS } from './texts.ts';
 
 /** Ways to pay a claim. */
-export const PAYMENT_WAYS = ['bank', 'upi', 'cash'] as const;
-export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+export const PAYMENT_METHODS = ['bank', 'upi', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** States of a payment. A failed one stays in its batch, and its claim waits for payment again. */
 export const PAYMENT_STATES = ['pending', 'paid', 'failed'] as const;
@@ -96,7 +96,7 @@ export type PaymentResult = v.InferOutput<typeof PaymentResult>;
 
 /** Body that pays a single claim manually: by UPI or in cash. */
 export const SinglePayment = body({
-  way: v.picklist(PAYMENT_WAYS, PAYMENT_TEXTS.way),
+  way: v.picklist(PAYMENT_METHODS, PAYMENT_TEXTS.way),
   reference: requiredText(PAYMENT_TEXTS.reference, 100),
 });
 export type SinglePayment = v.InferOutput<typeof SinglePayment>;

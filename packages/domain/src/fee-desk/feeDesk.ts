@@ -3,12 +3,12 @@ import { PersonReference } from '../accounts/person.ts';
 import { body } from '../fields/body.ts';
 import { optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
-import { FEE_WAYS } from '../ledger/entry.ts';
+import { FEE_PAYMENT_METHODS } from '../ledger/entry.ts';
 import { PaiseAmount, typedAmount } from '../ledger/paise.ts';
 import { FEE_DESK_TEXTS } from './texts.ts';
 
 /** Cash, or a UPI transfer, which has a reference. */
-const PAID = { via: v.picklist(FEE_WAYS, FEE_DESK_TEXTS.via), reference: optionalText(100) };
+const PAID = { via: v.picklist(FEE_PAYMENT_METHODS, FEE_DESK_TEXTS.via), reference: optionalText(100) };
 
 function hasReference({ via, reference }: { via: string; reference: string }): boolean {
   return via !== 'upi' || reference !== '';
@@ -45,7 +45,7 @@ export const CashCountForm = body({ counted: typedAmount(), reason: CashCountInp
 export const Fee = v.object({
   _id: Id,
   amount: v.number(),
-  via: v.picklist(FEE_WAYS),
+  via: v.picklist(FEE_PAYMENT_METHODS),
   reference: v.string(),
   taken_at: v.string(),
 });

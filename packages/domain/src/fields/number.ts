@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RuleMessage } from './ruleMessage.ts';
 
 /** Maximum amount of money, in rupees. */
-export const LARGEST_AMOUNT = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;
 
 export interface NumberRule {
   readonly min: number;
@@ -57,9 +57,9 @@ export function numberOr(fallback: number, rule: NumberRule) {
 /** An optional amount in rupees, 0 to 1,000,000,000. */
 export const OptionalAmount = optionalNumber({
   min: 0,
-  max: LARGEST_AMOUNT,
+  max: MAX_AMOUNT,
   message: 'Enter an amount from 0 to 1,000,000,000.',
 });
 
 /** An amount in rupees that defaults to 0. */
-export const AmountOrZero = numberOr(0, { min: 0, max: LARGEST_AMOUNT, message: 'Enter an amount from 0 to 1,000,000,000.' });
+export const AmountOrZero = numberOr(0, { min: 0, max: MAX_AMOUNT, message: 'Enter an amount from 0 to 1,000,000,000.' });

@@ -11,7 +11,7 @@ import {
   asksForAnswers,
   checkAnswering,
   checkAnswers,
-  checkPlacesKept,
+  checkPlacesCoverTaken,
   checkPlacesLeft,
   checkUploading,
   choicesOf,
@@ -341,8 +341,8 @@ describe('places by answer', () => {
   });
 
   it('are never fewer than are taken', () => {
-    expect(checkPlacesKept(fields, new Map([['q3:o1', 1]]))).toEqual({ ok: true, value: true });
-    expect(checkPlacesKept(fields, new Map([['q3:o1', 2]]))).toMatchObject({
+    expect(checkPlacesCoverTaken(fields, new Map([['q3:o1', 1]]))).toEqual({ ok: true, value: true });
+    expect(checkPlacesCoverTaken(fields, new Map([['q3:o1', 2]]))).toMatchObject({
       ok: false,
       refusal: {
         message: '"Monday" has been chosen 2 times: it cannot have fewer places.',

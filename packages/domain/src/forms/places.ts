@@ -38,12 +38,12 @@ export function limitedChoices(fields: readonly FormField[]): LimitedChoice[] {
 }
 
 /** Number of people who chose each limited option, by its key. */
-export type TakenChoices = ReadonlyMap<string, number>;
+export type ChoiceCounts = ReadonlyMap<string, number>;
 
 /** Checks that every newly chosen option has a place left. */
 export function checkPlacesLeft(
   fields: readonly FormField[],
-  { chosen, before, taken }: { chosen: readonly string[]; before: readonly string[]; taken: TakenChoices },
+  { chosen, before, taken }: { chosen: readonly string[]; before: readonly string[]; taken: ChoiceCounts },
 ): Result<true> {
   const full = limitedChoices(fields).find(
     ({ choice, places }) => chosen.includes(choice) && !before.includes(choice) && (taken.get(choice) ?? 0) >= places,
@@ -54,7 +54,7 @@ export function checkPlacesLeft(
 }
 
 /** Checks that no option of a changed form has fewer places than are taken. */
-export function checkPlacesKept(fields: readonly FormField[], taken: TakenChoices): Result<true> {
+export function checkPlacesCoverTaken(fields: readonly FormField[], taken: ChoiceCounts): Result<true> {
   const short = limitedChoices(fields)
     .map((limited) => ({ ...limited, count: taken.get(limited.choice) ?? 0 }))
     .find(({ count, places }) => count > places);

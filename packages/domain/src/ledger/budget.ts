@@ -8,7 +8,7 @@ import { ruleMessage } from '../fields/ruleMessage.ts';
 import { OptionalId, optionalText, requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
-import { LARGEST_PAISE, type Paise, PaiseAmount, typedAmount } from './paise.ts';
+import { MAX_PAISE, type Paise, PaiseAmount, typedAmount } from './paise.ts';
 import { SpendingCategory } from './spending.ts';
 import { BUDGET_TEXTS } from './texts.ts';
 
@@ -54,7 +54,7 @@ const BUDGET = {
     v.array(BudgetLineInput, LINES),
     v.minLength(1, LINES),
     v.maxLength(MAX_BUDGET_LINES, LINES),
-    v.check((lines) => lines.length > MAX_BUDGET_LINES || totalOf(lines) <= LARGEST_PAISE, BUDGET_TEXTS.tooMuch),
+    v.check((lines) => lines.length > MAX_BUDGET_LINES || totalOf(lines) <= MAX_PAISE, BUDGET_TEXTS.tooMuch),
   ),
 };
 

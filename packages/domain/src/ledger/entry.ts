@@ -42,18 +42,18 @@ interface AtDesk extends OfUnit {
 }
 
 /** Cash stays at the desk until it is handed over; a transfer belongs to the institute at once. */
-export const FEE_WAYS = ['cash', 'upi'] as const;
-export type FeeWay = (typeof FEE_WAYS)[number];
+export const FEE_PAYMENT_METHODS = ['cash', 'upi'] as const;
+export type FeePaymentMethod = (typeof FEE_PAYMENT_METHODS)[number];
 
 /** Kinds of ledger entries. Amounts are positive, except that an allocation may be negative to take back free money. */
-export type LedgerAct =
+export type LedgerTransaction =
   | ({ readonly kind: 'allocation' } & OfUnit)
   | ({ readonly kind: 'commitment' | 'release' } & OfCommitment)
   /** A claim was approved, or its approval was withdrawn. */
   | ({ readonly kind: 'claim' | 'claim-return' } & OfCommitment)
   /** A claim was paid, or a payment was refunded. */
   | ({ readonly kind: 'payment' | 'refund' } & Spending)
-  | ({ readonly kind: 'fee' | 'fee-refund'; readonly via: FeeWay } & AtDesk)
+  | ({ readonly kind: 'fee' | 'fee-refund'; readonly via: FeePaymentMethod } & AtDesk)
   | ({ readonly kind: 'cash-handover' } & Omit<AtDesk, 'unit'>)
   | { readonly kind: 'carry-over'; readonly unit: Id; readonly from: string; readonly to: string; readonly amount: Paise }
   /** Final balances of an earlier year, kept in another system. */
@@ -70,8 +70,8 @@ export type LedgerAct =
 export const ENTRY_KINDS = [
   ...['allocation', 'commitment', 'release', 'claim', 'claim-return', 'payment', 'refund'],
   ...['fee', 'fee-refund', 'cash-handover', 'carry-over', 'opening', 'correction'],
-] as LedgerAct['kind'][];
-export type EntryKind = LedgerAct['kind'];
+] as LedgerTransaction['kind'][];
+export type EntryKind = LedgerTransaction['kind'];
 
 /**
  * Whether an entry can be reversed directly. Entries that result from a budget, a claim or a desk are reversed there, to keep both
@@ -90,47 +90,47 @@ function move(amount: Paise, from: Omit<LedgerLine, 'amount'>, to: Omit<LedgerLi
 }
 
 /** Returns the lines of an entry. They sum to zero. */
-export function linesOf(act: LedgerAct): LedgerLine[] {
-  switch (act.kind) {
+export function linesOf(transaction: LedgerTransaction): LedgerLine[] {
+  switch (transaction.kind) {
     case 'allocation': {
-      const { unit, year, amount } = act;
+      const { unit, year, amount } = transaction;
       return move(amount, { kind: 'funds', year }, { kind: 'free', unit, year });
     }
     case 'commitment':
     case 'release': {
-      const { unit, year, commitment, amount, kind } = act;
+      const { unit, year, commitment, amount, kind } = transaction;
       return move(kind === 'release' ? -amount : amount, { kind: 'free', unit, year }, { kind: 'committed', unit, year, commitment });
     }
     case 'claim':
     case 'claim-return': {
-      const { unit, year, commitment, amount, kind } = act;
+      const { unit, year, commitment, amount, kind } = transaction;
       const of = { unit, year, commitment };
       return move(kind === 'claim' ? amount : -amount, { kind: 'committed', ...of }, { kind: 'payable', ...of });
     }
     case 'payment': {
-      const { unit, year, commitment, category, month, amount } = act;
+      const { unit, year, commitment, category, month, amount } = transaction;
       return move(amount, { kind: 'payable', unit, year, commitment }, { kind: 'spent', unit, year, commitment, category, month });
     }
     case 'refund': {
-      const { unit, year, commitment, category, month, amount } = act;
+      const { unit, year, commitment, category, month, amount } = transaction;
       return move(amount, { kind: 'spent', unit, year, commitment, category, month }, { kind: 'free', unit, year });
     }
     case 'fee':
     case 'fee-refund': {
-      const { unit, year, desk, via, amount, kind } = act;
+      const { unit, year, desk, via, amount, kind } = transaction;
       const to = via === 'cash' ? ({ kind: 'cash', year, desk } as const) : ({ kind: 'funds', year } as const);
       return move(kind === 'fee' ? amount : -amount, { kind: 'fees', unit, year, desk }, to);
     }
     case 'cash-handover': {
-      const { year, desk, amount } = act;
+      const { year, desk, amount } = transaction;
       return move(amount, { kind: 'cash', year, desk }, { kind: 'funds', year });
     }
     case 'carry-over': {
-      const { unit, from, to, amount } = act;
+      const { unit, from, to, amount } = transaction;
       return move(amount, { kind: 'free', unit, year: from }, { kind: 'free', unit, year: to });
     }
     case 'opening': {
-      const { unit, year, free, spent } = act;
+      const { unit, year, free, spent } = transaction;
       const sides = [
         ...(free > 0 ? [{ kind: 'free', unit, year, amount: free } as const] : []),
         ...spent.map(({ category, amount }) => ({ kind: 'spent', unit, year, category, amount }) as const),
@@ -138,6 +138,6 @@ export function linesOf(act: LedgerAct): LedgerLine[] {
       return [{ kind: 'funds', year, amount: -sides.reduce((sum, { amount }) => sum + amount, 0) }, ...sides];
     }
     case 'correction':
-      return act.lines.map((line) => ({ ...line, amount: -line.amount }));
+      return transaction.lines.map((line) => ({ ...line, amount: -line.amount }));
   }
 }

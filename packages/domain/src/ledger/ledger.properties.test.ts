@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyLines, type Balances, changesOf, type LedgerAct, type LedgerLine, linesOf, replay, SPENDING_KEYS } from './index.ts';
+import { applyLines, type Balances, changesOf, type LedgerLine, type LedgerTransaction, linesOf, replay, SPENDING_KEYS } from './index.ts';
 
 const UNITS = ['chess', 'dance'];
 const YEARS = ['2025-2026', '2026-2027'];
@@ -14,9 +14,9 @@ const spending = {
   month: fc.constantFrom('2026-11', '2026-12'),
 };
 const atDesk = { ...ofUnit, desk: fc.constantFrom('fest', 'camp') };
-const kind = <Kind extends LedgerAct['kind']>(...kinds: Kind[]) => fc.constantFrom<Kind>(...kinds);
+const kind = <Kind extends LedgerTransaction['kind']>(...kinds: Kind[]) => fc.constantFrom<Kind>(...kinds);
 
-const acts: fc.Arbitrary<LedgerAct> = fc.oneof(
+const transactions: fc.Arbitrary<LedgerTransaction> = fc.oneof(
   fc.record({ kind: kind('allocation'), ...ofUnit }),
   fc.record({ kind: kind('allocation'), ...ofUnit, amount: amount.map((sum) => -sum) }),
   fc.record({ kind: kind('commitment', 'release', 'claim', 'claim-return'), ...ofCommitment }),
@@ -34,13 +34,13 @@ const acts: fc.Arbitrary<LedgerAct> = fc.oneof(
   }),
 );
 
-/** Enters the acts that the ledger accepts, in turn; with every third act it also tries to reverse the previous entry. */
-function entered(tried: readonly LedgerAct[]): { readonly entries: LedgerLine[][]; readonly balances: Balances } {
+/** Enters the transactions that the ledger accepts, in turn; with every third transaction it also tries to reverse the previous entry. */
+function entered(tried: readonly LedgerTransaction[]): { readonly entries: LedgerLine[][]; readonly balances: Balances } {
   const entries: LedgerLine[][] = [];
   let balances: Balances = new Map();
-  for (const [at, act] of tried.entries()) {
+  for (const [at, transaction] of tried.entries()) {
     const last = entries.at(-1);
-    for (const next of at % 3 === 2 && last ? [act, { kind: 'correction', lines: last } as const] : [act]) {
+    for (const next of at % 3 === 2 && last ? [transaction, { kind: 'correction', lines: last } as const] : [transaction]) {
       const lines = linesOf(next);
       const after = applyLines(balances, lines);
       if (!after.ok) continue;
@@ -52,13 +52,13 @@ function entered(tried: readonly LedgerAct[]): { readonly entries: LedgerLine[][
 }
 
 const total = (lines: readonly LedgerLine[]) => lines.reduce((sum, line) => sum + line.amount, 0);
-const lists = fc.array(acts, { maxLength: 80 });
+const lists = fc.array(transactions, { maxLength: 80 });
 
 describe('the ledger', () => {
   it('has entries that sum to zero, whatever happens', () => {
     fc.assert(
-      fc.property(acts, (act) => {
-        const lines = linesOf(act);
+      fc.property(transactions, (transaction) => {
+        const lines = linesOf(transaction);
         expect(total(lines)).toBe(0);
         expect(total(linesOf({ kind: 'correction', lines }))).toBe(0);
       }),
@@ -108,8 +108,8 @@ describe('the ledger', () => {
 
   it('locks accounts in one order', () => {
     fc.assert(
-      fc.property(acts, (act) => {
-        const keys = changesOf(linesOf(act)).map(({ account }) => account.key);
+      fc.property(transactions, (transaction) => {
+        const keys = changesOf(linesOf(transaction)).map(({ account }) => account.key);
         expect(keys).toEqual([...new Set(keys)].sort());
       }),
     );

@@ -8,13 +8,13 @@ import {
   budgetForm,
   budgetInput,
   checkAllocates,
-  checkAsksFor,
+  checkRequestsMoney,
   countingAccounts,
   ENTRY_KINDS,
   formatPaise,
   fromSpendingCell,
   isCorrectable,
-  type LedgerAct,
+  type LedgerTransaction,
   linesOf,
   type MoneyActor,
   moneyScope,
@@ -38,13 +38,13 @@ const FEST = { ...OF, commitment: 'fest' };
 const SPENT = { ...FEST, category: 'food', month: '2026-11' } as const;
 
 describe('applyLines', () => {
-  const until = (...acts: LedgerAct[]) => replay(acts.map(linesOf));
+  const until = (...transactions: LedgerTransaction[]) => replay(transactions.map(linesOf));
   const allocated = { kind: 'allocation', ...OF, amount: 100_000 } as const;
   const committed = { kind: 'commitment', ...FEST, amount: 80_000 } as const;
   const claimed = { kind: 'claim', ...FEST, amount: 50_000 } as const;
   const paid = { kind: 'payment', ...SPENT, amount: 40_050 } as const;
 
-  it.each<[string, LedgerAct[], LedgerAct, string]>([
+  it.each<[string, LedgerTransaction[], LedgerTransaction, string]>([
     ['more than is free', [allocated], { ...committed, amount: 100_001 }, 'The unit has ₹1,000 left that is not committed.'],
     ['back more than is free', [allocated, committed], { ...allocated, amount: -20_001 }, 'The unit has ₹200 left that is not committed.'],
     ['more than was approved', [allocated, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
@@ -62,8 +62,8 @@ describe('applyLines', () => {
       { ...allocated, amount: 1 },
       'This is more than the ledger can hold.',
     ],
-  ])('does not take %s', (_, before, act, message) => {
-    expect(applyLines(until(...before), linesOf(act))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });
+  ])('does not take %s', (_, before, transaction, message) => {
+    expect(applyLines(until(...before), linesOf(transaction))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });
   });
 
   it('takes back in a month what an earlier one spent', () => {
@@ -103,16 +103,18 @@ describe('applyLines', () => {
     });
   });
 
-  it.each<[LedgerAct, object[]]>([
+  it.each<[LedgerTransaction, object[]]>([
     [allocated, [OF]],
     [committed, []],
     [claimed, []],
     [paid, [OF]],
     [{ kind: 'fee', ...OF, desk: 'fest', via: 'cash', amount: 1 }, []],
     [{ kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 }, [{ unit: 'chess', year: '2025-2026' }, OF]],
-  ])('knows whether %j changes what a unit was given or has spent', (act, years) => expect(yearsTouched(linesOf(act))).toEqual(years));
+  ])('knows whether %j changes what a unit was given or has spent', (transaction, years) =>
+    expect(yearsTouched(linesOf(transaction))).toEqual(years),
+  );
 
-  it.each<[LedgerAct, string[]]>([
+  it.each<[LedgerTransaction, string[]]>([
     [allocated, ['chess/2026-2027/free']],
     [committed, ['chess/2026-2027/committed']],
     [paid, ['chess/2026-2027/payable']],
@@ -121,7 +123,7 @@ describe('applyLines', () => {
       { kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 },
       ['chess/2025-2026/free', 'chess/2026-2027/free'],
     ],
-  ])('counts %j once in each year of a unit', (act, keys) => expect(countingAccounts(linesOf(act))).toEqual(keys));
+  ])('counts %j once in each year of a unit', (transaction, keys) => expect(countingAccounts(linesOf(transaction))).toEqual(keys));
 
   it('opens a year as it ended elsewhere', () => {
     const spent = [{ category: 'food', amount: 700 }] as const;
@@ -182,7 +184,7 @@ describe('who sees money', () => {
     [{ ...nobody, isAdministrator: true }, 'all', true, false, true],
   ])('%j', (actor, scope, sees, asks, allocates) => {
     expect(moneyScope(actor)).toEqual(scope);
-    expect([seesMoneyOf(actor, unit), checkAsksFor(actor, unit).ok, checkAllocates(actor).ok]).toEqual([sees, asks, allocates]);
+    expect([seesMoneyOf(actor, unit), checkRequestsMoney(actor, unit).ok, checkAllocates(actor).ok]).toEqual([sees, asks, allocates]);
   });
 });
 

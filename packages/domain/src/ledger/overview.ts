@@ -5,7 +5,7 @@ import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
 import { BudgetSummary, CommittedFigures } from './budget.ts';
 import { ENTRY_KINDS } from './entry.ts';
-import { FROM_NOTHING, LARGEST_PAISE, type Paise, typedAmount } from './paise.ts';
+import { FROM_NOTHING, MAX_PAISE, type Paise, typedAmount } from './paise.ts';
 import { SpendingCategory } from './spending.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
@@ -84,7 +84,7 @@ export type JournalRow = v.InferOutput<typeof JournalRow>;
 /** Body that allocates money: the new total of a unit for a year, and the total that the person saw. */
 export const AllocationInput = body({
   year: YearOfOffice,
-  allocated: v.pipe(v.number(FROM_NOTHING), v.integer(FROM_NOTHING), v.minValue(0, FROM_NOTHING), v.maxValue(LARGEST_PAISE, FROM_NOTHING)),
+  allocated: v.pipe(v.number(FROM_NOTHING), v.integer(FROM_NOTHING), v.minValue(0, FROM_NOTHING), v.maxValue(MAX_PAISE, FROM_NOTHING)),
   seen: v.pipe(v.number(LEDGER_TEXTS.stale), v.integer(LEDGER_TEXTS.stale)),
   reason: requiredText(LEDGER_TEXTS.reason, 500),
 });

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { LARGEST_AMOUNT } from '../fields/number.ts';
+import { MAX_AMOUNT } from '../fields/number.ts';
 import type { MoneyFormat } from '../money/money.ts';
 
 /** An amount in hundredths of the institute's currency, as an integer, so that sums are exact. */
 export type Paise = number;
 
 const PAISE_A_RUPEE = 100;
-export const LARGEST_PAISE = LARGEST_AMOUNT * PAISE_A_RUPEE;
+export const MAX_PAISE = MAX_AMOUNT * PAISE_A_RUPEE;
 
 const AMOUNT = 'Enter an amount from 0.01 to 1,000,000,000.';
 export const FROM_NOTHING = 'Enter an amount from 0 to 1,000,000,000.';
 
 /** A positive amount in a request, in paise. */
-export const PaiseAmount = v.pipe(v.number(AMOUNT), v.integer(AMOUNT), v.minValue(1, AMOUNT), v.maxValue(LARGEST_PAISE, AMOUNT));
+export const PaiseAmount = v.pipe(v.number(AMOUNT), v.integer(AMOUNT), v.minValue(1, AMOUNT), v.maxValue(MAX_PAISE, AMOUNT));
 
 /** Parses typed rupees with at most two decimals, of at least `least` paise. Undefined if invalid. */
 export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
@@ -20,7 +20,7 @@ export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
   const [rupees = '', rest = ''] = plain.split('.');
   const paise = Number(rupees) * PAISE_A_RUPEE + Number(rest.padEnd(2, '0'));
-  return paise >= least && paise <= LARGEST_PAISE ? paise : undefined;
+  return paise >= least && paise <= MAX_PAISE ? paise : undefined;
 }
 
 /** An amount typed in rupees; returns paise. */

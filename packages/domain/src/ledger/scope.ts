@@ -1,4 +1,4 @@
-import { gensecScope, looksAfterUnitCategory } from '../access/categories.ts';
+import { gensecScope, isGensecOfUnitCategory } from '../access/categories.ts';
 import type { Role } from '../access/roles.ts';
 import type { Id } from '../identity/id.ts';
 import type { UnitCategory } from '../org-units/orgUnit.ts';
@@ -39,9 +39,9 @@ export function seesMoneyOf(actor: MoneyActor, unit: MoneyUnit): boolean {
 }
 
 /** Checks who may request money: those responsible for the unit by their role, but not administrators without such a role. */
-export function checkAsksFor({ role, unit: own }: MoneyActor, unit: MoneyUnit): Result<true> {
+export function checkRequestsMoney({ role, unit: own }: MoneyActor, unit: MoneyUnit): Result<true> {
   const mayRequest =
-    role === 'PRESIDENT' || looksAfterUnitCategory(role, unit.category) || (role === 'CLUB_COORDINATOR' && own?.id === unit.id);
+    role === 'PRESIDENT' || isGensecOfUnitCategory(role, unit.category) || (role === 'CLUB_COORDINATOR' && own?.id === unit.id);
   return mayRequest ? accept(true) : refuse('FORBIDDEN', LEDGER_TEXTS.notYours);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { aUnit, UNITS } from '../fixtures/index.ts';
-import { givenCategory, parentChoices, unitOfContact, unitsForPositions } from './choices.ts';
+import { fixedCategory, parentChoices, unitOfContact, unitsForPositions } from './choices.ts';
 
 function names(units: readonly { name: string }[]): string[] {
   return units.map(({ name }) => name);
@@ -10,7 +10,7 @@ function names(units: readonly { name: string }[]): string[] {
 const SCITECH = ['Robotics Club', 'Coding Club', 'Science and Technology Council'];
 
 it('gives each GenSec the own category, and nobody else any', () => {
-  expect(ROLES.map(givenCategory)).toEqual([undefined, undefined, 'scitech', 'academic', 'cultural', 'sports', undefined]);
+  expect(ROLES.map(fixedCategory)).toEqual([undefined, undefined, 'scitech', 'academic', 'cultural', 'sports', undefined]);
 });
 
 describe('parentChoices', () => {

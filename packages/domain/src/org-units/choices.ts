@@ -3,13 +3,13 @@ import type { Role } from '../access/roles.ts';
 import type { OrgUnit, UnitCategory } from './orgUnit.ts';
 
 /** Returns the fixed category of a new unit: a GenSec's own; undefined for the president, who chooses. */
-export function givenCategory(role: Role): UnitCategory | undefined {
+export function fixedCategory(role: Role): UnitCategory | undefined {
   return gensecScope(role)?.unit;
 }
 
 /** Returns the possible parents of a new unit among the active ones: all for the president, those of their category for a GenSec. */
 export function parentChoices(role: Role, units: readonly OrgUnit[]): OrgUnit[] {
-  const category = givenCategory(role);
+  const category = fixedCategory(role);
   return units.filter((unit) => unit.is_active && (role === 'PRESIDENT' || (category !== undefined && unit.category === category)));
 }
 

@@ -1,4 +1,4 @@
+export * from './erasure.ts';
 export * from './export.ts';
-export * from './leaving.ts';
 export * from './retention.ts';
 export * from './texts.ts';

@@ -14,16 +14,16 @@ export const PERSONAL_DATA_TEXTS = {
 } as const;
 
 /** Responsibilities that an office-bearer must hand over before erasure, with instructions. */
-export const LEAVING_OBSTACLE_TEXTS = {
+export const ERASURE_OBSTACLE_TEXTS = {
   role: 'You hold an office. Have it handed over first: your account can leave as a student.',
   administrator: 'You are an administrator. Have that right taken back first.',
   contact: 'Your address is the contact of a unit. Have another contact named first.',
 } as const;
-export type LeavingObstacle = keyof typeof LEAVING_OBSTACLE_TEXTS;
-export const LEAVING_OBSTACLES = Object.keys(LEAVING_OBSTACLE_TEXTS) as [LeavingObstacle, ...LeavingObstacle[]];
+export type ErasureObstacle = keyof typeof ERASURE_OBSTACLE_TEXTS;
+export const ERASURE_OBSTACLES = Object.keys(ERASURE_OBSTACLE_TEXTS) as [ErasureObstacle, ...ErasureObstacle[]];
 
 /** Records that the institute keeps with a number instead of the name, with the reason: they also concern others, or are counted. */
-export const KEPT_RECORD_TEXTS = {
+export const RETAINED_RECORD_TEXTS = {
   participations: 'Places at events that are over, because they are counted',
   'check-ins': 'Check-ins at events, because they are counted',
   certificates: 'Certificates, because they can still be checked: your name goes',
@@ -35,8 +35,8 @@ export const KEPT_RECORD_TEXTS = {
   'feedback-about': 'Feedback about you: its rating stays, its text goes',
   audit: 'Lines of the audit log: what was done stays, who did it is a number',
 } as const;
-export type KeptRecord = keyof typeof KEPT_RECORD_TEXTS;
-export const KEPT_RECORDS = Object.keys(KEPT_RECORD_TEXTS) as [KeptRecord, ...KeptRecord[]];
+export type RetainedRecord = keyof typeof RETAINED_RECORD_TEXTS;
+export const RETAINED_RECORDS = Object.keys(RETAINED_RECORD_TEXTS) as [RetainedRecord, ...RetainedRecord[]];
 
 /** Names of an archive's sections, in order. */
 export const EXPORT_SECTION_TEXTS = {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aPositionHolder, manyPositionHolders, PEOPLE, studentReference } from '../fixtures/index.ts';
 import { isExpandedUnit } from '../org-units/orgUnit.ts';
 import { describePositionHolder } from './describePositionHolder.ts';
-import { type HolderFilters, isHolderWanted, NO_HOLDER_FILTERS, readHolderFilters } from './filterPositionHolders.ts';
+import { type HolderFilters, matchesHolderFilters, NO_HOLDER_FILTERS, readHolderFilters } from './filterPositionHolders.ts';
 
 const holders = manyPositionHolders(24);
 
 function found(filters: HolderFilters): (string | undefined)[] {
-  return holders.filter((holder) => isHolderWanted(holder, filters)).map(({ por_id }) => por_id);
+  return holders.filter((holder) => matchesHolderFilters(holder, filters)).map(({ por_id }) => por_id);
 }
 
 describe('describePositionHolder', () => {
@@ -42,7 +42,7 @@ describe('describePositionHolder', () => {
   });
 });
 
-describe('isHolderWanted', () => {
+describe('matchesHolderFilters', () => {
   it.each([
     ['name', 'AARAV meh', ['POR-1', 'POR-17']],
     ['e-mail', 'diya.raghavan@', ['POR-2']],
@@ -62,8 +62,8 @@ describe('isHolderWanted', () => {
   it('knows a unit of which only the id is told, and none where there is no position', () => {
     const holder = aPositionHolder();
     const bare = { ...holder, position_id: { _id: 'p1', title: 'Treasurer', position_type: null, unit_id: 'u7' } };
-    expect(isHolderWanted(bare, { unit: 'u7' })).toBe(true);
-    expect(isHolderWanted({ ...holder, position_id: null }, { unit: 'u7' })).toBe(false);
+    expect(matchesHolderFilters(bare, { unit: 'u7' })).toBe(true);
+    expect(matchesHolderFilters({ ...holder, position_id: null }, { unit: 'u7' })).toBe(false);
   });
 });
 

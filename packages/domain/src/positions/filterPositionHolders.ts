@@ -42,7 +42,7 @@ export function holderText(holder: PositionHolder): string {
 }
 
 /** Whether a position holder matches all filters. */
-export function isHolderWanted(holder: PositionHolder, { search, status, tenure, unit }: HolderFilters): boolean {
+export function matchesHolderFilters(holder: PositionHolder, { search, status, tenure, unit }: HolderFilters): boolean {
   const own = holder.position_id?.unit_id;
   return (
     (search === undefined || isFound(holderText(holder), search)) &&

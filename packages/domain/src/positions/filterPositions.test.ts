@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aPosition, manyPositions } from '../fixtures/index.ts';
-import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilters, readPositionFilters } from './filterPositions.ts';
+import { matchesPositionFilters, NO_POSITION_FILTERS, type PositionFilters, readPositionFilters } from './filterPositions.ts';
 
 const positions = [...manyPositions(4), aPosition({ position_id: 'POS-5', title: 'Observer', unit_id: null, position_type: null })];
 const coding = positions[1]?.unit_id?._id ?? '';
 
 function found(filters: PositionFilters): (string | undefined)[] {
-  return positions.filter((position) => isPositionWanted(position, filters)).map(({ position_id }) => position_id);
+  return positions.filter((position) => matchesPositionFilters(position, filters)).map(({ position_id }) => position_id);
 }
 
-describe('isPositionWanted', () => {
+describe('matchesPositionFilters', () => {
   it('looks for words in title, unit and type', () => {
     expect(found({})).toEqual(['POS-1', 'POS-2', 'POS-3', 'POS-4', 'POS-5']);
     expect(found({ search: 'TREASURER' })).toEqual(['POS-2']);

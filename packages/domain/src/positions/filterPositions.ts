@@ -35,6 +35,6 @@ export function positionText({ title, unit_id: unit, position_type: type }: Filt
 }
 
 /** Whether a position matches both filters. */
-export function isPositionWanted(position: FilteredPosition, { search, unit }: PositionFilters): boolean {
+export function matchesPositionFilters(position: FilteredPosition, { search, unit }: PositionFilters): boolean {
   return (search === undefined || isFound(positionText(position), search)) && (unit === undefined || position.unit_id?._id === unit);
 }

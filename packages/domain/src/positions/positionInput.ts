@@ -7,15 +7,15 @@ import { MAX_TITLE_LENGTH, optionalText, requiredId, requiredText } from '../fie
 import { POSITION_TEXTS } from '../messages/positions.ts';
 
 /** Maximum number of simultaneous holders of a position. */
-export const LARGEST_POSITION_COUNT = 500;
+export const MAX_POSITION_COUNT = 500;
 
 const MinCgpa = numberOr(0, { min: 0, max: 10, step: 0.1, message: 'Minimum CGPA must be between 0 and 10, in steps of 0.1.' });
 const MinYear = numberOr(1, { min: 1, max: 5, step: 1, message: 'Minimum year must be between 1 and 5.' });
 export const PositionCount = numberOr(1, {
   min: 1,
-  max: LARGEST_POSITION_COUNT,
+  max: MAX_POSITION_COUNT,
   step: 1,
-  message: ruleMessage('Position count must be a whole number of at most {1}.', { 1: LARGEST_POSITION_COUNT }),
+  message: ruleMessage('Position count must be a whole number of at most {1}.', { 1: MAX_POSITION_COUNT }),
   belowMin: POSITION_TEXTS.countTooLow,
 });
 

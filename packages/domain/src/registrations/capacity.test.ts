@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkMaximum, hasPlace, placesToGive } from './capacity.ts';
+import { checkMaximum, hasPlace, placesToFill } from './capacity.ts';
 import { afterCancelling, afterRegistering } from './expected.ts';
 import type { Registration } from './registration.ts';
 
@@ -14,7 +14,7 @@ describe('places', () => {
     [{ maximum: 9, registered: 2, waiting: 5 }, false, 5],
     [{ maximum: 2, registered: 3, waiting: 5 }, false, 0],
   ])('of %j', (places, isFree, free) => {
-    expect([hasPlace(places), placesToGive(places)]).toEqual([isFree, free]);
+    expect([hasPlace(places), placesToFill(places)]).toEqual([isFree, free]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ function event(maximum: number | null) {
     may_cancel: true,
   });
   const give = () => {
-    const count = placesToGive(counts());
+    const count = placesToFill(counts());
     places = { ...places, registered: [...places.registered, ...places.waiting.slice(0, count)], waiting: places.waiting.slice(count) };
   };
   return {

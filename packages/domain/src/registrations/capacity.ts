@@ -8,7 +8,7 @@ export function hasPlace({ maximum, registered, waiting }: Places): boolean {
 }
 
 /** Returns how many people on the waiting list get a place now. */
-export function placesToGive({ maximum, registered, waiting }: Places): number {
+export function placesToFill({ maximum, registered, waiting }: Places): number {
   return maximum == null ? waiting : Math.max(0, Math.min(waiting, maximum - registered));
 }
 

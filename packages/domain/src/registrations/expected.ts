@@ -1,4 +1,4 @@
-import { placesToGive } from './capacity.ts';
+import { placesToFill } from './capacity.ts';
 import type { Registration } from './registration.ts';
 
 /** Returns a person's registration after registering; unchanged if they are already registered or waiting. */
@@ -12,6 +12,6 @@ export function afterRegistering(own: Registration, state: 'registered' | 'waiti
 export function afterCancelling(own: Registration, maximum: number | null | undefined): Registration {
   const registered = own.registered_count - (own.state === 'registered' ? 1 : 0);
   const waiting = own.waiting_count - (own.state === 'waiting' ? 1 : 0);
-  const promoted = placesToGive({ maximum, registered, waiting });
+  const promoted = placesToFill({ maximum, registered, waiting });
   return { ...own, state: 'none', position: null, registered_count: registered + promoted, waiting_count: waiting - promoted };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
+import { fillsFreePlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
 
 const OPENS = '2026-11-10T03:30:00.000Z';
 const CLOSES = '2026-11-20T03:30:00.000Z';
@@ -40,7 +40,7 @@ describe('leaving and giving places', () => {
     ['of an event that takes no registrations', { ...EVENT, registration: { required: false } }, CLOSES, true, false],
     ['of an event that says nothing of them', { ...EVENT, registration: undefined }, CLOSES, true, false],
   ] as const)('%s', (_, event, now, mayCancel, mayGive) => {
-    expect([mayStillCancel(event as RegistrableEvent, new Date(now)), givesPlaces(event as RegistrableEvent, new Date(now))]).toEqual([
+    expect([mayStillCancel(event as RegistrableEvent, new Date(now)), fillsFreePlaces(event as RegistrableEvent, new Date(now))]).toEqual([
       mayCancel,
       mayGive,
     ]);

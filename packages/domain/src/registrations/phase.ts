@@ -43,7 +43,7 @@ export function mayStillCancel(event: RegistrableEvent, now: Date): boolean {
 }
 
 /** Whether free places go to the waiting list: while the event accepts registrations and is not over. */
-export function givesPlaces(event: RegistrableEvent, now: Date): boolean {
+export function fillsFreePlaces(event: RegistrableEvent, now: Date): boolean {
   const status = statusOf(event, now);
   return event.registration?.required === true && (status === 'planned' || status === 'ongoing');
 }

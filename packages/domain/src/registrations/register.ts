@@ -3,7 +3,7 @@ import { sentence } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { campusDay, campusTimeOfDay } from '../time/campusTime.ts';
 import { hasPlace } from './capacity.ts';
-import { givesPlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
+import { fillsFreePlaces, mayStillCancel, type RegistrableEvent, registrationPhase } from './phase.ts';
 import type { Places, RegistrationState } from './registration.ts';
 import { REGISTRATION_TEXTS } from './texts.ts';
 import { REGISTRATION_LABELS } from './wording.ts';
@@ -61,7 +61,7 @@ export interface AddingCheck {
 export function checkAdds({ event, state, places, now }: AddingCheck): Result<'registered' | 'waiting'> {
   if (!event.registration?.required) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
   if (event.status === 'cancelled') return refuse('CONFLICT', REGISTRATION_TEXTS.cancelled);
-  if (!givesPlaces(event, now)) return refuse('CONFLICT', REGISTRATION_TEXTS.over);
+  if (!fillsFreePlaces(event, now)) return refuse('CONFLICT', REGISTRATION_TEXTS.over);
   if (state !== 'none') return refuse('DUPLICATE', REGISTRATION_TEXTS.isRegistered);
   return accept(hasPlace({ ...places, maximum: event.registration.max_participants }) ? 'registered' : 'waiting');
 }

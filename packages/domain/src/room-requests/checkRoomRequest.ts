@@ -4,7 +4,7 @@ import { eventStatus } from '../events/status.ts';
 import type { Institute } from '../institute/institute.ts';
 import { sentence } from '../messages/sentence.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
-import { isOpenFor, type LentRoom } from '../rooms/free.ts';
+import { type BookableRoom, isOpenFor } from '../rooms/free.ts';
 import { ROOM_REFUSALS } from '../rooms/texts.ts';
 import { calendarDay } from '../time/campusTime.ts';
 import type { MaybeInstant } from '../time/instant.ts';
@@ -26,7 +26,7 @@ export interface RoomRequestCheck {
   };
   readonly input: RequestedSlot;
   /** The room of the catalogue, if it is in the catalogue. */
-  readonly room?: LentRoom | undefined;
+  readonly room?: BookableRoom | undefined;
   readonly institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
   readonly now: Date;
 }

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Slots start every full and half hour. */
 const STEP = 30 * MINUTE;
 
-export type LentRoom = Pick<Room, 'key' | 'name' | 'opens' | 'closes' | 'is_archived'>;
+export type BookableRoom = Pick<Room, 'key' | 'name' | 'opens' | 'closes' | 'is_archived'>;
 
 /** The rooms and their bookings in a range of days. */
 export interface KnownRooms {

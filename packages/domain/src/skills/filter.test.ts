@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { aUserSkill, manyUserSkills } from '../fixtures/index.ts';
-import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from './filter.ts';
+import { matchesUserSkillFilters, NO_USER_SKILL_FILTERS, readUserSkillFilters } from './filter.ts';
 
 const skills = manyUserSkills(24);
 
-describe('isUserSkillWanted', () => {
+describe('matchesUserSkillFilters', () => {
   it.each([
     [{ proficiency: 'expert' }, ({ proficiency_level }: (typeof skills)[number]) => proficiency_level === 'expert'],
     [{ endorsement: 'endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => is_endorsed],
     [{ endorsement: 'not-endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => !is_endorsed],
     [{ type: 'sports' }, ({ skill_id }: (typeof skills)[number]) => skill_id?.type === 'sports'],
   ] as const)('%j', (filters, passes) => {
-    const left = skills.filter((skill) => isUserSkillWanted(skill, filters));
+    const left = skills.filter((skill) => matchesUserSkillFilters(skill, filters));
     expect(left).toEqual(skills.filter(passes));
     expect(left.length).toBeGreaterThan(0);
     expect(left.length).toBeLessThan(skills.length);
   });
 
   it('lets everything through without a filter, and takes a missing type for technical', () => {
-    expect(skills.every((skill) => isUserSkillWanted(skill, {}))).toBe(true);
+    expect(skills.every((skill) => matchesUserSkillFilters(skill, {}))).toBe(true);
     const bare = aUserSkill({ skill_id: null });
-    expect(isUserSkillWanted(bare, { type: 'technical' })).toBe(true);
-    expect(isUserSkillWanted(bare, { type: 'other' })).toBe(false);
+    expect(matchesUserSkillFilters(bare, { type: 'technical' })).toBe(true);
+    expect(matchesUserSkillFilters(bare, { type: 'other' })).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ export function readUserSkillFilters(values: UserSkillFilterValues): UserSkillFi
 type FilteredSkill = Pick<UserSkill, 'proficiency_level' | 'is_endorsed' | 'skill_id'>;
 
 /** Whether a skill matches all three filters. A skill without a type counts as technical. */
-export function isUserSkillWanted(skill: FilteredSkill, { proficiency, endorsement, type }: UserSkillFilters): boolean {
+export function matchesUserSkillFilters(skill: FilteredSkill, { proficiency, endorsement, type }: UserSkillFilters): boolean {
   return (
     (proficiency === undefined || skill.proficiency_level === proficiency) &&
     (endorsement === undefined || skill.is_endorsed === (endorsement === 'endorsed')) &&

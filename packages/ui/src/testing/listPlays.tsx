@@ -23,7 +23,7 @@ export function sortedColumn(name: string, sort: 'ascending' | 'descending'): Sc
 }
 
 /** For a table that the server sorts: keys on the sorted column request the other direction. */
-export function turnsRound(column: string, handler = 'onFiltersChange'): KeyboardRow {
+export function reversesSort(column: string, handler = 'onFiltersChange'): KeyboardRow {
   const on = { role: 'button', name: column };
   return { keys: '{Enter}', on, does: 'Sorts the other way round.', outcome: [{ calls: handler }, { focus: on }] };
 }

@@ -1,4 +1,4 @@
-import { useProofLink, useProveMailbox } from '@quad/api-client/hooks';
+import { useProofLink, useVerifyEmail } from '@quad/api-client/hooks';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { showToast, useTranslate } from '@quad/ui';
 import { ConfirmAddress } from '@quad/ui/features/accounts';
@@ -26,9 +26,9 @@ function OneLink(link: ProofLink) {
 }
 
 /** Confirms the mail address with the link of this page, shows a toast when done, and redirects to where the person belongs. */
-function useAddressProof(link: ProofLink): ReturnType<typeof useProveMailbox> {
+function useAddressProof(link: ProofLink): ReturnType<typeof useVerifyEmail> {
   const t = useTranslate();
-  const verify = useProveMailbox(link);
+  const verify = useVerifyEmail(link);
   const navigate = useNavigate();
   return async (choice) => {
     const user = await verify(choice);

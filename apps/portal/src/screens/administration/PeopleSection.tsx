@@ -2,7 +2,7 @@ import { useAdminList, useAdminRead, useAdminWrite } from '@quad/api-client/hook
 import { ROLES } from '@quad/domain/access';
 import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } from '@quad/domain/administration';
 import { Checkbox, useTranslate } from '@quad/ui';
-import { NO_PEOPLE_FILTERS, PeopleList, type PersonAct, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
+import { NO_PEOPLE_FILTERS, PeopleList, type PersonAction, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
@@ -16,7 +16,7 @@ const LIST_FILTERS = {
 };
 
 interface Opened {
-  readonly act: PersonAct;
+  readonly action: PersonAction;
   readonly person: AdminPerson;
 }
 
@@ -64,7 +64,7 @@ const ACCESS_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function ActionDialog({ act, person, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ action, person, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const correct = withSuccessToast(useAdminWrite('correct'), 'The account was corrected.');
   const grant = withSuccessToast(useAdminWrite('grantRole'), 'The role was given.');
@@ -72,19 +72,19 @@ function ActionDialog({ act, person, onClose }: Opened & { onClose: () => void }
   const { data: waiting } = useAdminRead('accountChanges');
   const changeAccess = useAdminWrite('changeAccess');
   const [endsAddresses, setEndsAddresses] = useState(true);
-  if (act === 'disable' || act === 'enable' || act === 'end-sessions')
+  if (action === 'disable' || action === 'enable' || action === 'end-sessions')
     return (
       <ConfirmChange
-        texts={ACCESS_TEXTS[act]}
+        texts={ACCESS_TEXTS[action]}
         name={person.name}
-        tone={act === 'disable' ? 'critical' : 'neutral'}
+        tone={action === 'disable' ? 'critical' : 'neutral'}
         failed={t('Failed to change the account.')}
         onConfirm={() =>
-          changeAccess({ userId: person._id, change: act, ...(act === 'end-sessions' && !endsAddresses && { keep_addresses: true }) })
+          changeAccess({ userId: person._id, change: action, ...(action === 'end-sessions' && !endsAddresses && { keep_addresses: true }) })
         }
         onClose={onClose}
       >
-        {act === 'end-sessions' && (
+        {action === 'end-sessions' && (
           <Checkbox
             label={t('Also end the addresses of their calendar and record')}
             hint={t('Whoever has one of them reads on otherwise. Calendar programs need a new address then.')}
@@ -96,7 +96,7 @@ function ActionDialog({ act, person, onClose }: Opened & { onClose: () => void }
     );
   return (
     <PersonDialog
-      act={act}
+      action={action}
       person={person}
       onCorrect={correct}
       onGrant={grant}

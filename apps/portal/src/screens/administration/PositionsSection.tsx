@@ -3,7 +3,7 @@ import type { AdminPosition, Holding } from '@quad/domain/administration';
 import { POSITION_ORDERS } from '@quad/domain/positions';
 import { Button, useTranslate } from '@quad/ui';
 import {
-  type AdminPositionAct,
+  type AdminPositionAction,
   AdminPositionDialog,
   AdminPositionList,
   HoldingsDialog,
@@ -20,7 +20,7 @@ const NONE: readonly never[] = [];
 const LIST_FILTERS = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
 
 interface Opened {
-  readonly act: AdminPositionAct;
+  readonly action: AdminPositionAction;
   readonly position: AdminPosition;
 }
 
@@ -40,8 +40,8 @@ export function PositionsSection() {
       actions={<Button href="/admin/imports?kind=positions">{t('Bring positions in')}</Button>}
     >
       <AdminPositionList {...listProps(read, 'Failed to load the positions.')} {...filterProps} units={byName} onAction={setOpened} />
-      {opened?.act === 'holders' && <Holders position={opened.position} onClose={close} />}
-      {opened?.act === 'change' && <AdminPositionDialog position={opened.position} onSubmit={change} onClose={close} />}
+      {opened?.action === 'holders' && <Holders position={opened.position} onClose={close} />}
+      {opened?.action === 'change' && <AdminPositionDialog position={opened.position} onSubmit={change} onClose={close} />}
     </AdminSection>
   );
 }

@@ -2,7 +2,7 @@ import { useAdminList, useAdminWrite, useOrgUnits } from '@quad/api-client/hooks
 import { type AdminUnit, UNIT_ORDERS, UNIT_STATES } from '@quad/domain/administration';
 import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import { Button, useTranslate } from '@quad/ui';
-import { NO_UNIT_FILTERS, type UnitAct, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
+import { NO_UNIT_FILTERS, type UnitAction, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
@@ -15,7 +15,7 @@ const LIST_FILTERS = {
 };
 
 interface Opened {
-  readonly act: UnitAct;
+  readonly action: UnitAction;
   readonly unit: AdminUnit;
 }
 
@@ -59,22 +59,22 @@ const STATE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function ActionDialog({ act, unit, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ action, unit, onClose }: Opened & { onClose: () => void }) {
   const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
   const change = withSuccessToast(useAdminWrite('changeUnit'), 'The unit was changed.');
   const handOver = withSuccessToast(useAdminWrite('changeUnitContact'), 'The unit was handed over.');
   const changeState = useAdminWrite('changeUnitState');
-  if (act === 'archive' || act === 'restore')
+  if (action === 'archive' || action === 'restore')
     return (
       <ConfirmChange
-        texts={STATE_TEXTS[act]}
+        texts={STATE_TEXTS[action]}
         name={unit.name}
         tone="neutral"
         failed={t('Failed to change the unit.')}
-        onConfirm={() => changeState({ unitId: unit._id, state: act === 'archive' ? 'archived' : 'active' })}
+        onConfirm={() => changeState({ unitId: unit._id, state: action === 'archive' ? 'archived' : 'active' })}
         onClose={onClose}
       />
     );
-  return <UnitDialog act={act} unit={unit} units={units} onSubmit={change} onContactSubmit={handOver} onClose={onClose} />;
+  return <UnitDialog action={action} unit={unit} units={units} onSubmit={change} onContactSubmit={handOver} onClose={onClose} />;
 }

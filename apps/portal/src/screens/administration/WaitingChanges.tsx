@@ -86,7 +86,9 @@ function Waiting({ change, onDecide }: { change: AccountChange; onDecide: (decis
   const at = (moment: string) => ({ moment: formatDateTime(moment, timeZone, locale) });
   const isOwn = asked_by._id === _id;
   const concernedIds = into ? [person._id, into._id] : [person._id];
-  const may: AccountChangeDecision[] = mayDecideAccountChange({ askedById: asked_by._id, concernedIds }, _id) ? ['refuse', 'confirm'] : [];
+  const may: AccountChangeDecision[] = mayDecideAccountChange({ requestedById: asked_by._id, concernedIds }, _id)
+    ? ['refuse', 'confirm']
+    : [];
   return (
     <Card>
       <Inline justify="between">

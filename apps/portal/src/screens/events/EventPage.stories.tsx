@@ -1,6 +1,6 @@
 import { eventReports, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { aBareEvent, anEvent, anEventReport } from '@quad/domain/fixtures';
+import { aMinimalEvent, anEvent, anEventReport } from '@quad/domain/fixtures';
 import { presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const SparseData: Story = {
-  beforeEach: backend(() => scenarios.student({ events: [aBareEvent({ _id: event._id })] })),
+  beforeEach: backend(() => scenarios.student({ events: [aMinimalEvent({ _id: event._id })] })),
   play: sequence(seesTitle('Untitled meeting'), ({ canvas }) => expect(canvas.getAllByText('N/A')[0]).toBeVisible()),
 };
 

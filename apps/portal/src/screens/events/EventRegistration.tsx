@@ -1,5 +1,5 @@
 import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
-import { type Event, looksAfterEvent } from '@quad/domain/events';
+import { type Event, isResponsibleForEvent } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { hasPlace, REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
 import { Button, Inline, Spinner, useTranslate } from '@quad/ui';
@@ -65,7 +65,7 @@ export function OrganizerActions({ event }: { event: Event }) {
   const ownUnitIds = units?.map(({ _id }) => _id) ?? [];
   const loading = <Spinner label={t(EVENT_TEXTS.loading)} />;
   if (!(hasParticipants || hasCertificates || hasPublicPage || hasMoney)) return null;
-  if (!looksAfterEvent(role, event, ownUnitIds)) return units || error ? null : loading;
+  if (!isResponsibleForEvent(role, event, ownUnitIds)) return units || error ? null : loading;
   return (
     <Suspense fallback={loading}>
       <Inline>

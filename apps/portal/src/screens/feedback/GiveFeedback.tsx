@@ -1,7 +1,7 @@
 import { useDailyAllowances, useEvent, useGiveFeedback, useTargetSearch, useTargetSuggestions } from '@quad/api-client/hooks';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { Spinner, useTranslate } from '@quad/ui';
-import { GiveFeedbackForm, type GivenFeedback } from '@quad/ui/features/feedback';
+import { type FeedbackSubmission, GiveFeedbackForm } from '@quad/ui/features/feedback';
 import { useSearchParams } from 'react-router-dom';
 import { showShellToast } from '../../app/shell/shellToasts.ts';
 
@@ -15,7 +15,7 @@ export function GiveFeedback() {
   const [params] = useSearchParams();
   const eventId = params.get('event') ?? undefined;
   const { data: event, isLoading } = useEvent(eventId);
-  const giveWithToast = async (feedback: GivenFeedback) => {
+  const giveWithToast = async (feedback: FeedbackSubmission) => {
     try {
       await give(feedback);
     } catch (failure) {

@@ -23,5 +23,5 @@ export function AddPosition() {
     announceSaved(POSITION_TEXTS.created);
   };
   if (isLoading) return <Spinner label={t('Loading units...')} />;
-  return <PositionForm units={units} unitGiven={hasOneUnit(role)} onSubmit={save} onCancel={goBack} />;
+  return <PositionForm units={units} unitFixed={hasOneUnit(role)} onSubmit={save} onCancel={goBack} />;
 }

@@ -1,4 +1,10 @@
-import { FEEDBACK_TARGET_TYPES, FEEDBACK_TYPES, type FeedbackTargetType, type FeedbackType, feedbackGivenAt } from '@quad/domain/feedback';
+import {
+  FEEDBACK_TARGET_TYPES,
+  FEEDBACK_TYPES,
+  type FeedbackTargetType,
+  type FeedbackType,
+  feedbackCreatedAt,
+} from '@quad/domain/feedback';
 import type { feedback, feedbackAuthors } from '../schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { PlannedEvent } from './events.ts';
@@ -67,7 +73,7 @@ export function plannedFeedback(plan: FeedbackPlan): { feedback: PlannedFeedback
   const rows = outlines.map(({ round, turn, type, targetType }, index): PlannedFeedback => {
     const target = targetOf(plan, round, targetType);
     const isAnonymous = index % ANONYMOUS_EVERY === 2;
-    const givenAt = feedbackGivenAt({ isAnonymous, now: momentAfter(plan, round, target) });
+    const givenAt = feedbackCreatedAt({ isAnonymous, now: momentAfter(plan, round, target) });
     const comments = FEEDBACK_COMMENTS[targetType][type];
     return {
       id: random.string.uuid(),

@@ -59,7 +59,7 @@ function concernedIds({ userId, intoId }: Pick<AccountChangeRow, 'userId' | 'int
 }
 
 function toWaiting({ askedBy, expiresAt, takesEffectAt, ...row }: AccountChangeRow): WaitingChange {
-  return { askedById: askedBy, concernedIds: concernedIds(row), expiresAt, takesEffectAt };
+  return { requestedById: askedBy, concernedIds: concernedIds(row), expiresAt, takesEffectAt };
 }
 
 /** Who may confirm a change: administrators who neither requested it nor are affected by it. */

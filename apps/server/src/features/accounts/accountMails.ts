@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import type { Composers, MailKind } from '../../mail/mailQueue.ts';
 import {
-  accountChangeAskedMail,
+  accountChangeRequestedMail,
   accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
@@ -107,11 +107,11 @@ async function composeChangeRequested(context: Context, userId: string | null, c
   const details = { ...change, requester: requester.name };
   if (change.takesEffectAt === null) {
     const deciders = (await decidersOf(context, change)).map(({ name }) => name);
-    return accountChangeAskedMail(account, details, { deciders });
+    return accountChangeRequestedMail(account, details, { deciders });
   }
   const { token, tokenHash } = newToken();
   const isSaved = await saveStopHash(context.db, change, change.userId === user.id ? { stopHash: tokenHash } : { stopHashInto: tokenHash });
-  return isSaved ? accountChangeAskedMail(account, details, { token, takesEffectAt: change.takesEffectAt }) : undefined;
+  return isSaved ? accountChangeRequestedMail(account, details, { token, takesEffectAt: change.takesEffectAt }) : undefined;
 }
 
 /** Nothing for somebody who is no longer an administrator. */

@@ -24,7 +24,7 @@ import {
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
-import { addTargets, formOf, give, givenId } from '../feedback/testing/giving.ts';
+import { addTargets, formOf, give, postedFeedbackId } from '../feedback/testing/giving.ts';
 import { completePastEventsOf, recountFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
@@ -174,7 +174,7 @@ describe('an address that was wrong', () => {
   ])('lets nobody find by it what was given anonymously before: %s', async (_, to) => {
     const giver = await server.signIn({ email: asha });
     const { event } = await addTargets(server);
-    await givenId(giver, formOf(event.id, { is_anonymous: true }));
+    await postedFeedbackId(giver, formOf(event.id, { is_anonymous: true }));
     expect((await changeEmail(server.context, { email: asha, to })).ok).toBe(true);
     expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
   });
@@ -359,7 +359,7 @@ describe('two accounts of one person', () => {
     const remaining = await server.signIn({ email: meera });
     await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.userId));
     const { event } = await addTargets(server);
-    for (const giver of [gone, remaining]) await givenId(giver, formOf(event.id, { is_anonymous: true }));
+    for (const giver of [gone, remaining]) await postedFeedbackId(giver, formOf(event.id, { is_anonymous: true }));
     const { db, instituteId } = server.context;
     await db.insert(signInProviders).values({
       instituteId,

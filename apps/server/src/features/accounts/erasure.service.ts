@@ -1,4 +1,4 @@
-import { erasureObstacles, type LeavingObstacle } from '@quad/domain/personal-data';
+import { type ErasureObstacle, erasureObstacles } from '@quad/domain/personal-data';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { releaseEvidence } from '../activity-points/evidence.service.ts';
@@ -42,7 +42,7 @@ export function saveErasureDate(tx: Database, user: Pick<UserRow, 'instituteId' 
 }
 
 /** What a person has to hand over before the account can be erased. */
-export async function obstaclesOf(db: Database, user: UserRow): Promise<LeavingObstacle[]> {
+export async function obstaclesOf(db: Database, user: UserRow): Promise<ErasureObstacle[]> {
   const unit = await findUnitOfContact(db, user.instituteId, user.email);
   return erasureObstacles({ role: user.role, isAdministrator: user.administratorSince !== null, isContact: unit !== undefined });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 
-export interface OfficesWanted {
+export interface OfficeFilters {
   readonly search: string | undefined;
   readonly kind: OfficeKind | undefined;
 }
@@ -64,7 +64,7 @@ function offices(instituteId: string): SQL {
     where h.institute_id = ${instituteId} and h.status = 'active'`;
 }
 
-function wantedOffices(instituteId: string, { search, kind }: OfficesWanted): SQL {
+function wantedOffices(instituteId: string, { search, kind }: OfficeFilters): SQL {
   const conditions = [sql`true`];
   if (kind) conditions.push(sql`kind = ${kind}`);
   const text = sql`folded(concat_ws(' ', office, unit, name, email))`;
@@ -75,7 +75,7 @@ function wantedOffices(instituteId: string, { search, kind }: OfficesWanted): SQ
 export async function findOffices(
   db: Database,
   instituteId: string,
-  wanted: OfficesWanted,
+  wanted: OfficeFilters,
   { isAfter, orderBy }: ReturnType<typeof sortOffices>,
   { limit, after }: PageRange<SortCursor>,
 ): Promise<OfficeRow[]> {
@@ -86,6 +86,6 @@ export async function findOffices(
   return rows;
 }
 
-export function countOffices(db: Database, instituteId: string, wanted: OfficesWanted): Promise<Total> {
+export function countOffices(db: Database, instituteId: string, wanted: OfficeFilters): Promise<Total> {
   return countUpTo(db, sql`select ${wantedOffices(instituteId, wanted)}`);
 }

@@ -1,12 +1,12 @@
 import type { OfficeHolder, OfficeOrder } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
-import { countOffices, findOffices, type OfficeRow, type OfficesWanted, sortOffices } from './offices.repo.ts';
+import { countOffices, findOffices, type OfficeFilters, type OfficeRow, sortOffices } from './offices.repo.ts';
 
 /** Lists the current holders of all offices (access M3). Importing the same table with other addresses hands the offices over. */
 export async function listOffices(
   { db, instituteId }: Context,
-  { order, ...wanted }: OfficesWanted & { readonly order: OfficeOrder | undefined },
+  { order, ...wanted }: OfficeFilters & { readonly order: OfficeOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<OfficeHolder, SortCursor>> {
   const sorting = sortOffices(order);

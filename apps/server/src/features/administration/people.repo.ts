@@ -25,7 +25,7 @@ const COLUMNS = {
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof COLUMNS>;
 
 /** Filters of a list of people. */
-export interface PeopleWanted {
+export interface PeopleFilters {
   readonly search: string | undefined;
   readonly role: string | undefined;
   readonly state: PersonState | undefined;
@@ -47,7 +47,7 @@ const IS_IN_STATE: Readonly<Record<PersonState, SQL | undefined>> = {
   administrator: isNotNull(users.administratorSince),
 };
 
-function isWanted(instituteId: string, { search, role, state }: PeopleWanted) {
+function isWanted(instituteId: string, { search, role, state }: PeopleFilters) {
   return and(
     eq(users.instituteId, instituteId),
     isNull(users.erasedAt),
@@ -60,7 +60,7 @@ function isWanted(instituteId: string, { search, role, state }: PeopleWanted) {
 export function findPeople(
   db: Database,
   instituteId: string,
-  wanted: PeopleWanted,
+  wanted: PeopleFilters,
   sorting: ReturnType<typeof sortPeople>,
   { limit, after }: PageRange<SortCursor>,
 ): Promise<PersonRow[]> {
@@ -72,7 +72,7 @@ export function findPeople(
     .limit(limit);
 }
 
-export function countPeople(db: Database, instituteId: string, wanted: PeopleWanted): Promise<Total> {
+export function countPeople(db: Database, instituteId: string, wanted: PeopleFilters): Promise<Total> {
   return countWhere(db, users, isWanted(instituteId, wanted));
 }
 

@@ -14,12 +14,12 @@ import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from 
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
-import { countPeople, findPeople, findPerson, type PeopleWanted, type PersonRow, sortPeople } from './people.repo.ts';
+import { countPeople, findPeople, findPerson, type PeopleFilters, type PersonRow, sortPeople } from './people.repo.ts';
 
 /** Lists all people with an account, in the requested order (access M2, docs/specification/administration.md#administration-people). */
 export async function listPeople(
   { db, instituteId }: Context,
-  { order, ...wanted }: PeopleWanted & { readonly order: PeopleOrder | undefined },
+  { order, ...wanted }: PeopleFilters & { readonly order: PeopleOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<AdminPerson, SortCursor>> {
   const sorting = sortPeople(order);

@@ -18,7 +18,7 @@ export interface UnitEntry {
 }
 
 /** Filters of a list of units. */
-export interface UnitsWanted {
+export interface UnitFilters {
   readonly search: string | undefined;
   readonly category: UnitCategory | undefined;
   readonly state: UnitState | undefined;
@@ -38,7 +38,7 @@ export function sortUnits(order: UnitOrder = UNIT_ORDERS[0]) {
 
 const parents = alias(orgUnits, 'parents');
 
-function isWanted(instituteId: string, { search, category, state }: UnitsWanted): SQL | undefined {
+function isWanted(instituteId: string, { search, category, state }: UnitFilters): SQL | undefined {
   return and(
     eq(orgUnits.instituteId, instituteId),
     category && eq(orgUnits.category, category),
@@ -63,7 +63,7 @@ function selectEntries(db: Database, condition: SQL | undefined) {
 export function findUnitEntries(
   db: Database,
   instituteId: string,
-  wanted: UnitsWanted,
+  wanted: UnitFilters,
   sorting: ReturnType<typeof sortUnits>,
   { limit, after }: PageRange<SortCursor>,
 ): Promise<UnitEntry[]> {
@@ -72,7 +72,7 @@ export function findUnitEntries(
     .limit(limit);
 }
 
-export function countUnits(db: Database, instituteId: string, wanted: UnitsWanted): Promise<Total> {
+export function countUnits(db: Database, instituteId: string, wanted: UnitFilters): Promise<Total> {
   return countWhere(db, orgUnits, isWanted(instituteId, wanted));
 }
 

@@ -27,13 +27,13 @@ import {
   saveUnit,
   sortUnits,
   type UnitEntry,
-  type UnitsWanted,
+  type UnitFilters,
 } from './units.repo.ts';
 
 /** Lists all units in the requested order (access M6, docs/specification/administration.md#administration-units). */
 export async function listUnits(
   { db, instituteId }: Context,
-  { order, ...wanted }: UnitsWanted & { readonly order: UnitOrder | undefined },
+  { order, ...wanted }: UnitFilters & { readonly order: UnitOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<AdminUnit, SortCursor>> {
   const sorting = sortUnits(order);

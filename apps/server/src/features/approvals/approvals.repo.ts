@@ -85,13 +85,13 @@ export function isPendingFor(instituteId: string, { userId, offices, now }: Pend
 }
 
 /** Filters of a list of requests. */
-export interface RequestsWanted {
+export interface RequestFilters {
   /** Those that wait for a user, or those that a user made. */
   readonly of: { readonly waiting: PendingFilter } | { readonly requestedBy: string };
   readonly status: ApprovalStatus | undefined;
 }
 
-function isWanted(instituteId: string, { of, status }: RequestsWanted): SQL | undefined {
+function isWanted(instituteId: string, { of, status }: RequestFilters): SQL | undefined {
   return and(
     eq(approvalRequests.instituteId, instituteId),
     'requestedBy' in of ? eq(approvalRequests.requestedBy, of.requestedBy) : isPendingFor(instituteId, of.waiting),
@@ -102,7 +102,7 @@ function isWanted(instituteId: string, { of, status }: RequestsWanted): SQL | un
 export async function findRequests(
   db: Database,
   instituteId: string,
-  wanted: RequestsWanted,
+  wanted: RequestFilters,
   { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
 ): Promise<StoredRequest[]> {
   const { requestedAt: at, id } = approvalRequests;
@@ -116,7 +116,7 @@ export async function findRequests(
   return rows.map(({ request }) => request);
 }
 
-export function countRequests(db: Database, instituteId: string, wanted: RequestsWanted): Promise<Total> {
+export function countRequests(db: Database, instituteId: string, wanted: RequestFilters): Promise<Total> {
   return countWhere(db, approvalRequests, isWanted(instituteId, wanted));
 }
 

@@ -33,7 +33,7 @@ import {
   findTitles,
   insertDecision,
   insertRequest,
-  type RequestsWanted,
+  type RequestFilters,
   type StoredRequest,
   saveRequest,
   supersedeDecisions,
@@ -137,7 +137,7 @@ export async function listApprovals(
   const viewer = await viewerOf(db, context, actor);
   const waiting = { userId: actor.userId, offices: heldOffices(viewer), now };
   const of = view === 'requested' ? { requestedBy: actor.userId } : { waiting };
-  const wanted: RequestsWanted = { of, status };
+  const wanted: RequestFilters = { of, status };
   const found = await readPage(page, {
     read: (limit, after) => findRequests(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
     cursorOf: ({ requestedAt, id }) => timeCursor({ createdAt: new Date(requestedAt), id }),

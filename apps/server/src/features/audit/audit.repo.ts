@@ -81,7 +81,7 @@ export function countActions(
 }
 
 /** Whether there is a row without a position, or a deferred one whose hour was over by then. */
-export async function hasUnplaced(db: Database, instituteId: string, hour: string): Promise<boolean> {
+export async function hasUnchained(db: Database, instituteId: string, hour: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from ${auditLog} where ${auditLog.instituteId} = ${instituteId} and ${auditLog.position} is null
     union all
@@ -91,7 +91,7 @@ export async function hasUnplaced(db: Database, instituteId: string, hour: strin
 }
 
 /** The institutes with a row without a position, or a deferred one whose hour was over by then. */
-export async function institutesUnplaced(across: Database, hour: string): Promise<string[]> {
+export async function institutesWithUnchained(across: Database, hour: string): Promise<string[]> {
   const { rows } = await across.execute<{ id: string }>(sql`
     select ${auditLog.instituteId} as id from ${auditLog} where ${auditLog.position} is null
     union
@@ -105,7 +105,7 @@ export async function lockChain(tx: Database, instituteId: string): Promise<void
 }
 
 /** The first rows without a position, in insertion order. */
-export function findUnplaced(tx: Database, instituteId: string, limit: number): Promise<Pick<AuditRow, 'sequence' | 'mac'>[]> {
+export function findUnchained(tx: Database, instituteId: string, limit: number): Promise<Pick<AuditRow, 'sequence' | 'mac'>[]> {
   return tx
     .select({ sequence: auditLog.sequence, mac: auditLog.mac })
     .from(auditLog)
@@ -114,7 +114,7 @@ export function findUnplaced(tx: Database, instituteId: string, limit: number): 
     .limit(limit);
 }
 
-export async function savePlaces(tx: Database, instituteId: string, places: readonly Place[]): Promise<void> {
+export async function savePositions(tx: Database, instituteId: string, places: readonly Place[]): Promise<void> {
   await tx.execute(sql`
     update ${auditLog} set position = places.position, link = places.link
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as places (sequence bigint, position bigint, link text)
@@ -122,7 +122,7 @@ export async function savePlaces(tx: Database, instituteId: string, places: read
 }
 
 /** The last row with a position. */
-export async function findLastPlaced(db: Database, instituteId: string): Promise<Pick<AuditRow, 'position' | 'link'> | undefined> {
+export async function findLastChained(db: Database, instituteId: string): Promise<Pick<AuditRow, 'position' | 'link'> | undefined> {
   const [last] = await db
     .select({ position: auditLog.position, link: auditLog.link })
     .from(auditLog)
@@ -148,7 +148,7 @@ export function findDeferred(db: Database, instituteId: string): Promise<Deferre
 }
 
 /** Rows after a position, by position. */
-export function findPlacedAfter(db: Database, instituteId: string, position: number, limit: number): Promise<AuditRow[]> {
+export function findChainedAfter(db: Database, instituteId: string, position: number, limit: number): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)
@@ -158,14 +158,14 @@ export function findPlacedAfter(db: Database, instituteId: string, position: num
 }
 
 /** The rows at these positions. */
-export function findPlacedAt(db: Database, instituteId: string, positions: number[]): Promise<AuditRow[]> {
+export function findChainedAt(db: Database, instituteId: string, positions: number[]): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.position, positions), isNotNull(auditLog.link)));
 }
 
-export function findWithoutPlace(db: Database, instituteId: string): Promise<AuditRow[]> {
+export function findWithoutPosition(db: Database, instituteId: string): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReauthenticationWay } from '@quad/domain/accounts';
+import type { ReauthenticationMethod } from '@quad/domain/accounts';
 import type { Refusal, Result } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -153,7 +153,7 @@ export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, 
 /** Records a successful or failed reauthentication. */
 export async function recordReauthentication(
   context: AuditContext & Pick<Context, 'db'>,
-  { userId, address, by, isRight }: { userId: string; address: string; by: ReauthenticationWay; isRight: boolean },
+  { userId, address, by, isRight }: { userId: string; address: string; by: ReauthenticationMethod; isRight: boolean },
 ): Promise<void> {
   const action = isRight ? 'session.reauthenticate' : 'session.refuse-reauthentication';
   await record(context.db, context, userId, { action, subjectId: userId, detail: { by, network: prefixOf(address) } });

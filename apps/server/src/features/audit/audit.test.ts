@@ -16,7 +16,7 @@ import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { auditedTransaction, record } from './audit.service.ts';
 import { chainAudit, institutesToChain } from './auditChain.ts';
-import { startAuditKeeper } from './auditKeeper.ts';
+import { startAuditMaintenance } from './auditMaintenance.ts';
 import { type AuditFinding, verifyAudit } from './auditVerify.ts';
 import { checkpointFile, readCheckpoints, takeCheckpoint, writeCheckpoint } from './checkpoints.ts';
 
@@ -244,7 +244,7 @@ describe('checkpoints', () => {
     const context = await withFolder();
     await note('a');
     const errors: unknown[] = [];
-    const keeper = startAuditKeeper({
+    const keeper = startAuditMaintenance({
       clock: context.clock,
       institutes: { byId: async () => context, all: async () => [context] },
       institutesToChain: (now) => institutesToChain(context.db, now),

@@ -1,7 +1,15 @@
 import { unlistedSince } from '@quad/domain/feedback';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findLastPlaced, findUnplaced, hasUnplaced, institutesUnplaced, lockChain, releaseDeferred, savePlaces } from './audit.repo.ts';
+import {
+  findLastChained,
+  findUnchained,
+  hasUnchained,
+  institutesWithUnchained,
+  lockChain,
+  releaseDeferred,
+  savePositions,
+} from './audit.repo.ts';
 import { GENESIS, linkOf } from './auditSeals.ts';
 
 const BATCH = 1000;
@@ -21,7 +29,7 @@ type ChainContext = Pick<Context, 'db' | 'clock' | 'instituteId' | 'keys'>;
 export async function chainAudit(context: ChainContext): Promise<void> {
   const { db, clock, instituteId } = context;
   // Usually there is nothing to do, which this query finds out without a transaction or lock.
-  if (!(await hasUnplaced(db, instituteId, hourOf(clock())))) return;
+  if (!(await hasUnchained(db, instituteId, hourOf(clock())))) return;
   for (;;) {
     const count = await db.transaction((tx) => chainBatch(tx, context));
     if (count < BATCH) return;
@@ -30,7 +38,7 @@ export async function chainAudit(context: ChainContext): Promise<void> {
 
 /** The institutes with rows that need a position. */
 export function institutesToChain(across: Database, now: Date): Promise<string[]> {
-  return institutesUnplaced(across, hourOf(now));
+  return institutesWithUnchained(across, hourOf(now));
 }
 
 /** Rows about anonymous feedback enter the log when the feedback is listed. */
@@ -42,7 +50,7 @@ function hourOf(now: Date): string {
 export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omit<ChainContext, 'db'>): Promise<number> {
   await lockChain(tx, instituteId);
   await releaseDeferred(tx, instituteId, hourOf(clock()));
-  const rows = await findUnplaced(tx, instituteId, BATCH);
+  const rows = await findUnchained(tx, instituteId, BATCH);
   if (rows.length === 0) return 0;
   let { position, link } = await findHead(tx, instituteId);
   const places = rows.map((row) => {
@@ -50,12 +58,12 @@ export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omi
     link = linkOf(keys, link, row);
     return { sequence: row.sequence, position, link };
   });
-  await savePlaces(tx, instituteId, places);
+  await savePositions(tx, instituteId, places);
   return rows.length;
 }
 
 /** The current end of the chain. */
 export async function findHead(db: Database, instituteId: string): Promise<ChainHead> {
-  const last = await findLastPlaced(db, instituteId);
+  const last = await findLastChained(db, instituteId);
   return { position: last?.position ?? 0, link: last?.link ?? GENESIS };
 }

@@ -10,7 +10,7 @@ export const SequenceCursor = v.object({ sequence: v.number() });
 export type SequenceCursor = v.InferOutput<typeof SequenceCursor>;
 
 /** The filters of the log. */
-export interface RowsWanted {
+export interface AuditRowFilters {
   /** Words of the actor, the subject or the action. */
   readonly search: string | undefined;
   /** The first part of the action. */
@@ -22,7 +22,7 @@ export interface RowsWanted {
 /** Maximum number of people that a search matches. */
 const MAX_PEOPLE = 50;
 
-function isWanted(instituteId: string, { search, area, from, to }: RowsWanted, people: readonly string[]): SQL {
+function isWanted(instituteId: string, { search, area, from, to }: AuditRowFilters, people: readonly string[]): SQL {
   const conditions = [sql`${auditLog.instituteId} = ${instituteId}`];
   if (area !== undefined) conditions.push(sql`starts_with(${auditLog.action}, ${`${area}.`})`);
   if (from) conditions.push(sql`${auditLog.at} >= ${from.toISOString()}::timestamptz`);
@@ -65,7 +65,7 @@ export interface ReadRow {
 export async function findRows(
   db: Database,
   instituteId: string,
-  wanted: RowsWanted,
+  wanted: AuditRowFilters,
   people: readonly string[],
   { limit, after }: PageRange<SequenceCursor>,
 ): Promise<ReadRow[]> {
@@ -93,6 +93,6 @@ export async function findRows(
   }));
 }
 
-export function countRows(db: Database, instituteId: string, wanted: RowsWanted, people: readonly string[]): Promise<Total> {
+export function countRows(db: Database, instituteId: string, wanted: AuditRowFilters, people: readonly string[]): Promise<Total> {
   return countWhere(db, auditLog, isWanted(instituteId, wanted, people));
 }

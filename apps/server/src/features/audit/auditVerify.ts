@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type AuditRow, findCopies, findDeferred, findPlacedAfter, findPlacedAt, findWithoutPlace } from './audit.repo.ts';
+import { type AuditRow, findChainedAfter, findChainedAt, findCopies, findDeferred, findWithoutPosition } from './audit.repo.ts';
 import { GENESIS, isSealed, linkOf, sealOf } from './auditSeals.ts';
 import type { Checkpoint } from './checkpoints.ts';
 
@@ -21,7 +21,7 @@ export interface AuditReport {
   readonly findings: readonly AuditFinding[];
 }
 
-type PlacedRow = AuditRow & { readonly position: number; readonly link: string };
+type ChainedRow = AuditRow & { readonly position: number; readonly link: string };
 type VerifyContext = Pick<Context, 'instituteId' | 'keys'>;
 
 /**
@@ -30,14 +30,14 @@ type VerifyContext = Pick<Context, 'instituteId' | 'keys'>;
  */
 export async function verifyAudit(db: Database, context: VerifyContext, checkpoints: readonly Checkpoint[]): Promise<AuditReport> {
   const { instituteId } = context;
-  const forged: PlacedRow[] = [];
+  const forged: ChainedRow[] = [];
   const breaks: number[] = [];
   const gaps: AuditFinding[] = [];
   const links = new Map<number, string>();
   const wanted = new Set(checkpoints.map(({ position }) => position));
   let last = { position: 0, link: GENESIS };
   let rows = 0;
-  for await (const row of placedRows(db, instituteId)) {
+  for await (const row of chainedRows(db, instituteId)) {
     rows += 1;
     if (row.position > last.position + 1) gaps.push(removed(last.position + 1, row.position - 1));
     else if (row.link !== linkOf(context.keys, last.link, row)) breaks.push(row.position);
@@ -60,10 +60,10 @@ export async function verifyAudit(db: Database, context: VerifyContext, checkpoi
   return { rows, findings };
 }
 
-async function* placedRows(db: Database, instituteId: string): AsyncIterable<PlacedRow> {
+async function* chainedRows(db: Database, instituteId: string): AsyncIterable<ChainedRow> {
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
-    const page = await findPlacedAfter(db, instituteId, after, PAGE);
+    const page = await findChainedAfter(db, instituteId, after, PAGE);
     for (const row of page) yield placed(row);
     const end = page.at(-1)?.position;
     if (page.length < PAGE || end === null || end === undefined) return;
@@ -71,13 +71,13 @@ async function* placedRows(db: Database, instituteId: string): AsyncIterable<Pla
   }
 }
 
-function placed(row: AuditRow): PlacedRow {
+function placed(row: AuditRow): ChainedRow {
   return { ...row, position: row.position ?? 0, link: row.link ?? '' };
 }
 
 /** Rows without a position whose seal is wrong, both in the log and among the deferred ones. */
 async function forgedRowsWithoutPosition(db: Database, { instituteId, keys }: VerifyContext): Promise<{ sequence: number }[]> {
-  const [loose, deferred] = [await findWithoutPlace(db, instituteId), await findDeferred(db, instituteId)];
+  const [loose, deferred] = [await findWithoutPosition(db, instituteId), await findDeferred(db, instituteId)];
   return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => !isSealed(keys, row));
 }
 
@@ -86,7 +86,7 @@ interface Swap {
   readonly explains: readonly number[];
 }
 
-const EXCHANGES: readonly (readonly (keyof PlacedRow)[])[] = [['mac'], ['sequence'], ['mac', 'sequence'], ['mac', 'sequence', 'link']];
+const EXCHANGES: readonly (readonly (keyof ChainedRow)[])[] = [['mac'], ['sequence'], ['mac', 'sequence'], ['mac', 'sequence', 'link']];
 
 /**
  * Finds pairs among the faulty rows that would be correct if they were swapped: with their seals, without them, or all columns but the
@@ -95,14 +95,14 @@ const EXCHANGES: readonly (readonly (keyof PlacedRow)[])[] = [['mac'], ['sequenc
 async function findSwaps(
   db: Database,
   { instituteId, keys }: VerifyContext,
-  { forged, breaks }: { forged: readonly PlacedRow[]; breaks: readonly number[] },
+  { forged, breaks }: { forged: readonly ChainedRow[]; breaks: readonly number[] },
 ): Promise<Swap[]> {
   const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, MAX_SUSPECTS);
   if (suspects.length < 2) return [];
   const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
-  const found = await findPlacedAt(db, instituteId, around);
+  const found = await findChainedAt(db, instituteId, around);
   const rows = new Map(found.map((row) => [row.position, placed(row)]));
-  const isSound = (chain: ReadonlyMap<number | null, PlacedRow>, position: number): boolean => {
+  const isSound = (chain: ReadonlyMap<number | null, ChainedRow>, position: number): boolean => {
     const row = chain.get(position);
     if (!row) return true;
     const before = position === 1 ? GENESIS : chain.get(position - 1)?.link;
@@ -115,8 +115,8 @@ async function findSwaps(
       const [first, second] = [rows.get(a), rows.get(b)];
       if (!first || !second || taken.has(a) || taken.has(b)) continue;
       const touched = [a, a + 1, b, b + 1];
-      const isExchangeOf = (columns: readonly (keyof PlacedRow)[]) => {
-        const pick = (row: PlacedRow) => Object.fromEntries(columns.map((column) => [column, row[column]]));
+      const isExchangeOf = (columns: readonly (keyof ChainedRow)[]) => {
+        const pick = (row: ChainedRow) => Object.fromEntries(columns.map((column) => [column, row[column]]));
         const exchanged = new Map(rows).set(a, { ...first, ...pick(second) }).set(b, { ...second, ...pick(first) });
         return touched.every((position) => isSound(exchanged, position)) && !touched.every((position) => isSound(rows, position));
       };

@@ -7,7 +7,7 @@ import type { ServedFile } from '../../plugins/files.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
 import { readManaged } from './certificates.service.ts';
-import type { CertificateRenderer, DrawingTask, DrawnCertificate } from './drawing.ts';
+import type { CertificateRenderer, DrawingTask, PrintableCertificate } from './drawing.ts';
 
 interface FileRequest {
   readonly actor: Actor;
@@ -55,10 +55,10 @@ export async function readFileOfAll(
 
 function toTask(context: Context, found: readonly CertificateRecord[]): DrawingTask {
   const at = new Date(found.reduce((latest, { certificate }) => Math.max(latest, certificate.issuedAt.getTime()), 0));
-  return { certificates: found.map((each) => toDrawn(context, each)), at };
+  return { certificates: found.map((each) => toPrintable(context, each)), at };
 }
 
-function toDrawn({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): DrawnCertificate {
+function toPrintable({ config }: Pick<Context, 'config'>, { certificate, content }: CertificateRecord): PrintableCertificate {
   const { name, rank, code, issuedAt } = certificate;
   const issued = formatLongDate(issuedAt, config.institute.timeZone, pageTranslation(content.language).locale);
   return { content, name, rank, code, address: `${config.serverUrl}${certificatePath(code)}`, issued };

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids.ts';
 import { withPauses } from '../../db/pauses.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
-import { readBareEvent } from '../events/events.service.ts';
+import { readEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
 import { findNames, findRun, insertCertificates, saveRun } from './certificates.repo.ts';
@@ -36,7 +36,7 @@ export function certificateWorker(contextOf: (instituteId: string) => Promise<Co
 
 async function issueRun(context: Context, run: CertificateRunRow): Promise<void> {
   const { clock, config, db, instituteId } = context;
-  const found = await readBareEvent(db, instituteId, run.eventId);
+  const found = await readEventWithUnit(db, instituteId, run.eventId);
   if (!found.ok) throw new Error('An event whose certificates are issued is not there.');
   const { facts, issued } = await factsOf(db, context, found.value, run.kind);
   const today = campusDay(clock(), config.institute.timeZone);

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { NameCursor } from '../../db/pages.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, serveFile, servePage } from '../../plugins/endpoints.ts';
-import { languageWanted } from '../../plugins/language.ts';
+import { preferredLanguage } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { toCredentialFile } from '../records/credentialFile.service.ts';
@@ -53,7 +53,7 @@ export function certificateRoutes(server: Server): void {
     server,
     certificates.issue,
     ({ context, actor, claim, params, body, request }) =>
-      issueCertificates(context, { actor, claim, ...params, input: body, language: languageWanted(request) }),
+      issueCertificates(context, { actor, claim, ...params, input: body, language: preferredLanguage(request) }),
     { limit: ISSUES },
   );
   serve(server, certificateRequests.one, ({ context, actor, params }) => readRequested(context, actor, params.runId));
@@ -61,7 +61,7 @@ export function certificateRoutes(server: Server): void {
     server,
     certificateRequests.change,
     ({ context, actor, claim, params, body, request }) =>
-      changeRequested(context, { actor, claim, ...params, input: body, language: languageWanted(request) }),
+      changeRequested(context, { actor, claim, ...params, input: body, language: preferredLanguage(request) }),
     { limit: CHANGES },
   );
   serve(server, certificates.runs, ({ context, actor, params }) => listRuns(context, { actor, ...params }));
@@ -94,7 +94,7 @@ export function certificateRoutes(server: Server): void {
     certificates.page,
     async ({ context, params, request, reply }) => {
       setNoIndex(reply);
-      return accept(await readCertificatePage(context, { ...params, language: languageWanted(request) }));
+      return accept(await readCertificatePage(context, { ...params, language: preferredLanguage(request) }));
     },
     ofNetwork,
   );

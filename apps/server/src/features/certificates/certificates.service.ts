@@ -43,7 +43,7 @@ import { type ApprovalEffect, resubmitRequest, startRequest, statusOfRequest, vi
 import { readFlowOf } from '../approvals/flows.service.ts';
 import type { ApprovalContext } from '../approvals/officeHolders.service.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
-import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { findMeetingsOf } from '../series/series.service.ts';
 import {
   type CertificateRecord,
@@ -77,17 +77,17 @@ interface Sent<Input> extends EventParams {
 
 /** An event that the actor may edit. */
 export async function readManaged({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, { actor, eventId }: EventParams) {
-  return checkManages(await readBareEvent(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
+  return checkManages(await readEventWithUnit(db, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
 }
 
 /** Events that a kind of certificate covers. Attendance of a series covers all of its meetings. */
-async function eventsOf(db: Database, context: ApprovalContext, { event }: BareEvent, kind: CertificateKind) {
+async function eventsOf(db: Database, context: ApprovalContext, { event }: EventWithUnit, kind: CertificateKind) {
   const meetings = kind === 'attendance' ? await findMeetingsOf(db, context, event.id) : undefined;
   return meetings ?? [event];
 }
 
 /** Check-in days of events, and the number of them that attendance of everything requires. */
-function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>[], timeZone: string) {
+function daysOf(events: readonly Pick<EventWithUnit['event'], 'startsAt' | 'endsAt'>[], timeZone: string) {
   const attended = events.map(({ startsAt, endsAt }) => ({ schedule: { start: startsAt, end: endsAt } }));
   return {
     days: attended.flatMap((each) => checkInDays(each, timeZone)).toSorted(),
@@ -99,7 +99,7 @@ function daysOf(events: readonly Pick<BareEvent['event'], 'startsAt' | 'endsAt'>
 export async function factsOf(
   db: Database,
   context: ApprovalContext,
-  managed: BareEvent,
+  managed: EventWithUnit,
   kind: CertificateKind,
 ): Promise<{ facts: CertificateFacts; issued: CertificateRecipient[] }> {
   const { config, instituteId } = context;
@@ -115,7 +115,7 @@ export async function factsOf(
 async function toIssue(
   db: Database,
   context: ApprovalContext,
-  managed: BareEvent,
+  managed: EventWithUnit,
   order: CertificateChoice,
 ): Promise<Result<{ recipients: CertificateRecipient[]; issued: number; days: readonly string[] }>> {
   const { facts, issued } = await factsOf(db, context, managed, order.kind);
@@ -149,7 +149,7 @@ export async function previewCertificates(
 async function countToIssue(
   tx: Database,
   context: ApprovalContext,
-  managed: BareEvent,
+  managed: EventWithUnit,
   order: CertificateChoice,
 ): Promise<Result<{ count: number; days: readonly string[] }>> {
   const found = await toIssue(tx, context, managed, order);
@@ -171,7 +171,7 @@ async function checkNoneOpen(tx: Database, instituteId: string, latest: Certific
 }
 
 /** What an order is, as far as it says who decides. */
-export function subjectOf({ unit: { id, category } }: BareEvent): ApprovalSubject {
+export function subjectOf({ unit: { id, category } }: EventWithUnit): ApprovalSubject {
   return { unit: { id, category } };
 }
 
@@ -186,11 +186,11 @@ export function issueCertificates(
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     // The event is locked: of two concurrent orders, the second one finds the first.
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
+    const managed = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
     const of = await eventsOf(tx, context, managed.value, input.kind);
     // For a series, its first meeting is locked.
-    if (of[0] && of[0].id !== eventId) await lockBareEvent(tx, instituteId, of[0].id);
+    if (of[0] && of[0].id !== eventId) await lockEventWithUnit(tx, instituteId, of[0].id);
     const [latest] = await findRuns(tx, { instituteId, eventIds: of.map((event) => event.id) }, 1);
     const free = await checkNoneOpen(tx, instituteId, latest);
     if (!free.ok) return free;
@@ -265,7 +265,7 @@ export function changeRequested(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const run = isUuid(runId) ? await lockRun(tx, { instituteId, id: runId }) : undefined;
     if (run?.issuedBy !== userId || run.state !== 'asked' || run.requestId === null) return NO_REQUEST;
-    const managed = checkManages(await readBareEvent(tx, instituteId, run.eventId), actor, CERTIFICATE_RULES.managersOnly);
+    const managed = checkManages(await readEventWithUnit(tx, instituteId, run.eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
     const counted = await countToIssue(tx, context, managed.value, order);
     if (!counted.ok) return counted;
@@ -295,7 +295,7 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { stored: 
     await saveRun(tx, run, { state: 'refused' });
     return accept(true);
   }
-  const event = await readBareEvent(tx, instituteId, run.eventId);
+  const event = await readEventWithUnit(tx, instituteId, run.eventId);
   const found = event.ok ? await toIssue(tx, context, event.value, { kind: run.kind, days: run.content.days }) : event;
   const count = found.ok ? Math.min(found.value.recipients.length, MAX_CERTIFICATES) : 0;
   await saveRun(tx, run, { state: 'issuing', count });
@@ -306,7 +306,7 @@ export const settleCertificates: ApprovalEffect = async (tx, context, { stored: 
 /** Content of certificates as of now, with dates and type names in the language of the issuer. */
 export function freezeContent(
   { config }: Pick<Context, 'config'>,
-  { event, unit }: BareEvent,
+  { event, unit }: EventWithUnit,
   { order, language, days }: { order: CertificateOrder; language: Language; days?: readonly string[] },
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
@@ -370,7 +370,7 @@ export function revoke(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const row = isUuid(certificateId) ? await lockCertificate(tx, key) : undefined;
     if (!row) return NONE;
-    const managed = checkManages(await readBareEvent(tx, instituteId, row.eventId), actor, CERTIFICATE_RULES.managersOnly);
+    const managed = checkManages(await readEventWithUnit(tx, instituteId, row.eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
     const revoked = revokeCertificate(row, input.reason, clock());
     if (!revoked.ok) return revoked;

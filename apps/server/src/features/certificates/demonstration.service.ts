@@ -6,7 +6,7 @@ import { newId } from '../../db/ids.ts';
 import { startRequest } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import type { ApprovalContext } from '../approvals/officeHolders.service.ts';
-import { readBareEvent } from '../events/events.service.ts';
+import { readEventWithUnit } from '../events/events.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
 import { findFacts, findNames, insertCertificates, insertRun } from './certificates.repo.ts';
 import { freezeContent, newCertificate, subjectOf } from './certificates.service.ts';
@@ -24,7 +24,7 @@ interface Ordered {
 /** An order for all participants of an event; undefined if the event does not exist. */
 async function orderOf(tx: Database, context: ApprovalContext, { eventId, issuedBy }: Ordered) {
   const { clock, instituteId } = context;
-  const found = await readBareEvent(tx, instituteId, eventId);
+  const found = await readEventWithUnit(tx, instituteId, eventId);
   if (!found.ok) return undefined;
   const createdAt = clock();
   const { attended } = await findFacts(tx, { instituteId, eventId });

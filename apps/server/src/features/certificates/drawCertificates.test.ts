@@ -1,7 +1,7 @@
 import { CERTIFICATE_TEMPLATES } from '@quad/domain/certificates';
 import { describe, expect, it } from 'vitest';
 import { drawCertificates } from './drawCertificates.ts';
-import type { DrawnCertificate } from './drawing.ts';
+import type { PrintableCertificate } from './drawing.ts';
 
 // docs/specification/certificates.md#certificates-file
 const AT = new Date('2026-11-20T09:30:00.000Z');
@@ -10,7 +10,7 @@ const CONTENT = {
   ...{ date: '20 November 2026', days: null, ...CERTIFICATE_TEMPLATES.attendance },
   signatories: [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }],
 };
-const many = (count: number): DrawnCertificate[] =>
+const many = (count: number): PrintableCertificate[] =>
   Array.from({ length: count }, (_, index) => ({
     ...{ content: CONTENT, name: `Graduate ${index}`, rank: '', code: `CODE-${index}`, issued: '20 November 2026' },
     address: `https://campus.example/certificates/CODE-${index}`,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { CERTIFICATE_DRAWN_TEXTS, fillCertificate } from '@quad/domain/certificates';
+import { CERTIFICATE_PRINT_TEXTS, fillCertificate } from '@quad/domain/certificates';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { FONTS, type Font, fontFile, WEIGHTS, type Weight } from '../../plugins/fonts.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
-import type { DrawingTask, DrawnCertificate } from './drawing.ts';
+import type { DrawingTask, PrintableCertificate } from './drawing.ts';
 import { type Direction, directionOf, linesOf, stretchesOf } from './shaping.ts';
 
 /** A4 landscape, in points. */
@@ -71,10 +71,10 @@ export async function drawCertificates({ certificates, at }: DrawingTask, write:
 /** A certificate on its page. */
 class Sheet {
   readonly #document: PDFKit.PDFDocument;
-  readonly #certificate: DrawnCertificate;
+  readonly #certificate: PrintableCertificate;
   readonly #color: string;
 
-  constructor(document: PDFKit.PDFDocument, certificate: DrawnCertificate) {
+  constructor(document: PDFKit.PDFDocument, certificate: PrintableCertificate) {
     this.#document = document;
     this.#certificate = certificate;
     this.#color = certificate.content.color ?? HOUSE;
@@ -98,12 +98,12 @@ class Sheet {
     const text = fillCertificate(after.join('{name}').trim(), values);
     this.#centred('P', text, y + 38, { size: text.length > LONG_TEXT ? 11 : 14 }, section);
     this.#signatories(section);
-    this.#qrCode(address, t(CERTIFICATE_DRAWN_TEXTS.qrCode), section);
+    this.#qrCode(address, t(CERTIFICATE_PRINT_TEXTS.qrCode), section);
     const place = { x: COLUMN.left + QR + 14, width: 160 };
     const foot = { size: 9, color: MUTED };
-    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.issued, { day: issued }), { ...place, y: FOOTER_TOP + 9 }, foot, section);
+    y = this.#text('P', t(CERTIFICATE_PRINT_TEXTS.issued, { day: issued }), { ...place, y: FOOTER_TOP + 9 }, foot, section);
     const page = address.slice(0, -code.length - 1).replace(/^https?:\/\//, '');
-    y = this.#text('P', t(CERTIFICATE_DRAWN_TEXTS.check, { address: page }), { ...place, y: y + 14 }, foot, section);
+    y = this.#text('P', t(CERTIFICATE_PRINT_TEXTS.check, { address: page }), { ...place, y: y + 14 }, foot, section);
     this.#text('P', code, { ...place, y: y + 15 }, { ...foot, weight: 600, color: INK }, section);
     section.end();
   }

@@ -3,7 +3,7 @@ import { RenderThread } from '../../plugins/renderThread.ts';
 import type { FrozenCertificate } from './certificates.table.ts';
 
 /** A certificate to render. */
-export interface DrawnCertificate {
+export interface PrintableCertificate {
   readonly content: FrozenCertificate;
   readonly name: string;
   readonly rank: string;
@@ -15,7 +15,7 @@ export interface DrawnCertificate {
 }
 
 export interface DrawingTask {
-  readonly certificates: readonly DrawnCertificate[];
+  readonly certificates: readonly PrintableCertificate[];
   /** Time at which the last one was issued, used as the date of the file. The output does not depend on the time of rendering. */
   readonly at: Date;
 }

@@ -26,11 +26,11 @@ import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import {
   addParticipant,
-  type BareEvent,
   checkManages,
+  type EventWithUnit,
   isStudent,
-  lockBareEvent,
-  readBareEvent,
+  lockEventWithUnit,
+  readEventWithUnit,
   removeParticipant,
 } from '../events/events.service.ts';
 import { admitAtDoor, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
@@ -58,7 +58,7 @@ function digestOf(token: string): string {
 /** The requester's codes for today and later days (access E11). */
 export async function readPass(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInPass>> {
   const { db, clock, config, instituteId } = context;
-  const found = await readBareEvent(db, instituteId, eventId);
+  const found = await readEventWithUnit(db, instituteId, eventId);
   if (!found.ok) return found;
   const { event } = found.value;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
@@ -84,7 +84,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
   const content = checkInCodes(context).open(token);
   const registered = content && (await findByRef(db, instituteId, content.ref));
   if (!registered) return refuse('NOT_FOUND', content ? CHECK_IN_TEXTS.gone : CHECK_IN_TEXTS.unreadable);
-  const found = await readBareEvent(db, instituteId, registered.eventId);
+  const found = await readEventWithUnit(db, instituteId, registered.eventId);
   if (!found.ok) return found;
   const isOwn = registered.userId === actor.userId;
   if (!isOwn && !manages(found.value, actor)) return refuse('FORBIDDEN', CHECK_IN_TEXTS.notYours);
@@ -100,7 +100,7 @@ export async function readSubject(context: Context, { actor, token }: { actor: A
 /** The data that a scanning device stores for offline use (access E12). */
 export async function readCheckInList(context: Context, { actor, eventId }: EventParams): Promise<Result<CheckInList>> {
   const { db, clock, config, instituteId } = context;
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const { timeZone } = config.institute;
   const day = campusDay(clock(), timeZone);
@@ -129,7 +129,7 @@ export function checkIn(
 ): Promise<Result<CheckInAnswer>> {
   const { clock, config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
+    const managed = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const { event } = managed.value;
     if (!event.registrationRequired) return refuse('CONFLICT', REGISTRATION_TEXTS.notOffered);
@@ -153,7 +153,7 @@ export function undoCheckIn(
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
+    const managed = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, CHECK_IN_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const key = { instituteId, eventId: managed.value.event.id, userId };
     const undone = await deleteCheckIn(tx, { ...key, day });
@@ -165,7 +165,7 @@ export function undoCheckIn(
 }
 
 interface Scan {
-  readonly event: BareEvent['event'];
+  readonly event: EventWithUnit['event'];
   readonly scanId: string;
   readonly day: string;
   readonly at: Date;
@@ -283,10 +283,10 @@ async function describePerson(db: Database, instituteId: string, userId: string)
   return { person: { _id: id, username: email, personal_info: { name } }, user_id: rollNumber };
 }
 
-function daysOf({ event }: BareEvent, timeZone: string): string[] {
+function daysOf({ event }: EventWithUnit, timeZone: string): string[] {
   return checkInDays({ schedule: { start: event.startsAt, end: event.endsAt } }, timeZone);
 }
 
-function manages({ event, unit }: BareEvent, actor: Actor): boolean {
+function manages({ event, unit }: EventWithUnit, actor: Actor): boolean {
   return managesEvent(actor, { category: event.category, unit });
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT } from '@quad/api-client/contract';
-import { looksAfterUnitCategory } from '@quad/domain/access';
+import { isGensecOfUnitCategory } from '@quad/domain/access';
 import { skillTypeOfCategory } from '@quad/domain/endorsements';
 import type { ClubData } from '@quad/domain/org-units';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
@@ -23,7 +23,7 @@ export async function clubData(context: Context, actor: Actor, username: string,
   const unit = await findUnitOfContact(context.db, context.instituteId, username);
   if (!unit) return refuse('NOT_FOUND', 'No club data found');
   const isCoordinator = actor.role === 'CLUB_COORDINATOR' && actor.unit?.id === unit.id;
-  const isOwn = isCoordinator || actor.role === 'PRESIDENT' || looksAfterUnitCategory(actor.role, unit.category);
+  const isOwn = isCoordinator || actor.role === 'PRESIDENT' || isGensecOfUnitCategory(actor.role, unit.category);
   if (!isOwn) return refuseOthers();
 
   const type = skillTypeOfCategory(unit.category);

@@ -30,7 +30,7 @@ export function eventReportRoutes(server: Server): void {
       eventReports.addPhoto,
       ({ context, actor, claim, params, body, request }) =>
         addReportPhoto(context, {
-          ...{ actor, claim, ...params, photo: body.photo, isPlaceKept: body.place_and_time === 'yes' },
+          ...{ actor, claim, ...params, photo: body.photo, keepsLocation: body.place_and_time === 'yes' },
           report: photoReporter(request),
         }),
       { limit: UPLOADS },

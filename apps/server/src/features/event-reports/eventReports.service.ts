@@ -14,12 +14,12 @@ import type { Database } from '../../db/connection.ts';
 import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { countAnswered } from '../surveys/surveyResults.service.ts';
 import { countCheckedIn, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
 import type { EventReportPhotoRow } from './eventReports.table.ts';
 
-const scheduleOf = ({ event }: BareEvent) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
+const scheduleOf = ({ event }: EventWithUnit) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
 
 /** A photo with its URL as seen from the portal. */
 export function toReportPhoto(
@@ -31,7 +31,7 @@ export function toReportPhoto(
 }
 
 /** Passes on an event if the actor may write its report now, otherwise refuses with the reason. */
-export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: Date): Result<BareEvent> {
+export function checkWritesReport(found: Result<EventWithUnit>, actor: Actor, now: Date): Result<EventWithUnit> {
   const managed = checkManages(found, actor, EVENT_REPORT_RULES.managersOnly);
   if (!managed.ok) return managed;
   const over = checkReportable(scheduleOf(managed.value), now);
@@ -39,7 +39,7 @@ export function checkWritesReport(found: Result<BareEvent>, actor: Actor, now: D
 }
 
 /** A missing report is visible to those who may write it. */
-async function findReportFor(db: Database, { clock, instituteId }: Context, { event, unit }: BareEvent, actor: Actor) {
+async function findReportFor(db: Database, { clock, instituteId }: Context, { event, unit }: EventWithUnit, actor: Actor) {
   const mayWrite = managesEvent(actor, { category: event.category, unit }) && checkReportable(scheduleOf({ event, unit }), clock()).ok;
   const report = await findReport(db, { instituteId, eventId: event.id });
   return { mayWrite, report, isSeen: mayWrite || report !== undefined };
@@ -47,11 +47,11 @@ async function findReportFor(db: Database, { clock, instituteId }: Context, { ev
 
 /** The report of an event, and whether the actor may see it. */
 export async function findSeenReport(context: Context, actor: Actor, eventId: string) {
-  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  const found = await readEventWithUnit(context.db, context.instituteId, eventId);
   return found.ok ? accept(await findReportFor(context.db, context, found.value, actor)) : found;
 }
 
-async function toReport(db: Database, context: Context, found: BareEvent, actor: Actor): Promise<EventReport> {
+async function toReport(db: Database, context: Context, found: EventWithUnit, actor: Actor): Promise<EventReport> {
   const { config, instituteId } = context;
   const { event } = found;
   const key = { instituteId, eventId: event.id };
@@ -74,7 +74,7 @@ async function toReport(db: Database, context: Context, found: BareEvent, actor:
 
 /** The report of an event, for those who see the event (access X1, docs/specification/event-reports.md#event-reports-shown). */
 export async function readReport(context: Context, { actor, eventId }: EventParams): Promise<Result<EventReport>> {
-  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  const found = await readEventWithUnit(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toReport(context.db, context, found.value, actor)) : found;
 }
 
@@ -89,7 +89,7 @@ export function writeReport(
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const found = checkWritesReport(await lockBareEvent(tx, instituteId, eventId), actor, now);
+    const found = checkWritesReport(await lockEventWithUnit(tx, instituteId, eventId), actor, now);
     if (!found.ok) return found;
     const key = { instituteId, eventId: found.value.event.id };
     const before = await findReport(tx, key);

@@ -5,7 +5,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { confirmImage, ReplacedImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
 import { makePicture, readCamera } from '../profile/pictures.service.ts';
 import { countPhotos, deletePhoto, findPhoto, insertPhoto } from './eventReports.repo.ts';
@@ -36,24 +36,24 @@ export async function addReportPhoto(
     claim,
     eventId,
     photo,
-    isPlaceKept,
+    keepsLocation,
     report,
-  }: OfEvent & { claim: IdempotencyClaim | undefined; photo: Blob; isPlaceKept: boolean },
+  }: OfEvent & { claim: IdempotencyClaim | undefined; photo: Blob; keepsLocation: boolean },
 ): Promise<Result<EventReportPhoto>> {
   const { clock, db, instituteId } = context;
-  const managed = checkWritesReport(await readBareEvent(db, instituteId, eventId), actor, clock());
+  const managed = checkWritesReport(await readEventWithUnit(db, instituteId, eventId), actor, clock());
   if (!managed.ok) return managed;
   const key = { instituteId, eventId: managed.value.event.id };
   if ((await countPhotos(db, key)) >= MAX_REPORT_PHOTOS) return TOO_MANY;
   const file = new Uint8Array(await photo.arrayBuffer());
   const picture = await makePicture(file, REPORT_PICTURE);
   if (!picture.ok) return picture.refusal.code === 'UNSUPPORTED_MEDIA' ? WRONG_KIND : refuse(picture.refusal.code, picture.refusal.message);
-  const { place, taken_at: takenAt } = isPlaceKept ? photoPlaceAndTime(await readCamera(file)) : { place: null, taken_at: null };
+  const { place, taken_at: takenAt } = keepsLocation ? photoPlaceAndTime(await readCamera(file)) : { place: null, taken_at: null };
   const stored = await storeImage(context, picture.value, report);
   if (!stored.ok) return stored;
   const id = newId(clock());
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const found = checkWritesReport(await lockBareEvent(tx, instituteId, eventId), actor, clock());
+    const found = checkWritesReport(await lockEventWithUnit(tx, instituteId, eventId), actor, clock());
     if (!found.ok) return found;
     if ((await countPhotos(tx, key)) >= MAX_REPORT_PHOTOS) return TOO_MANY;
     const adopted = await confirmImage(tx, context, stored.value);
@@ -75,7 +75,7 @@ export async function removeReportPhoto(
   const { instituteId } = context;
   const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
-    const found = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, EVENT_REPORT_RULES.managersOnly);
+    const found = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, EVENT_REPORT_RULES.managersOnly);
     if (!found.ok) return found;
     const dropped = isUuid(photoId) ? await deletePhoto(tx, { instituteId, eventId }, photoId) : undefined;
     if (!dropped) return NO_PHOTO;

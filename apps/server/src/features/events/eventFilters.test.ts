@@ -6,7 +6,7 @@ import {
   type EventFilters,
   type EventOrder,
   isEventListed,
-  isEventWanted,
+  matchesEventFilters,
   orderEvents,
 } from '@quad/domain/events';
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
@@ -76,7 +76,7 @@ describe('a list of events that is narrowed down', () => {
     await fc.assert(
       fc.asyncProperty(filters(), async ({ order, ...query }) => {
         const wanted = orderEvents(
-          all.filter((event) => isEventWanted(event, query, timeZone)),
+          all.filter((event) => matchesEventFilters(event, query, timeZone)),
           order,
           TEST_NOW,
         );
@@ -92,7 +92,7 @@ describe('a list of events that is narrowed down', () => {
   it('has, for a student, what is planned or goes on of it', async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async ({ order, ...query }) => {
-        const listed = all.filter((event) => isEventListed({ role: 'STUDENT', event }) && isEventWanted(event, query, timeZone));
+        const listed = all.filter((event) => isEventListed({ role: 'STUDENT', event }) && matchesEventFilters(event, query, timeZone));
         const { items, total } = await ask<Event>(student, '/api/events/by-role/STUDENT', { order, ...query });
         expect(idsOf(items).toSorted()).toEqual(idsOf(listed).toSorted());
         expect(idsOf(orderEvents(items, order, TEST_NOW))).toEqual(idsOf(items));

@@ -162,15 +162,15 @@ export async function deleteParticipant(
 }
 
 /** An event with its unit and without its other related records. */
-export type BareEvent = Pick<EventRecord, 'event' | 'unit'>;
+export type EventWithUnit = Pick<EventRecord, 'event' | 'unit'>;
 
 /** One event without its related records. `forShare` locks it against changes until the transaction ends. */
-export async function findBareEvent(
+export async function findEventWithUnit(
   db: Database,
   instituteId: string,
   id: string,
   { forShare = false }: { forShare?: boolean } = {},
-): Promise<BareEvent | undefined> {
+): Promise<EventWithUnit | undefined> {
   const query = db
     .select({
       event: EVENT_COLUMNS,

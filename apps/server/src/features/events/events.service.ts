@@ -29,13 +29,13 @@ import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.servic
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, EventCursor, type EventListing, findEventPage } from './eventPages.repo.ts';
 import {
-  type BareEvent,
   countStudents,
   deleteParticipant,
   type EventChoice,
   type EventRecord,
-  findBareEvent,
+  type EventWithUnit,
   findEvents,
+  findEventWithUnit,
   findLatest,
   findLatestIdsOf,
   findStudentPage,
@@ -48,7 +48,7 @@ import { type EventShape, toEvent } from './toEvent.ts';
 
 export const NO_SUCH_EVENT = 'This event does not exist.';
 
-export type { BareEvent };
+export type { EventWithUnit };
 export { EventCursor };
 
 /** The tables that lists of events depend on. The status of an event also depends on the current time. */
@@ -294,24 +294,24 @@ export async function loadEventForUpdate(tx: Database, instituteId: string, id: 
 }
 
 /** One event and its unit only. `forShare` locks it against changes until the transaction ends. */
-export async function readBareEvent(
+export async function readEventWithUnit(
   db: Database,
   instituteId: string,
   id: string,
   options?: { forShare?: boolean },
-): Promise<Result<BareEvent>> {
-  const found = isUuid(id) ? await findBareEvent(db, instituteId, id, options) : undefined;
+): Promise<Result<EventWithUnit>> {
+  const found = isUuid(id) ? await findEventWithUnit(db, instituteId, id, options) : undefined;
   return found ? accept(found) : noSuchEvent();
 }
 
 /** One event and its unit only, locked until the transaction ends, so that changes of its registrations and rooms are serialized. */
-export async function lockBareEvent(tx: Database, instituteId: string, id: string): Promise<Result<BareEvent>> {
+export async function lockEventWithUnit(tx: Database, instituteId: string, id: string): Promise<Result<EventWithUnit>> {
   if (isUuid(id)) await lockEvent(tx, instituteId, id);
-  return readBareEvent(tx, instituteId, id);
+  return readEventWithUnit(tx, instituteId, id);
 }
 
 /** Passes on the event if the actor manages it, otherwise refuses with the given message. */
-export function checkManages(found: Result<BareEvent>, actor: Actor, denied: string): Result<BareEvent> {
+export function checkManages(found: Result<EventWithUnit>, actor: Actor, denied: string): Result<EventWithUnit> {
   if (!found.ok) return found;
   const { event, unit } = found.value;
   return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', denied);

@@ -18,7 +18,7 @@ export interface ListedClaim extends ExpenseClaimRow {
 }
 
 /** Filters of a list of claims. */
-export interface ClaimsWanted {
+export interface ClaimListFilters {
   readonly view: ClaimView;
   readonly userId: string;
   readonly waiting: PendingFilter;
@@ -44,7 +44,7 @@ function listed(db: Database) {
 type Listed = Omit<ListedClaim, keyof ExpenseClaimRow> & { readonly claim: ExpenseClaimRow };
 const toListed = ({ claim, ...rest }: Listed): ListedClaim => ({ ...claim, ...rest });
 
-function isWanted(instituteId: string, { view, userId, waiting }: ClaimsWanted): SQL | undefined {
+function isWanted(instituteId: string, { view, userId, waiting }: ClaimListFilters): SQL | undefined {
   const isOfInstitute = eq(expenseClaims.instituteId, instituteId);
   switch (view) {
     case 'own':
@@ -59,14 +59,14 @@ function isWanted(instituteId: string, { view, userId, waiting }: ClaimsWanted):
 }
 
 /** Sort time: the decision for claims to be paid, otherwise the submission. */
-export function momentOfClaim(view: ClaimView, { createdAt, decidedAt }: Pick<ExpenseClaimRow, 'createdAt' | 'decidedAt'>): Date {
+export function sortTimeOfClaim(view: ClaimView, { createdAt, decidedAt }: Pick<ExpenseClaimRow, 'createdAt' | 'decidedAt'>): Date {
   return view === 'to-pay' ? (decidedAt ?? createdAt) : createdAt;
 }
 
 export async function findClaims(
   db: Database,
   instituteId: string,
-  wanted: ClaimsWanted,
+  wanted: ClaimListFilters,
   { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
 ): Promise<ListedClaim[]> {
   const { createdAt, decidedAt, id } = expenseClaims;
@@ -79,7 +79,7 @@ export async function findClaims(
   return rows.map(toListed);
 }
 
-export function countClaims(db: Database, instituteId: string, wanted: ClaimsWanted): Promise<Total> {
+export function countClaims(db: Database, instituteId: string, wanted: ClaimListFilters): Promise<Total> {
   const rows = sql`select from ${expenseClaims} left join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
     and ${approvalRequests.id} = ${expenseClaims.requestId} where ${isWanted(instituteId, wanted) ?? sql`true`}`;
   return countUpTo(db, rows);

@@ -39,7 +39,7 @@ import { type Commitment, listOpenCommitments, lockCommitment } from '../ledger/
 import { postEntry } from '../ledger/ledger.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import {
-  type ClaimsWanted,
+  type ClaimListFilters,
   countClaims,
   dropOpenClaims,
   findClaim,
@@ -49,10 +49,10 @@ import {
   insertClaim,
   type ListedClaim,
   lockClaimOfRequest,
-  momentOfClaim,
   replaceLines,
   saveClaim,
   saveLine,
+  sortTimeOfClaim,
 } from './claims.repo.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
 import { isTreasurer } from './payments.repo.ts';
@@ -128,10 +128,10 @@ export async function listClaims(
     if (!allowed.ok) return allowed;
   }
   const offices = view === 'to-decide' ? heldOffices(await viewerOf(db, context, actor)) : [];
-  const wanted: ClaimsWanted = { view, userId: actor.userId, waiting: { userId: actor.userId, offices, now: clock() } };
+  const wanted: ClaimListFilters = { view, userId: actor.userId, waiting: { userId: actor.userId, offices, now: clock() } };
   const found = await readPage(page, {
     read: (limit, after) => findClaims(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
-    cursorOf: (claim) => timeCursor({ createdAt: momentOfClaim(view, claim), id: claim.id }),
+    cursorOf: (claim) => timeCursor({ createdAt: sortTimeOfClaim(view, claim), id: claim.id }),
     count: () => countClaims(db, instituteId, wanted),
   });
   return accept(mapPage(found, toSummary));
@@ -270,7 +270,7 @@ export const settleClaim: ApprovalEffect = async (tx, context, { stored, status 
   }
   const { unitId: unit, year, commitmentId: commitment, id: subjectId } = claim;
   const posted = await postEntry(tx, context, {
-    act: { kind: 'claim', unit, year, commitment, amount: approvedAmount },
+    transaction: { kind: 'claim', unit, year, commitment, amount: approvedAmount },
     ...{ subjectId, once: `claim ${subjectId}` },
   });
   return posted.ok ? accept(true) : posted;

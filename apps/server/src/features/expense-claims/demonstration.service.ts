@@ -110,9 +110,9 @@ async function claimOne(
   await replaceLines(tx, { instituteId, id }, rows);
   if (isOpen) return;
   const of = { unit: unit.id, year: commitment.year, commitment: commitment.id };
-  const approved = { act: { kind: 'claim' as const, ...of, amount }, subjectId: id, once: `claim ${id}` };
+  const approved = { transaction: { kind: 'claim' as const, ...of, amount }, subjectId: id, once: `claim ${id}` };
   const paid = {
-    act: { kind: 'payment' as const, ...of, category: line.category, month: day.slice(0, 7), amount },
+    transaction: { kind: 'payment' as const, ...of, category: line.category, month: day.slice(0, 7), amount },
     ...{ subjectId: id, once: `payment ${id} ${line.category}` },
   };
   const posted = await postEntries(tx, context, status === 'paid' ? [approved, paid] : [approved]);

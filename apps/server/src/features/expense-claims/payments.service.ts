@@ -241,7 +241,15 @@ async function postingsOf(tx: Database, { clock, config, instituteId }: Context,
   return claims.flatMap(({ id, unitId: unit, year, commitmentId: commitment }) => {
     const own = lines.filter(({ claimId, approved }) => claimId === id && approved > 0);
     return [...Map.groupBy(own, ({ category }) => category)].map(([category, some]) => ({
-      act: { kind: 'payment' as const, unit, year, commitment, category, month, amount: sumOf(some.map(({ approved }) => approved)) },
+      transaction: {
+        kind: 'payment' as const,
+        unit,
+        year,
+        commitment,
+        category,
+        month,
+        amount: sumOf(some.map(({ approved }) => approved)),
+      },
       ...{ subjectId: id, once: `payment ${id} ${category}` },
     }));
   });

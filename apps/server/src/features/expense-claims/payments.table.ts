@@ -1,4 +1,4 @@
-import { PAYMENT_STATES, PAYMENT_WAYS } from '@quad/domain/expense-claims';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '@quad/domain/expense-claims';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
@@ -68,7 +68,7 @@ export const payments = pgTable(
     batchId: uuid('batch_id'),
     /** Reference number for the bank and its response. */
     number: text('number').notNull(),
-    way: text('way', { enum: PAYMENT_WAYS }).notNull(),
+    way: text('way', { enum: PAYMENT_METHODS }).notNull(),
     amount: paise('amount'),
     state: text('state', { enum: PAYMENT_STATES }).notNull(),
     reference: text('reference').notNull().default(''),

@@ -50,7 +50,7 @@ export async function deskDemonstration(tx: Database, context: Pick<Context, 'cl
       tx,
       context,
       PAID.map(({ via }, index) => ({
-        act: { kind: 'fee', unit, year, desk: eventId, via, amount },
+        transaction: { kind: 'fee', unit, year, desk: eventId, via, amount },
         ...{ subjectId: ids[index] ?? '', once: `fee ${ids[index]}` },
       })),
     );

@@ -20,7 +20,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import type { EventParams, InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { checkTreasurer } from '../expense-claims/treasurers.service.ts';
 import { postEntry, readCash } from '../ledger/ledger.service.ts';
 import { readListed, readStanding } from '../registrations/attendance.service.ts';
@@ -49,7 +49,7 @@ const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
 const MAX_SHOWN = 100;
 
 /** The fee desk of an event, for those who manage it. Its money belongs to the year of office in which the event starts. */
-function deskOf(found: Result<BareEvent>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
+function deskOf(found: Result<EventWithUnit>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
   const managed = checkManages(found, actor, FEE_DESK_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const { event } = managed.value;
@@ -84,7 +84,7 @@ async function changedHandover(tx: Database, instituteId: string, id: string): P
 /** Income and cash handovers of an event's desk (access S7). */
 export async function readDesk(context: Context, { actor, eventId }: EventParams): Promise<Result<FeeDesk>> {
   const { db, config, instituteId } = context;
-  const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
+  const desk = deskOf(await readEventWithUnit(db, instituteId, eventId), actor, config);
   if (!desk.ok) return desk;
   const { event, fee, ledger } = desk.value;
   const of = { instituteId, eventId };
@@ -113,7 +113,7 @@ export async function listFees(
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<FeeEntry, SortCursor>>> {
   const { db, config, instituteId } = context;
-  const desk = deskOf(await readBareEvent(db, instituteId, eventId), actor, config);
+  const desk = deskOf(await readEventWithUnit(db, instituteId, eventId), actor, config);
   if (!desk.ok) return desk;
   const listed = await listRegistrations(context, { actor, eventId }, { search, state: 'registered', order: 'name' }, page);
   if (!listed.ok) return listed;
@@ -132,7 +132,7 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Even
   const { clock, config, instituteId } = context;
   const { user_id: userId, via, reference } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
     if (!desk.ok) return desk;
     const { fee: amount, ledger } = desk.value;
     const standing = isUuid(userId) ? await readStanding(tx, { instituteId, eventId, userId }) : undefined;
@@ -141,7 +141,7 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Even
     const id = newId(now);
     const row = { instituteId, id, eventId, userId, amount, via, reference, takenBy: actor.userId, takenAt: now };
     if (!(await insertFee(tx, row))) return refuse('ALREADY_DECIDED', FEE_DESK_TEXTS.paid);
-    const posted = await postEntry(tx, context, { act: { kind: 'fee', ...ledger, via, amount }, subjectId: id, once: `fee ${id}` });
+    const posted = await postEntry(tx, context, { transaction: { kind: 'fee', ...ledger, via, amount }, subjectId: id, once: `fee ${id}` });
     if (!posted.ok) return posted;
     return accept({
       value: { _id: id, amount, via, reference, taken_at: now.toISOString() },
@@ -158,7 +158,7 @@ export function refundFee(
   const { clock, config, instituteId } = context;
   const { via, reference, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
     if (!desk.ok) return desk;
     const fee = isUuid(feeId) ? await lockFee(tx, { instituteId, eventId }, feeId) : undefined;
     if (!fee) return NO_FEE;
@@ -168,8 +168,8 @@ export function refundFee(
       ...{ refundVia: via, refundReference: reference, refundReason: reason },
       ...{ refundedBy: actor.userId, refundedAt: clock() },
     });
-    const act = { kind: 'fee-refund' as const, ...desk.value.ledger, via, amount };
-    const posted = await postEntry(tx, context, { act, reason, subjectId: feeId, once: `fee-refund ${feeId}` });
+    const transaction = { kind: 'fee-refund' as const, ...desk.value.ledger, via, amount };
+    const posted = await postEntry(tx, context, { transaction, reason, subjectId: feeId, once: `fee-refund ${feeId}` });
     if (!posted.ok) return posted;
     const audit = { action: 'fee.refund', subjectId: feeId, detail: { eventId, userId: fee.userId, via, amount } } as const;
     return accept({ value: toFee(fee), audit });
@@ -184,7 +184,7 @@ export function countCash(
   const { clock, config, instituteId } = context;
   const { counted, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockBareEvent(tx, instituteId, eventId), actor, config);
+    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
     if (!desk.ok) return desk;
     const expected = await readCash(tx, instituteId, desk.value.ledger);
     const fits = checkCount(input, expected);
@@ -218,12 +218,12 @@ export function receiveCash(
     const { eventId, counted: amount, countedBy, receivedAt } = handover;
     const may = checkReceives({ countedBy, isReceived: receivedAt !== null }, actor.userId);
     if (!may.ok) return may;
-    const found = await readBareEvent(tx, instituteId, eventId);
+    const found = await readEventWithUnit(tx, instituteId, eventId);
     if (!found.ok) return found;
     const year = tenureOfDay(campusDay(found.value.event.startsAt, timeZone), yearStartsIn);
     await signHandover(tx, handover, { receivedBy: actor.userId, receivedAt: clock() });
-    const act = { kind: 'cash-handover' as const, year, desk: eventId, amount };
-    const posted = await postEntry(tx, context, { act, subjectId: handoverId, once: `cash-handover ${handoverId}` });
+    const transaction = { kind: 'cash-handover' as const, year, desk: eventId, amount };
+    const posted = await postEntry(tx, context, { transaction, subjectId: handoverId, once: `cash-handover ${handoverId}` });
     if (!posted.ok) return posted;
     return accept({
       value: await changedHandover(tx, instituteId, handoverId),

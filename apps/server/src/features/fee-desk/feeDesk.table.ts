@@ -1,4 +1,4 @@
-import { FEE_WAYS } from '@quad/domain/ledger';
+import { FEE_PAYMENT_METHODS } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId } from '../../db/columns.ts';
@@ -16,11 +16,11 @@ export const eventFees = pgTable(
     eventId: uuid('event_id').notNull(),
     userId: uuid('user_id').notNull(),
     amount: paise('amount'),
-    via: text('via', { enum: FEE_WAYS }).notNull(),
+    via: text('via', { enum: FEE_PAYMENT_METHODS }).notNull(),
     reference: text('reference').notNull(),
     takenBy: uuid('taken_by').notNull(),
     takenAt: instant('taken_at').notNull(),
-    refundVia: text('refund_via', { enum: FEE_WAYS }),
+    refundVia: text('refund_via', { enum: FEE_PAYMENT_METHODS }),
     refundReference: text('refund_reference').notNull().default(''),
     refundReason: text('refund_reason').notNull().default(''),
     refundedBy: uuid('refunded_by'),

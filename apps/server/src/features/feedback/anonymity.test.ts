@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changes } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addTargets, formOf, give, givenId, letHourEnd, resolve } from './testing/giving.ts';
+import { addTargets, endHour, formOf, give, postedFeedbackId, resolve } from './testing/giving.ts';
 
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
 /** docs/specification/feedback.md#feedback-anonymous */
@@ -34,9 +34,9 @@ beforeAll(async () => {
     ['POR', targets.position],
     ['User', targets.person],
   ] as const) {
-    ids.push(await givenId(giver, formOf(target.id, { target_type, comments: COMMENTS, is_anonymous: true })));
+    ids.push(await postedFeedbackId(giver, formOf(target.id, { target_type, comments: COMMENTS, is_anonymous: true })));
   }
-  await letHourEnd(server);
+  await endHour(server);
 });
 afterAll(() => server.close());
 
@@ -84,7 +84,7 @@ describe('who gives feedback anonymously', () => {
   it('does not show in the answers to giving and resolving', async () => {
     const created = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
     const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
-    await letHourEnd(server);
+    await endHour(server);
     const resolved = resolver && (await resolve(resolver, created.json().feedback._id));
     const own = await giver.get(`/api/feedback/${giver.userId}`);
     for (const response of [created, resolved, own]) {
@@ -102,9 +102,9 @@ describe('who gives feedback anonymously', () => {
     const sent: string[] = [];
     for (let second = 0; second < 12; second += 1) {
       server.setNow(new Date(TEST_NOW.getTime() + second * 1000));
-      sent.push(await givenId(second % 2 ? one : other, formOf(targets.event.id, { is_anonymous: true })));
+      sent.push(await postedFeedbackId(second % 2 ? one : other, formOf(targets.event.id, { is_anonymous: true })));
     }
-    await letHourEnd(server);
+    await endHour(server);
     const list: { _id: string; created_at: string }[] = (await one.get('/api/feedback/view-feedback')).json();
     const listed = list.filter(({ _id }) => sent.includes(_id));
     expect(new Set(listed.map(({ created_at }) => created_at))).toEqual(new Set(['2026-11-20T09:00:00.000Z']));
@@ -139,7 +139,7 @@ describe('who gives feedback anonymously', () => {
       [59, one],
     ] as const) {
       await at(minute);
-      feedbackIds.push(await givenId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
+      feedbackIds.push(await postedFeedbackId(who, formOf(targets.unit.id, { target_type: 'Club/Organization', is_anonymous: true })));
       expect((await who.get(`/api/feedback/${who.userId}`)).body).toContain(feedbackIds.at(-1));
       expect(await seen()).toEqual(before);
       expect((await resolve(reader, feedbackIds[0] ?? '')).statusCode).toBe(404);

@@ -9,8 +9,8 @@ import { pushWorker, type SendPush } from '../notifications/devices.service.ts';
 import { enqueueDigests } from '../notifications/reminders.service.ts';
 import { notifyOfAnonymous, remindOfFeedback } from './pendingFeedback.service.ts';
 import { findSealedIds } from './sealedAuthors.service.ts';
-import { addTargets, formOf, letHourEnd, resolve } from './testing/giving.ts';
-import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from './testing/traces.ts';
+import { addTargets, endHour, formOf, resolve } from './testing/giving.ts';
+import { backupOf, encodings, everyRow, type FoundRow, names, preciseTimesNear } from './testing/traces.ts';
 
 const HOUR_MS = 3_600_000;
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
@@ -94,9 +94,9 @@ function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, tex
   const transactions = new Set(own.flatMap((row) => row.transactions));
   return [
     ...own.filter(({ text }) => names(text, traces)).map(({ table }) => `${table} names the person`),
-    ...own.flatMap(({ table, text }) => tellingMoments(text, at).map(() => `${table} tells the moment`)),
+    ...own.flatMap(({ table, text }) => preciseTimesNear(text, at).map(() => `${table} tells the moment`)),
     ...lines
-      .filter((line) => names(line, traces) || isAbout(line) || tellingMoments(line, at).length > 0 || line.includes('/api/feedback/add'))
+      .filter((line) => names(line, traces) || isAbout(line) || preciseTimesNear(line, at).length > 0 || line.includes('/api/feedback/add'))
       .map(() => 'a log line'),
     ...texts.filter((text) => isAbout(text) && names(text, traces)).map(() => 'a line of the backup, of the log or of a mail'),
     ...ofPerson
@@ -115,7 +115,7 @@ describe('anonymous feedback at rest', () => {
       'sealed_authors',
       'sessions',
     ]);
-    await letHourEnd(server);
+    await endHour(server);
     expect((await resolve(president, giving.feedbackId)).statusCode).toBe(200);
     server.setNow(new Date(giving.at.getTime() + HOUR_MS));
     await chainAudit(server.context);
@@ -171,7 +171,7 @@ describe('anonymous feedback at rest', () => {
       ['feedback-overdue', null],
     ]);
     // The event's time is the hour of the periodic check, never the time at which the feedback was given.
-    for (const { text } of rows.filter(({ table }) => table === 'happenings')) expect(tellingMoments(text, giving.at)).toEqual([]);
+    for (const { text } of rows.filter(({ table }) => table === 'happenings')) expect(preciseTimesNear(text, giving.at)).toEqual([]);
     expect(rows.filter(({ table, text }) => table === 'notifications' && names(text, giving.traces))).toEqual([]);
     expect((await giver.get('/api/notifications/unseen')).statusCode).toBe(401);
     const texts = [...rows.map(({ text }) => text), ...(await backupOf(server)).split('\n'), ...log, ...mails, ...pushed];

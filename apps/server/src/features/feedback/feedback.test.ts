@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { auditLog, checkIns, events, feedback, orgUnits, positions, unitFollows } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPositionHolder } from '../positions/testing/records.ts';
-import { addTargets, formOf, give, givenId, letHourEnd, resolve } from './testing/giving.ts';
+import { addTargets, endHour, formOf, give, postedFeedbackId, resolve } from './testing/giving.ts';
 
 let server: TestApp;
 let targets: Awaited<ReturnType<typeof addTargets>>;
@@ -69,7 +69,7 @@ describe('giving feedback', () => {
     ['Club/Organization', () => targets.council.id, { name: 'SciTech Council', parent: 'N/A' }],
     ['POR', () => targets.position.id, { title: 'Workshop Lead', unit: 'Robotics Club' }],
   ])('is about a %s', async (target_type, id, target_data) => {
-    await givenId(student, formOf(id(), { target_type }));
+    await postedFeedbackId(student, formOf(id(), { target_type }));
     expect(await list(president)).toMatchObject([{ target_type, target_data }]);
   });
 
@@ -79,7 +79,7 @@ describe('giving feedback', () => {
     [5, 5],
     ['1', 1],
   ])('takes %j stars', async (rating, stored) => {
-    await givenId(student, formOf(targets.event.id, { rating }));
+    await postedFeedbackId(student, formOf(targets.event.id, { rating }));
     expect(await list(president)).toMatchObject([{ rating: stored }]);
   });
 
@@ -128,7 +128,7 @@ describe('giving feedback', () => {
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
     expect((await give(student, formOf(targets.event.id), key)).statusCode).toBe(422);
-    await letHourEnd(server);
+    await endHour(server);
     expect(await list(president)).toHaveLength(1);
   });
 
@@ -154,13 +154,13 @@ describe('the list of feedback', () => {
     const ids: string[] = [];
     for (let minute = 0; minute < 4; minute += 1) {
       server.setNow(new Date(TEST_NOW.getTime() + minute * 60_000));
-      ids.unshift(await givenId(student, formOf(targets.event.id)));
+      ids.unshift(await postedFeedbackId(student, formOf(targets.event.id)));
     }
     expect((await list(student)).map(({ _id }: { _id: string }) => _id)).toEqual(ids);
   });
 
   it('shows addresses and who resolved it to office-bearers only', async () => {
-    const id = await givenId(student, formOf(targets.person.id, { target_type: 'User' }));
+    const id = await postedFeedbackId(student, formOf(targets.person.id, { target_type: 'User' }));
     await resolve(president, id);
     const reader = await server.signIn();
     expect(JSON.stringify(await list(reader))).not.toContain('@');
@@ -178,7 +178,7 @@ describe('the list of feedback', () => {
 
   it('outlives what it is about', async () => {
     const { db, instituteId } = server.context;
-    const id = await givenId(student, formOf(targets.event.id));
+    const id = await postedFeedbackId(student, formOf(targets.event.id));
     await db
       .update(feedback)
       .set({ targetId: '01970000-0000-7000-8000-000000000000' })
@@ -188,9 +188,9 @@ describe('the list of feedback', () => {
   });
 
   it("has everything of one's own, and is nobody else's to read", async () => {
-    const named = await givenId(student, formOf(targets.event.id));
-    const anonymous = await givenId(student, formOf(targets.event.id, { is_anonymous: true }));
-    await givenId(await server.signIn(), formOf(targets.event.id));
+    const named = await postedFeedbackId(student, formOf(targets.event.id));
+    const anonymous = await postedFeedbackId(student, formOf(targets.event.id, { is_anonymous: true }));
+    await postedFeedbackId(await server.signIn(), formOf(targets.event.id));
     const own = (await student.get(`/api/feedback/${student.userId}`)).json();
     expect(own.map(({ _id }: { _id: string }) => _id).sort()).toEqual([named, anonymous].sort());
     for (const id of [student.userId, '01970000-0000-7000-8000-000000000000']) {

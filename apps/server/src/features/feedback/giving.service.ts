@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FEEDBACK_RULE_TEXTS, type FeedbackRecord, feedbackGivenAt, type GiveFeedbackInput } from '@quad/domain/feedback';
+import { FEEDBACK_RULE_TEXTS, type FeedbackRecord, feedbackCreatedAt, type GiveFeedbackInput } from '@quad/domain/feedback';
 import { FEEDBACK_TEXTS } from '@quad/domain/messages';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -44,7 +44,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: InputPar
     );
     if (!allowed.ok) return allowed;
     const key = { instituteId, id: isAnonymous ? randomUUID() : newId(now) };
-    const createdAt = feedbackGivenAt({ isAnonymous, now });
+    const createdAt = feedbackCreatedAt({ isAnonymous, now });
     await insertFeedback(tx, { ...key, type, targetType, targetId, rating, comments, isAnonymous, createdAt, isListed: !isAnonymous });
     if (isAnonymous) await sealAuthor(tx, author, [key.id]);
     else await insertAuthor(tx, { instituteId, feedbackId: key.id, userId: actor.userId });

@@ -5,7 +5,7 @@ import { auditLog, feedback, positionHolders, users } from '../../db/schema.ts';
 import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { addTargets, formOf, givenId, letHourEnd, resolve } from './testing/giving.ts';
+import { addTargets, endHour, formOf, postedFeedbackId, resolve } from './testing/giving.ts';
 
 let server: TestApp;
 let targets: Awaited<ReturnType<typeof addTargets>>;
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 /** A new student for each piece, because of the daily limit of 20. */
 async function newFeedback(form: object = formOf(targets.event.id)): Promise<string> {
   student = await server.signIn({ name: 'Priya Sharma' });
-  return givenId(student, form);
+  return postedFeedbackId(student, form);
 }
 
 async function mailsAbout(id: string) {
@@ -138,7 +138,7 @@ describe('the mail about it', () => {
 
   it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
     const id = await newFeedback(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
-    await letHourEnd(server);
+    await endHour(server);
     await resolve(president, id);
     const [row] = await mailsAbout(id);
     expect(row).toMatchObject({ kind: 'feedback-news', recipientId: null });

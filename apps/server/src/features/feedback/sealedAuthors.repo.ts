@@ -23,7 +23,7 @@ export async function findIdsByTags(db: Database, instituteId: string, tags: rea
 }
 
 /** Ids of all users, each a possible author. */
-export async function findEverybody(db: Database, instituteId: string): Promise<string[]> {
+export async function findAllAuthorIds(db: Database, instituteId: string): Promise<string[]> {
   const people = await db.select({ userId: users.id }).from(users).where(eq(users.instituteId, instituteId));
   return people.map(({ userId }) => userId);
 }

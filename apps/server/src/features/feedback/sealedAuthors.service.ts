@@ -3,7 +3,15 @@ import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { forgetAnswering, resealAnswering } from '../surveys/surveySeals.service.ts';
 import { lockGiver } from './feedback.repo.ts';
-import { deleteAllSealed, deleteSealed, findEverybody, findIdsByTags, findSealed, insertSealed, replaceTag } from './sealedAuthors.repo.ts';
+import {
+  deleteAllSealed,
+  deleteSealed,
+  findAllAuthorIds,
+  findIdsByTags,
+  findSealed,
+  insertSealed,
+  replaceTag,
+} from './sealedAuthors.repo.ts';
 
 export { lockGiver };
 
@@ -46,7 +54,7 @@ export async function findSealedAuthorId(
   feedbackId: string,
 ): Promise<string | null> {
   const feedbackIds = new Map((await findSealed(db, instituteId)).map((row) => [row.tag, row.feedbackId]));
-  for (const userId of await findEverybody(db, instituteId)) {
+  for (const userId of await findAllAuthorIds(db, instituteId)) {
     for (const tag of tagsOf({ instituteId, userId, key: keys.feedback })) {
       const sealedId = feedbackIds.get(tag);
       if (sealedId === feedbackId) return userId;
@@ -84,7 +92,7 @@ export async function sealUnderNewKey(
   const feedbackIds = new Map((await findSealed(tx, instituteId)).map((row) => [row.tag, row.feedbackId]));
   let count = 0;
   await resealAnswering(tx, { instituteId, from, to });
-  for (const userId of await findEverybody(tx, instituteId)) {
+  for (const userId of await findAllAuthorIds(tx, instituteId)) {
     const next = tagsOf({ instituteId, userId, key: to });
     for (const tag of tagsOf({ instituteId, userId, key: from })) {
       const feedbackId = feedbackIds.get(tag);

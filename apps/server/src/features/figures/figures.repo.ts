@@ -39,7 +39,7 @@ export async function completePastEventsOf(db: Database, instituteId: string, no
 }
 
 /** Ids of institutes with past events that are not counted yet. */
-export async function findUnsettled(db: Database, now: Date): Promise<string[]> {
+export async function findInstitutesToComplete(db: Database, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from institutes i where exists (
       select from events e where e.institute_id = i.id and not e.is_counted and e.status <> 'cancelled' and e.finishes_at <= ${now.toISOString()})

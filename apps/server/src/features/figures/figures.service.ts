@@ -1,7 +1,7 @@
 import { type CalendarMonth, type Counted, type MonthlyParticipation, monthKey } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
 import type { Connection } from '../../db/connection.ts';
-import { completePastEventsOf, type Figure, type FigureName, findUnsettled, foldFigures, readFigures } from './figures.repo.ts';
+import { completePastEventsOf, type Figure, type FigureName, findInstitutesToComplete, foldFigures, readFigures } from './figures.repo.ts';
 
 export { completePastEventsOf, type FigureName, foldFigures, recountFigures, sumOfScopes } from './figures.repo.ts';
 
@@ -101,7 +101,7 @@ export async function completePastEvents(
   { engine, signal, onBatch }: CompletionOptions,
 ): Promise<boolean> {
   let size = INITIAL_BATCH_SIZE;
-  for (const instituteId of await findUnsettled(db, clock())) {
+  for (const instituteId of await findInstitutesToComplete(db, clock())) {
     for (let settled = size; settled > 0; ) {
       if (signal?.aborted) return false;
       const began = performance.now();

@@ -1,4 +1,4 @@
-import { type ImportCounts, type ImportStep, isDoneInTurns, ROW_STATUS_VALUES, valuesOf } from '@quad/domain/administration';
+import { type ImportCounts, type ImportStep, ROW_STATUS_VALUES, runsInBatches, valuesOf } from '@quad/domain/administration';
 import { formatMessage } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
@@ -81,7 +81,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
   const { db, engine, instituteId } = context;
   const key = { instituteId, id };
   const named = await findImport(db, key);
-  if (named && isDoneInTurns({ kind: named.row.kind, is_embedded: engine === 'embedded' }, 'check')) {
+  if (named && runsInBatches({ kind: named.row.kind, is_embedded: engine === 'embedded' }, 'check')) {
     return checkInBatches(context, named.row, count);
   }
   const rows = await dryRun(context, id, async function* (tx, row) {

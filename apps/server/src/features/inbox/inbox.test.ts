@@ -10,7 +10,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { startRequest } from '../approvals/approvals.service.ts';
 import { addAchievement, addPendingSkill, addSkill, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
-import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
+import { endHour, formOf, postedFeedbackId } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 const MINUTE_MS = 60_000;
@@ -97,14 +97,14 @@ beforeAll(async () => {
   await addPositionHolder(context, { userId: member.userId, positionId: full });
   const singer = await named('singer', addPosition(context, { unitId: music.id, createdAt: ago(78) }));
   await addPositionHolder(context, { userId: student.userId, positionId: singer, tenureYear: '2025-2026', status: 'completed' });
-  const addFeedback = async (name: string, form: object) => names.set(await givenId(student, form), name);
+  const addFeedback = async (name: string, form: object) => names.set(await postedFeedbackId(student, form), name);
   await addFeedback('about robotics', formOf(robotics.id, { target_type: 'Club/Organization', is_anonymous: true }));
   await addFeedback('about the concert', formOf(concert.id));
   await addFeedback('about the lead', formOf(lead, { target_type: 'POR' }));
   await addFeedback('about a member', formOf(member.userId, { target_type: 'User' }));
   await addFeedback('about hostels', formOf(hostels, { target_type: 'Club/Organization' }));
   await addFeedback('about the president', formOf(presidentId, { target_type: 'User' }));
-  await letHourEnd(server);
+  await endHour(server);
   server.setNow(TEST_NOW);
 });
 afterAll(() => server.close());

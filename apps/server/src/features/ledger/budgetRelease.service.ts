@@ -47,7 +47,7 @@ async function release(context: Context, { id }: BudgetRequestRow): Promise<void
     await updateBudget(tx, instituteId, id, { status: 'released', releasedAt: clock() });
     if (amount > 0) {
       const posted = await postEntry(tx, context, {
-        act: { kind: 'release', unit, year, commitment: id, amount },
+        transaction: { kind: 'release', unit, year, commitment: id, amount },
         ...{ subjectId: id, once: `release ${id}` },
       });
       if (!posted.ok) return posted;

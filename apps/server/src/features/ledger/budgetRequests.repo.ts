@@ -46,10 +46,10 @@ export function findOpenBudgets(db: Database, instituteId: string) {
 }
 
 /** Selects the budgets of a unit and year, or of an event. */
-export type BudgetsWanted = { readonly unitId: string; readonly year: string } | { readonly eventId: string };
+export type BudgetSelection = { readonly unitId: string; readonly year: string } | { readonly eventId: string };
 
 /** Budgets, newest first. */
-export function findBudgets(db: Database, instituteId: string, wanted: BudgetsWanted): Promise<BudgetRequestRow[]> {
+export function findBudgets(db: Database, instituteId: string, wanted: BudgetSelection): Promise<BudgetRequestRow[]> {
   const isWanted =
     'unitId' in wanted ? matches(budgetRequests, { unitId: wanted.unitId, year: wanted.year }) : eq(budgetRequests.eventId, wanted.eventId);
   return db

@@ -8,7 +8,7 @@ import {
   type BudgetLine,
   type BudgetSummary,
   type CommittedFigures,
-  checkAsksFor,
+  checkRequestsMoney,
   LEDGER_TEXTS,
   seesMoneyOf,
   toRupees,
@@ -23,7 +23,7 @@ import type { InputParams } from '../../plugins/idempotency.ts';
 import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { readBareEvent } from '../events/events.service.ts';
+import { readEventWithUnit } from '../events/events.service.ts';
 import {
   findBudget,
   findBudgetNames,
@@ -55,10 +55,10 @@ export function requestBudget(context: Context, { actor, claim, input }: InputPa
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
     if (!unit?.isActive) return refuse('NOT_FOUND', LEDGER_TEXTS.noUnit, { unit_id: LEDGER_TEXTS.noUnit });
-    const allowed = checkAsksFor(actor, unit);
+    const allowed = checkRequestsMoney(actor, unit);
     if (!allowed.ok) return allowed;
     if (eventId !== null) {
-      const event = await readBareEvent(tx, instituteId, eventId);
+      const event = await readEventWithUnit(tx, instituteId, eventId);
       if (!event.ok || event.value.unit.id !== unitId) return NO_EVENT;
     }
     const lines = toLines(input.lines, [], now);
@@ -209,7 +209,7 @@ export const settleBudget: ApprovalEffect = async (tx, context, { stored: { subj
   if (status === 'rejected') return accept(true);
   const { id, unitId: unit, year, amount } = budget;
   const posted = await postEntry(tx, context, {
-    act: { kind: 'commitment', unit, year, commitment: id, amount },
+    transaction: { kind: 'commitment', unit, year, commitment: id, amount },
     ...{ subjectId: id, once: `commitment ${id}` },
   });
   return posted.ok ? accept(true) : posted;

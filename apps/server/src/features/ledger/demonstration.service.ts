@@ -57,7 +57,7 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
     const allocatedTotal = ofYear.reduce((sum, { allocated }) => sum + toPaise(allocated ?? 0), 0);
     const first = Math.min(...ofYear.map(({ startsAt }) => startsAt.getTime()), now.getTime());
     postings.push({
-      act: { kind: 'allocation', unit, year, amount: Math.ceil((allocatedTotal * RESERVE) / STEP) * STEP },
+      transaction: { kind: 'allocation', unit, year, amount: Math.ceil((allocatedTotal * RESERVE) / STEP) * STEP },
       ...{ reason: 'Budget of the senate', at: new Date(first - 90 * DAY_MS) },
     });
     for (const event of ofYear) {
@@ -109,7 +109,7 @@ async function enterEvent(
   const of = { unit: event.unitId, year, commitment: id };
   const soon = (days: number) => new Date(Math.min(event.startsAt.getTime() + days * DAY_MS, now.getTime()));
   const committed: Posting = {
-    ...{ act: { kind: 'commitment', ...of, amount }, subjectId: id, once: `commitment ${id}` },
+    ...{ transaction: { kind: 'commitment', ...of, amount }, subjectId: id, once: `commitment ${id}` },
     at: new Date(askedAt.getTime() + 3 * DAY_MS),
   };
   const spent = isOver ? Math.min(toPaise(event.spent), amount) : 0;
@@ -118,12 +118,14 @@ async function enterEvent(
   const paid: Posting[] =
     spent > 0
       ? [
-          { act: { kind: 'claim', ...of, amount: spent }, at: soon(1) },
-          { act: { kind: 'payment', ...of, category, month: day.slice(0, 7), amount: spent }, at: soon(6) },
+          { transaction: { kind: 'claim', ...of, amount: spent }, at: soon(1) },
+          { transaction: { kind: 'payment', ...of, category, month: day.slice(0, 7), amount: spent }, at: soon(6) },
         ]
       : [];
   const left = amount - spent;
   const released: Posting[] =
-    isReleased && left > 0 ? [{ act: { kind: 'release', ...of, amount: left }, subjectId: id, once: `release ${id}`, at: soon(9) }] : [];
+    isReleased && left > 0
+      ? [{ transaction: { kind: 'release', ...of, amount: left }, subjectId: id, once: `release ${id}`, at: soon(9) }]
+      : [];
   return { budget, postings: [committed, ...paid, ...released] };
 }

@@ -161,12 +161,12 @@ export async function findEntryLines(tx: Database, instituteId: string, id: stri
 }
 
 /** Selects openings by the ids they were entered with, or by units and years. */
-export type OpeningWanted =
+export type OpeningSelection =
   | { readonly ids: readonly string[] }
   | { readonly unitIds: readonly string[]; readonly years: readonly string[] };
 
 /** Openings that have not been reversed, without the institute's side. */
-export function findOpeningRows(db: Database, instituteId: string, wanted: OpeningWanted) {
+export function findOpeningRows(db: Database, instituteId: string, wanted: OpeningSelection) {
   const { unitId, year, kind, category, amount } = ledgerLines;
   const { id, subjectId } = ledgerEntries;
   const isOneOf = (column: SQL | typeof subjectId | typeof unitId, ids: readonly string[]) =>
@@ -228,7 +228,7 @@ export async function findWrongBalances(db: Database, instituteId: string, limit
 }
 
 /** Selects the accounts of a unit, of a category, or all. */
-export interface AccountsWanted {
+export interface AccountSelection {
   readonly instituteId: string;
   readonly year: string;
   readonly unitId?: string | undefined;
@@ -236,7 +236,7 @@ export interface AccountsWanted {
 }
 
 /** Balances of a year, without those by commitment: few rows, whatever the number of entries. */
-export function findYear(db: Database, { instituteId, year, unitId, category }: AccountsWanted) {
+export function findYear(db: Database, { instituteId, year, unitId, category }: AccountSelection) {
   const { kind, month, balance } = ledgerAccounts;
   return db
     .select({ kind, unitId: ledgerAccounts.unitId, category: ledgerAccounts.category, month, balance })
@@ -286,7 +286,7 @@ export async function savePublic(tx: Database, page: typeof spendingPages.$infer
 type HandoverRow = typeof yearHandovers.$inferInsert;
 
 /** The handover of a unit's year; undefined if there was none. */
-export async function findHandover(db: Database, { instituteId, unitId, year }: JournalAsked) {
+export async function findHandover(db: Database, { instituteId, unitId, year }: JournalSelection) {
   const { at, free, committed, payable, claims, claimed } = yearHandovers;
   const isIt = matches(yearHandovers, { instituteId, unitId, year });
   const [row] = await db.select({ at, free, committed, payable, claims, claimed }).from(yearHandovers).where(isIt);
@@ -321,7 +321,7 @@ export async function findYears(db: Database, instituteId: string): Promise<stri
 }
 
 /** Number of entries of a unit and year. */
-export async function countJournal(db: Database, { instituteId, unitId, year }: JournalAsked): Promise<Total> {
+export async function countJournal(db: Database, { instituteId, unitId, year }: JournalSelection): Promise<Total> {
   const { commitmentId, deskId, entries } = ledgerAccounts;
   const [row] = await db
     .select({ count: sum(entries).mapWith(Number) })
@@ -341,7 +341,7 @@ export async function countJournal(db: Database, { instituteId, unitId, year }: 
 const IS_PUBLIC = sql<boolean>`exists (select from ${spendingPages} p where p.institute_id = ${orgUnits.instituteId} and p.unit_id = ${orgUnits.id})`;
 
 /** One unit, those of a category, or all, by name. */
-export function findMoneyUnits(db: Database, { instituteId, unitId, category }: Omit<AccountsWanted, 'year'>) {
+export function findMoneyUnits(db: Database, { instituteId, unitId, category }: Omit<AccountSelection, 'year'>) {
   const { id, name, type, isActive } = orgUnits;
   return db
     .select({ id, name, type, category: orgUnits.category, isActive, isPublic: IS_PUBLIC })
@@ -366,7 +366,7 @@ export async function findCommitted(db: Database, instituteId: string, ids: read
 }
 
 /** Selects the journal of a unit and year. */
-export interface JournalAsked {
+export interface JournalSelection {
   readonly instituteId: string;
   readonly unitId: string;
   readonly year: string;
@@ -388,7 +388,7 @@ export interface JournalEntry {
 /** Entries of a unit and year, newest first, with the change of each of the unit's balances. */
 export async function findJournal(
   db: Database,
-  { instituteId, unitId, year }: JournalAsked,
+  { instituteId, unitId, year }: JournalSelection,
   { limit, after }: { readonly limit: number; readonly after: string | undefined },
 ): Promise<JournalEntry[]> {
   const of = (kind: string) => sql`sum(case when l.kind = ${kind} then l.amount else 0 end)::bigint`;

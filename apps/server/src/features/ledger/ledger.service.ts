@@ -4,7 +4,7 @@ import {
   changesOf,
   countingAccounts,
   LEDGER_TEXTS,
-  type LedgerAct,
+  type LedgerTransaction,
   linesOf,
   type Paise,
   yearsTouched,
@@ -17,7 +17,7 @@ import { findBalance, findWrongBalances, insertEntries, lockAccounts, saveBalanc
 
 /** A transaction to post to the ledger. */
 export interface Posting {
-  readonly act: LedgerAct;
+  readonly transaction: LedgerTransaction;
   readonly reason?: string;
   /** The budget, claim or payment that it is about. */
   readonly subjectId?: string;
@@ -36,7 +36,7 @@ type Inside = Pick<Context, 'clock' | 'instituteId'>;
  * amount. Accounts are locked in the order of their keys to avoid deadlocks.
  */
 export async function postEntries(tx: Database, { clock, instituteId }: Inside, postings: readonly Posting[]): Promise<Result<string[]>> {
-  const linesByPosting = postings.map(({ act }) => linesOf(act));
+  const linesByPosting = postings.map(({ transaction }) => linesOf(transaction));
   const lines = linesByPosting.flat();
   const changes = changesOf(lines);
   const before = await lockAccounts(
@@ -48,8 +48,8 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
   if (!after.ok) return after;
   // Read after locking, so that the ids of a unit's entries are in the order of posting, also within a millisecond.
   const now = clock();
-  const entries = postings.map(({ act, reason = '', subjectId = null, correctsId = null, once = null, at = now }, place) => ({
-    entry: { instituteId, id: newId(at), kind: act.kind, at, reason, subjectId, correctsId, once },
+  const entries = postings.map(({ transaction, reason = '', subjectId = null, correctsId = null, once = null, at = now }, place) => ({
+    entry: { instituteId, id: newId(at), kind: transaction.kind, at, reason, subjectId, correctsId, once },
     lines: linesByPosting[place] ?? [],
   }));
   if (!(await insertEntries(tx, entries))) return refuse('ALREADY_DECIDED', LEDGER_TEXTS.done);

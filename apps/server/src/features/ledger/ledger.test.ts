@@ -28,7 +28,7 @@ const YEAR = '2026-2027';
 const newUnit = async (change: object = {}) => (await addUnit(server.context, { category: 'sports', ...change })).id;
 
 const post = (posting: Posting) => server.context.db.transaction((tx) => postEntry(tx, server.context, posting));
-const give = (to: string, amount: number) => post({ act: { kind: 'allocation', unit: to, year: YEAR, amount } });
+const give = (to: string, amount: number) => post({ transaction: { kind: 'allocation', unit: to, year: YEAR, amount } });
 const moneyOf = async (who: Visitor, of: string) => (await who.get(`/api/money/units/${of}`)).json();
 const allocate = (who: Visitor, to: string, allocated: number, seen: number) =>
   who.send('PUT', `/api/money/units/${to}/allocation`, { year: YEAR, allocated, seen, reason: 'Resolution 14' });
@@ -53,7 +53,7 @@ describe('the ledger', () => {
     const posted = await Promise.all(
       Array.from({ length: many }, (_, at) =>
         post({
-          act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 500 },
+          transaction: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 500 },
           once: `commitment ${of} ${at}`,
         }),
       ),
@@ -68,7 +68,10 @@ describe('the ledger', () => {
   it('takes nothing twice that is to happen once', async () => {
     const of = await newUnit();
     await give(of, 1000);
-    const posting: Posting = { act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 10 }, once: `once ${of}` };
+    const posting: Posting = {
+      transaction: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 10 },
+      once: `once ${of}`,
+    };
     const posted = await Promise.all(Array.from({ length: crowd(20) }, () => post(posting)));
     expect(posted.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await moneyOf(president, of)).toMatchObject({ free: 990, committed: 10 });
@@ -104,8 +107,8 @@ describe('the ledger', () => {
     const commitment = newId();
     const at = { unit: of, year: YEAR, commitment };
     await give(of, 1000);
-    for (const kind of ['commitment', 'claim'] as const) await post({ act: { kind, ...at, amount: 400 } });
-    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 300 } });
+    for (const kind of ['commitment', 'claim'] as const) await post({ transaction: { kind, ...at, amount: 400 } });
+    await post({ transaction: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 300 } });
     expect(await recount(server.context)).toEqual([]);
     const lines = await db
       .select()
@@ -162,7 +165,7 @@ describe('allocating', () => {
   it('takes nothing back that is committed', async () => {
     const of = await newUnit();
     await give(of, 1000);
-    await post({ act: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 600 } });
+    await post({ transaction: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 600 } });
     const refused = await allocate(president, of, 599, 1000);
     expect([refused.statusCode, refused.json().message]).toEqual([409, 'The unit has ₹4 left that is not committed.']);
     expect((await allocate(president, of, 600, 1000)).json()).toMatchObject({ allocated: 600, free: 0, committed: 600 });
@@ -189,8 +192,8 @@ describe('allocating', () => {
 describe('carrying over', () => {
   it('moves what is free of a year that is over to the next, and is signed', async () => {
     const of = await newUnit();
-    await post({ act: { kind: 'allocation', unit: of, year: '2025-2026', amount: 900 } });
-    await post({ act: { kind: 'commitment', unit: of, year: '2025-2026', commitment: newId(), amount: 300 } });
+    await post({ transaction: { kind: 'allocation', unit: of, year: '2025-2026', amount: 900 } });
+    await post({ transaction: { kind: 'commitment', unit: of, year: '2025-2026', commitment: newId(), amount: 300 } });
     const carry = (who: Visitor, seen: number, from = '2025-2026') => who.send('POST', `/api/money/units/${of}/carry-over`, { from, seen });
     expect((await carry(coordinator, 600)).statusCode).toBe(403);
     expect((await carry(president, 600, YEAR)).statusCode).toBe(409);
@@ -213,9 +216,9 @@ describe('handing over', () => {
   it('says what is open where nothing is free, once; what is given back later is carried over, too', async () => {
     const of = await newUnit();
     const at = { unit: of, year: '2025-2026', commitment: newId() };
-    await post({ act: { kind: 'allocation', unit: of, year: at.year, amount: 900 } });
-    await post({ act: { kind: 'commitment', ...at, amount: 900 } });
-    await post({ act: { kind: 'claim', ...at, amount: 200 } });
+    await post({ transaction: { kind: 'allocation', unit: of, year: at.year, amount: 900 } });
+    await post({ transaction: { kind: 'commitment', ...at, amount: 900 } });
+    await post({ transaction: { kind: 'claim', ...at, amount: 200 } });
     const carry = (seen: number) => president.send('POST', `/api/money/units/${of}/carry-over`, { from: at.year, seen });
     const year = async () => (await president.get(`/api/money/units/${of}?year=${at.year}`)).json();
     expect(await year()).toMatchObject({ may_carry_over: true, handed_over: null });
@@ -224,7 +227,7 @@ describe('handing over', () => {
       handed_over: { free: 0, committed: 700, payable: 200 },
     });
     expect((await carry(0)).statusCode).toBe(409);
-    await post({ act: { kind: 'release', ...at, amount: 700 } });
+    await post({ transaction: { kind: 'release', ...at, amount: 700 } });
     expect(await year()).toMatchObject({ may_carry_over: true });
     expect((await carry(700)).json()).toMatchObject({ handed_over: { free: 700, committed: 0, payable: 200 } });
     const { db, instituteId } = server.context;
@@ -242,7 +245,7 @@ describe('handing over', () => {
 describe('a journal', () => {
   it('is taken as a table or a workbook by who sees it', async () => {
     const of = await newUnit();
-    await post({ act: { kind: 'allocation', unit: of, year: YEAR, amount: 125_050 }, reason: '=Senate' });
+    await post({ transaction: { kind: 'allocation', unit: of, year: YEAR, amount: 125_050 }, reason: '=Senate' });
     const take = (who: Visitor, format: string) => who.send('POST', '/api/money/exports', { unit_id: of, year: YEAR, format });
     const csv = await take(secretary, 'csv');
     expect(csv.body.split('\n')).toEqual([
@@ -286,8 +289,8 @@ describe('the figures of specified screens', () => {
     await give(unit, 250_000);
     const commitment = await committedFor(eventId, 100_000);
     const at = { unit, year: YEAR, commitment };
-    await post({ act: { kind: 'claim', ...at, amount: 60_050 } });
-    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 40_050 } });
+    await post({ transaction: { kind: 'claim', ...at, amount: 60_050 } });
+    await post({ transaction: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 40_050 } });
     expect((await president.get('/api/orgUnit/organizational-units')).json()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'Chess Club', budget_info: { allocated_budget: 2500, spent_amount: 400.5 } }),
@@ -335,8 +338,9 @@ describe('where the fee went', () => {
     const of = await newUnit({ name: 'Chess & <b>Go</b>', contactEmail: 'go@campus.example' });
     const at = { unit: of, year: YEAR, commitment: newId() };
     await give(of, 250_000);
-    for (const kind of ['commitment', 'claim'] as const) await post({ act: { kind, ...at, amount: 60_050 }, reason: 'For Asha Verma' });
-    await post({ act: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 60_050 }, reason: 'For Asha Verma' });
+    for (const kind of ['commitment', 'claim'] as const)
+      await post({ transaction: { kind, ...at, amount: 60_050 }, reason: 'For Asha Verma' });
+    await post({ transaction: { kind: 'payment', ...at, category: 'food', month: '2026-11', amount: 60_050 }, reason: 'For Asha Verma' });
     expect((await read(of)).statusCode).toBe(404);
     for (const who of [student, coordinator, secretary]) expect((await publish(who, of, true)).statusCode).toBe(403);
     const published = await publish(president, of, true);
@@ -418,6 +422,6 @@ async function committedFor(eventId: string, amount: number): Promise<string> {
   await db.execute(sql`
     insert into budget_requests (institute_id, id, unit_id, year, event_id, title, lines, amount, ends_on, status, requested_by, request_id, created_at)
     values (${instituteId}, ${id}, ${unit}, ${YEAR}, ${eventId}, 'Open', '[]', ${amount}, '2026-12-01', 'approved', ${coordinator.userId}, ${newId()}, now())`);
-  await post({ act: { kind: 'commitment', unit, year: YEAR, commitment: id, amount } });
+  await post({ transaction: { kind: 'commitment', unit, year: YEAR, commitment: id, amount } });
   return id;
 }

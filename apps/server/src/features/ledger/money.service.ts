@@ -3,7 +3,7 @@ import {
   type CarryOverInput,
   type CorrectionInput,
   checkAllocates,
-  checkAsksFor,
+  checkRequestsMoney,
   isCorrectable,
   type JournalRow,
   LEDGER_TEXTS,
@@ -150,7 +150,7 @@ async function describeYear(
     may_allocate: checkAllocates(actor).ok,
     ...{ open_claims: openClaims, handed_over: handover ? toHandedOver(handover) : null },
     may_carry_over: checkAllocates(actor).ok && isOfPast && isOpen(open, handover !== undefined),
-    may_ask: unit.isActive && checkAsksFor(actor, unit).ok,
+    may_ask: unit.isActive && checkRequestsMoney(actor, unit).ok,
   };
 }
 
@@ -197,7 +197,10 @@ export function allocate(
     const before = figuresOf(await findYear(tx, { instituteId, year, unitId })).allocated;
     if (before !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
     if (allocated !== before) {
-      const posted = await postEntry(tx, context, { act: { kind: 'allocation', unit: unitId, year, amount: allocated - before }, reason });
+      const posted = await postEntry(tx, context, {
+        transaction: { kind: 'allocation', unit: unitId, year, amount: allocated - before },
+        reason,
+      });
       if (!posted.ok) return posted;
     }
     return accept({
@@ -242,7 +245,7 @@ export function carryOver(
     if (!isOpen({ free: amount, committed, payable, claims }, earlier !== undefined)) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
     const to = tenureStartingIn(Number(from.slice(0, 4)) + 1);
     if (amount > 0) {
-      const posted = await postEntry(tx, context, { act: { kind: 'carry-over', unit: unitId, from, to, amount } });
+      const posted = await postEntry(tx, context, { transaction: { kind: 'carry-over', unit: unitId, from, to, amount } });
       if (!posted.ok) return posted;
     }
     await saveHandover(tx, { instituteId, unitId, year: from, at: clock(), free: amount, committed, payable, claims, claimed });
@@ -284,7 +287,7 @@ export function correct(
     if (!entry) return refuse('NOT_FOUND', LEDGER_TEXTS.noEntry);
     if (!isCorrectable(entry.kind)) return refuse('CONFLICT', LEDGER_TEXTS.notCorrectable);
     const posted = await postEntry(tx, context, {
-      act: { kind: 'correction', lines: entry.lines },
+      transaction: { kind: 'correction', lines: entry.lines },
       ...{ reason, correctsId: entryId, ...(entry.subjectId !== null && { subjectId: entry.subjectId }) },
     });
     if (!posted.ok) return posted;

@@ -1,7 +1,7 @@
-import { type LedgerAct, linesOf, type Paise, type SpendingCategory } from '@quad/domain/ledger';
+import { type LedgerTransaction, linesOf, type Paise, type SpendingCategory } from '@quad/domain/ledger';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { findOpeningRows, type OpeningWanted } from './ledger.repo.ts';
+import { findOpeningRows, type OpeningSelection } from './ledger.repo.ts';
 import { postEntries } from './ledger.service.ts';
 
 /** Amount that a unit had left, or had spent on one category, in a year before the ledger. */
@@ -12,7 +12,7 @@ export interface Opening {
   readonly amount: Paise;
 }
 
-function actOf({ unitId: unit, year, kind, amount }: Opening): LedgerAct {
+function transactionOf({ unitId: unit, year, kind, amount }: Opening): LedgerTransaction {
   const spent = kind === 'free' ? [] : [{ category: kind, amount }];
   return { kind: 'opening', unit, year, free: kind === 'free' ? amount : 0, spent };
 }
@@ -21,7 +21,7 @@ function actOf({ unitId: unit, year, kind, amount }: Opening): LedgerAct {
 export async function findOpenings(
   db: Database,
   instituteId: string,
-  wanted: OpeningWanted,
+  wanted: OpeningSelection,
 ): Promise<(Opening & { readonly id: string; readonly entryId: string })[]> {
   const rows = await findOpeningRows(db, instituteId, wanted);
   return rows.flatMap(({ id, unitId, category, ...row }) =>
@@ -38,7 +38,7 @@ export async function enterOpenings(
   const posted = await postEntries(
     tx,
     context,
-    openings.map((opening) => ({ act: actOf(opening), subjectId: opening.id })),
+    openings.map((opening) => ({ transaction: transactionOf(opening), subjectId: opening.id })),
   );
   if (!posted.ok) throw new Error(`The openings were not taken: ${JSON.stringify(posted.refusal.message)}`);
 }
@@ -57,7 +57,7 @@ export async function reverseOpenings(
       tx,
       context,
       part.map((opening) => ({
-        act: { kind: 'correction', lines: linesOf(actOf(opening)) },
+        transaction: { kind: 'correction', lines: linesOf(transactionOf(opening)) },
         ...{ reason, correctsId: opening.entryId, subjectId: opening.id },
       })),
     );

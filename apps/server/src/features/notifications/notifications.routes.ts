@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePage } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
-import { languageWanted } from '../../plugins/language.ts';
+import { preferredLanguage } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { addDevice, forgetDevice, readPushTerms } from './devices.service.ts';
@@ -63,13 +63,14 @@ export function notificationRoutes(server: Server): void {
     servePage(
       from,
       notifications.unsubscribePage,
-      async ({ context, params, request }) => accept(await renderConfirmation(context, { ...params, language: languageWanted(request) })),
+      async ({ context, params, request }) =>
+        accept(await renderConfirmation(context, { ...params, language: preferredLanguage(request) })),
       options,
     );
     servePage(
       from,
       notifications.unsubscribe,
-      async ({ context, params, request }) => accept(await unsubscribe(context, { ...params, language: languageWanted(request) })),
+      async ({ context, params, request }) => accept(await unsubscribe(context, { ...params, language: preferredLanguage(request) })),
       options,
     );
   });

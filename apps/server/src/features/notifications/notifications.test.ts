@@ -6,7 +6,7 @@ import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/tes
 import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { notifyOfAnonymous } from '../feedback/pendingFeedback.service.ts';
-import { formOf, givenId } from '../feedback/testing/giving.ts';
+import { formOf, postedFeedbackId } from '../feedback/testing/giving.ts';
 import { notify, recipients } from './notifier.service.ts';
 
 let server: TestApp;
@@ -227,7 +227,7 @@ describe('an event', () => {
 
 describe('feedback', () => {
   it('is told to those who answer for it, without who gave it', async () => {
-    await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: false }));
+    await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: false }));
     for (const who of [scitech, coordinator])
       expect(await notificationsOf(who)).toEqual([
         { kind: 'feedback-given', why: expect.any(String), count: 1, actors: [], titles: ['Robotics Club'] },
@@ -239,7 +239,7 @@ describe('feedback', () => {
   });
 
   it('that is anonymous is told of when its hour is over, once, and leaves nobody a trace of its giver', async () => {
-    const id = await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+    const id = await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
     await notifyOfAnonymous(server.context);
     expect(await happened()).toEqual([]);
     server.setNow(minutes(60));
@@ -264,10 +264,10 @@ describe('feedback', () => {
       .update(users)
       .set({ onboardingComplete: true })
       .where(and(eq(users.instituteId, instituteId), eq(users.id, president.userId)));
-    await givenId(student, formOf(president.userId, { target_type: 'User', is_anonymous: false }));
+    await postedFeedbackId(student, formOf(president.userId, { target_type: 'User', is_anonymous: false }));
     expect(await unseen(president)).toBe(0);
     const other = await server.signIn({ role: 'PRESIDENT' });
-    await givenId(student, formOf(scitech.userId, { target_type: 'User', is_anonymous: false }));
+    await postedFeedbackId(student, formOf(scitech.userId, { target_type: 'User', is_anonymous: false }));
     expect(await notificationsOf(other)).toEqual([{ kind: 'feedback-given', why: 'decides', count: 1, actors: [], titles: [] }]);
   });
 });

@@ -8,7 +8,7 @@ import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { remindOfFeedback } from '../feedback/pendingFeedback.service.ts';
-import { formOf, givenId, letHourEnd } from '../feedback/testing/giving.ts';
+import { endHour, formOf, postedFeedbackId } from '../feedback/testing/giving.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { notify, recipients } from './notifier.service.ts';
 import { changePreferences } from './preferences.service.ts';
@@ -95,8 +95,8 @@ describe('a reminder', () => {
   });
 
   it('comes of feedback past its promise, without who gave it', async () => {
-    const id = await givenId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
-    await letHourEnd(server);
+    const id = await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
+    await endHour(server);
     await lookAt('2026-12-04', '12:00');
     expect(await notificationsOf(coordinator)).toEqual([]);
     for (const time of ['16:00', '16:10']) await lookAt('2026-12-04', time);

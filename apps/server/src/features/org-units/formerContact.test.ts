@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orgUnits, positionHolders, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { formOf, givenId, resolve } from '../feedback/testing/giving.ts';
+import { formOf, postedFeedbackId, resolve } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
 const MAILBOX = 'robotics@campus.example';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   eventId = (await addEvent(server.context, { unitId, participants: [peer.id], allocatedBudget: 500 })).id;
   positionId = (await addPosition(server.context, { unitId })).id;
   await addPositionHolder(server.context, { userId: peer.id, positionId });
-  await givenId(student, formOf(unitId, { target_type: 'Club/Organization' }));
+  await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization' }));
 });
 afterAll(() => server.close());
 
@@ -141,7 +141,7 @@ describe('a position that has ended', () => {
   it('no longer puts feedback about its holder into the hands of the unit', async () => {
     const holder = await server.addUser({ name: 'Ravi Kumar' });
     const positionHolder = await addPositionHolder(server.context, { userId: holder.id, positionId });
-    const about = () => givenId(student, formOf(holder.id, { target_type: 'User' }));
+    const about = () => postedFeedbackId(student, formOf(holder.id, { target_type: 'User' }));
     expect((await resolve(former, await about())).statusCode).toBe(200);
     await server.context.db.update(positionHolders).set({ status: 'completed' }).where(eq(positionHolders.id, positionHolder.id));
     expect((await resolve(former, await about())).statusCode).toBe(403);

@@ -131,7 +131,7 @@ async function allocateEnteredBudget(
   const allocated = typed.allocated_budget;
   if (!isEnabled(context.config.institute, 'money') || allocated === 0) return accept({});
   const year = yearOfOffice(context);
-  const posted = await postEntry(tx, context, { act: { kind: 'allocation', unit, year, amount: toPaise(allocated) } });
+  const posted = await postEntry(tx, context, { transaction: { kind: 'allocation', unit, year, amount: toPaise(allocated) } });
   return posted.ok ? accept({ [year]: { allocated, spent: 0 } }) : posted;
 }
 

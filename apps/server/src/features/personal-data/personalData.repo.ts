@@ -1,4 +1,4 @@
-import type { ExportSection, KeptRecord } from '@quad/domain/personal-data';
+import type { ExportSection, RetainedRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -205,7 +205,7 @@ export async function readSection(db: Database, section: ExportSection, owner: O
   return rows;
 }
 
-const RETAINED: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
+const RETAINED: Readonly<Record<RetainedRecord, (owner: Owner) => SQL>> = {
   participations: (owner) => sql`
     select from event_participants t where ${own('t', owner)}
     union all select from event_fees t where ${own('t', owner)}`,
@@ -247,11 +247,11 @@ const RETAINED: Readonly<Record<KeptRecord, (owner: Owner) => SQL>> = {
 };
 
 /** Number of records that are kept without the name, by kind. Kinds without records are left out. */
-export async function countRetainedRecords(db: Database, owner: Owner): Promise<{ record: KeptRecord; count: number }[]> {
+export async function countRetainedRecords(db: Database, owner: Owner): Promise<{ record: RetainedRecord; count: number }[]> {
   const counts = Object.entries(RETAINED).map(
     ([record, rows]) => sql`select ${record}::text as record, count(*)::int as count from (${rows(owner)}) k`,
   );
-  const { rows } = await db.execute<{ record: KeptRecord; count: number }>(sql.join(counts, sql` union all `));
+  const { rows } = await db.execute<{ record: RetainedRecord; count: number }>(sql.join(counts, sql` union all `));
   return rows.filter(({ count }) => count > 0);
 }
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePrepared, servePublic } from '../../plugins/endpoints.ts';
-import { languageWanted } from '../../plugins/language.ts';
+import { preferredLanguage } from '../../plugins/language.ts';
 import { renderMessagePage } from '../../plugins/messagePage.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText } from '../../plugins/preparedAnswers.ts';
@@ -72,7 +72,7 @@ export function publicPageRoutes(server: Server): void {
 
   const page = (endpoint: Endpoint, find: (params: PageParams) => Promise<PageSource | undefined>) =>
     servePrepared(server, endpoint, ({ context, request, params }) => {
-      const language = languageWanted(request);
+      const language = preferredLanguage(request);
       const { unitId = '', slug = unitId } = params as { readonly slug?: string; readonly unitId?: string };
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
@@ -92,7 +92,7 @@ export function publicPageRoutes(server: Server): void {
     const endpoint = kind === 'event' ? openPages.eventPicture : openPages.unitPicture;
     servePrepared(server, endpoint, ({ context, request, params, query }) =>
       answer(endpoint, { context, request }, async () => {
-        const found = await findPicture({ context, slug: params.slug, language: languageWanted(request), wanted: query.v }, kind);
+        const found = await findPicture({ context, slug: params.slug, language: preferredLanguage(request), wanted: query.v }, kind);
         return found ? preparePicture(press, found) : accept(undefined);
       }),
     );
@@ -100,7 +100,7 @@ export function publicPageRoutes(server: Server): void {
 
   servePublic(server, openPages.oembed, async ({ context, request, query }) => {
     const found = await countMisses({ context, request }, async () =>
-      accept(await findEmbedded(context, query.url, languageWanted(request))),
+      accept(await findEmbedded(context, query.url, preferredLanguage(request))),
     );
     if (!found.ok) return found;
     if (!found.value) return refuse('NOT_FOUND', NO_PAGE);
@@ -155,7 +155,7 @@ async function answer(
 }
 
 function renderMissingPage({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {
-  const language = languageWanted(request);
+  const language = preferredLanguage(request);
   const { translate: t } = pageTranslation(language);
   const { html, policy } = renderMessagePage({
     status: 404,

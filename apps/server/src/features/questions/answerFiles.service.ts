@@ -6,7 +6,7 @@ import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { serveUpload, storeUpload, type UploadParams } from '../activity-points/evidence.service.ts';
-import { checkManages, readBareEvent } from '../events/events.service.ts';
+import { checkManages, readEventWithUnit } from '../events/events.service.ts';
 import { purgeUnusedImages, type Report, scheduleImageDeletions } from '../profile/images.service.ts';
 import { checkUploads } from './answers.service.ts';
 import { countUploads, dropFilesOf, dropUnnamed, findFile, insertFile } from './questions.repo.ts';
@@ -26,7 +26,7 @@ const WRONG_KIND = refuse('UNSUPPORTED_MEDIA', FORM_TEXTS.fileKind, { file: FORM
 export async function addFile(context: Context, { eventId, ...upload }: UploadParams & { eventId: string }): Promise<Result<AnswerFile>> {
   const { config, db, instituteId } = context;
   const { actor } = upload;
-  const found = await readBareEvent(db, instituteId, eventId);
+  const found = await readEventWithUnit(db, instituteId, eventId);
   if (!found.ok) return found;
   const key = { instituteId, eventId, userId: actor.userId };
   const questions = await readQuestions(db, context, key);
@@ -51,7 +51,7 @@ export async function readFile(
   const { db, instituteId } = context;
   const row = isUuid(fileId) ? await findFile(db, instituteId, fileId) : undefined;
   if (!row) return NO_FILE;
-  const manages = checkManages(await readBareEvent(db, instituteId, row.file.eventId), actor, FORM_TEXTS.managersOnly).ok;
+  const manages = checkManages(await readEventWithUnit(db, instituteId, row.file.eventId), actor, FORM_TEXTS.managersOnly).ok;
   if (row.file.userId !== actor.userId && !(manages && row.isNamed)) return NO_FILE;
   return accept(serveUpload(context, row.file, { name: 'answer', report, gone: NO_FILE }));
 }

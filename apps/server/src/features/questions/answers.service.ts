@@ -6,7 +6,7 @@ import {
   type Answers,
   type AnswersInput,
   checkAnswering,
-  checkPlacesKept,
+  checkPlacesCoverTaken,
   checkUploading,
   type EventQuestions,
   type EventQuestionsInput,
@@ -23,7 +23,7 @@ import type { Database } from '../../db/connection.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { confirmPlace, previewState, readStanding } from '../registrations/attendance.service.ts';
 import { lockList, toRegistrable } from '../registrations/places.service.ts';
 import {
@@ -52,14 +52,14 @@ const AT_ONCE = 2000;
 
 /** The questions of an event as the requester sees them (access E13). */
 export async function readEventQuestions(context: Context, { actor, eventId }: EventParams): Promise<Result<EventQuestions>> {
-  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  const found = await readEventWithUnit(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toEventQuestions(context.db, context, { actor, found: found.value })) : found;
 }
 
 async function toEventQuestions(
   db: Database,
   context: Context,
-  { actor, found: { event, unit } }: { actor: Actor; found: BareEvent },
+  { actor, found: { event, unit } }: { actor: Actor; found: EventWithUnit },
 ): Promise<EventQuestions> {
   const { clock, instituteId } = context;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
@@ -97,7 +97,7 @@ export function saveQuestions(
 ): Promise<Result<EventQuestions>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+    const managed = checkManages(await readEventWithUnit(tx, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
     if (!managed.ok) return managed;
     const held = await lockList(tx, instituteId, eventId);
     if (!held.ok) return held;
@@ -127,7 +127,7 @@ async function storeVersion(
   next: Omit<EventQuestionsRow, 'nextErasure'>,
 ): Promise<Result<true>> {
   const taken = await countChoices(tx, next);
-  const fits = checkPlacesKept(next.fields, taken);
+  const fits = checkPlacesCoverTaken(next.fields, taken);
   if (!fits.ok) return fits;
   const row = { ...next, nextErasure: nextErasure(next.fields) };
   if (newest && (await countAnswersOf(tx, newest)) === 0) await replaceVersion(tx, newest, row);
@@ -168,7 +168,7 @@ export function changeAnswers(
 /** Whether a user may upload a file for an answer (access E13). */
 export async function checkUploads(
   context: Context,
-  { actor, found: { event } }: { actor: Actor; found: BareEvent },
+  { actor, found: { event } }: { actor: Actor; found: EventWithUnit },
 ): Promise<Result<true>> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
@@ -185,7 +185,7 @@ export async function listAnswers(
   { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<AnswerEntry, SortCursor>>> {
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const sorting = sortAnswers(order);
@@ -200,7 +200,7 @@ export async function listAnswers(
 
 /** Numbers of answers by option, without names, for those who manage the event (access E15). */
 export async function readFigures({ db, instituteId }: Context, { actor, eventId }: EventParams): Promise<Result<AnswerFigures>> {
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const newest = await findNewest(db, event);

@@ -1,4 +1,4 @@
-import type { AnswerOrder, Answers, TakenChoices } from '@quad/domain/forms';
+import type { AnswerOrder, Answers, ChoiceCounts } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -94,7 +94,7 @@ export function findPlaces(db: Database, event: EventKey) {
 }
 
 /** Locks the places until the transaction ends, in a fixed order to avoid deadlocks, and returns the numbers taken. */
-export async function lockPlaces(tx: Database, event: EventKey): Promise<TakenChoices> {
+export async function lockPlaces(tx: Database, event: EventKey): Promise<ChoiceCounts> {
   const rows = await tx
     .select({ choice: answerPlaces.choice, taken: answerPlaces.taken })
     .from(answerPlaces)
@@ -105,7 +105,7 @@ export async function lockPlaces(tx: Database, event: EventKey): Promise<TakenCh
 }
 
 /** Number of times each option was chosen. */
-export async function countChoices(tx: Database, event: EventKey): Promise<TakenChoices> {
+export async function countChoices(tx: Database, event: EventKey): Promise<ChoiceCounts> {
   const chosen = tx
     .select({ choice: sql<string>`unnest(${eventAnswers.choices})`.as('choice') })
     .from(eventAnswers)

@@ -1,11 +1,11 @@
 import { isEnabled } from '@quad/domain/feature-flags';
 import { answerDeadline } from '@quad/domain/forms';
 import { accept, type Result } from '@quad/domain/refusals';
-import { checkMaximum, givesPlaces, placesToGive, type RegistrableEvent } from '@quad/domain/registrations';
+import { checkMaximum, fillsFreePlaces, placesToFill, type RegistrableEvent } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import { type BareEvent, readBareEvent } from '../events/events.service.ts';
+import { type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { hasMandatoryQuestions } from '../questions/questions.service.ts';
 import { type Counts, deleteRegistration, findCounts, lockCounts, promoteFirst } from './registrations.repo.ts';
@@ -13,7 +13,7 @@ import type { RegistrationRow } from './registrations.table.ts';
 
 /** The columns of an event that registration depends on. */
 export type EventPlaces = Pick<
-  BareEvent['event'],
+  EventWithUnit['event'],
   | 'id'
   | 'title'
   | 'status'
@@ -39,7 +39,7 @@ export function toRegistrable(event: EventPlaces): RegistrableEvent {
 }
 
 /** An event and the counts of its places, locked by a transaction. */
-export interface LockedList extends BareEvent {
+export interface LockedList extends EventWithUnit {
   readonly counts: Counts;
 }
 
@@ -48,7 +48,7 @@ export interface LockedList extends BareEvent {
  * does not change.
  */
 export async function lockList(tx: Database, instituteId: string, eventId: string): Promise<Result<LockedList>> {
-  const found = await readBareEvent(tx, instituteId, eventId, { forShare: true });
+  const found = await readEventWithUnit(tx, instituteId, eventId, { forShare: true });
   return found.ok ? accept({ ...found.value, counts: await lockCounts(tx, { instituteId, eventId }) }) : found;
 }
 
@@ -66,8 +66,8 @@ export async function removeFromList(tx: Database, context: Context, row: Regist
 export async function promoteFromWaitingList(tx: Database, context: Context, event: EventPlaces, counts: Counts): Promise<Counts> {
   const { clock, config, instituteId } = context;
   if (!isEnabled(config.institute, 'registrations')) return counts;
-  const count = placesToGive({ ...counts, maximum: event.maxParticipants });
-  if (count === 0 || !givesPlaces(toRegistrable(event), clock())) return counts;
+  const count = placesToFill({ ...counts, maximum: event.maxParticipants });
+  if (count === 0 || !fillsFreePlaces(toRegistrable(event), clock())) return counts;
   const key = { instituteId, eventId: event.id };
   const answerBy = (await hasMandatoryQuestions(tx, context, key)) ? answerDeadline(event.startsAt, clock()) : null;
   const recipientIds = await promoteFirst(tx, key, { count, answerBy });

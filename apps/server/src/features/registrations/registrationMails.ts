@@ -1,7 +1,7 @@
 import type { Composers } from '../../mail/mailQueue.ts';
 import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from '../../mail/messages/registrationMessages.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
-import { readBareEvent } from '../events/events.service.ts';
+import { readEventWithUnit } from '../events/events.service.ts';
 import { findNotice, findRegistration } from './registrations.repo.ts';
 
 /** Mails to people on the list of an event. */
@@ -10,7 +10,7 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
   'place-given': async (context, { recipientId, subjectId: eventId }) => {
     const { db, instituteId } = context;
     const addressee = await addresseeOf(context, recipientId, 'registrations');
-    const found = eventId ? await readBareEvent(db, instituteId, eventId) : undefined;
+    const found = eventId ? await readEventWithUnit(db, instituteId, eventId) : undefined;
     if (!addressee || !recipientId || !found?.ok) return undefined;
     const { id, title, startsAt } = found.value.event;
     const own = await findRegistration(db, { instituteId, eventId: id, userId: recipientId });
@@ -34,7 +34,7 @@ export const REGISTRATION_MAILS: Pick<Composers, 'place-given' | 'registration-r
 async function noticeOf({ db, instituteId }: Parameters<Composers['event-notice']>[0], id: string | null) {
   const notice = id ? await findNotice(db, { instituteId, id }) : undefined;
   if (!notice) return undefined;
-  const found = await readBareEvent(db, instituteId, notice.eventId);
+  const found = await readEventWithUnit(db, instituteId, notice.eventId);
   if (!found.ok) return undefined;
   const { event } = found.value;
   return { eventId: event.id, eventTitle: event.title, subject: notice.subject, text: notice.body };

@@ -25,7 +25,7 @@ import { isUuid, newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { type BareEvent, checkManages, isStudent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, isStudent, readEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { readQuestionState, readQuestions, storeAnswers } from '../questions/questions.service.ts';
 import { type LockedList, lockList, promoteFromWaitingList, removeFromList, toRegistrable } from './places.service.ts';
@@ -54,7 +54,7 @@ type Taken = Exclude<RegistrationState, 'none'>;
 /** The requester's registration for an event (access E9). */
 export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
   const { clock, db, instituteId } = context;
-  const found = await readBareEvent(db, instituteId, eventId);
+  const found = await readEventWithUnit(db, instituteId, eventId);
   if (!found.ok) return found;
   const { event } = found.value;
   const key = { instituteId, eventId, userId: actor.userId };
@@ -122,7 +122,7 @@ export async function listRegistrations(
   { order, ...listing }: RegistrationListing & { readonly order: RegistrationOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<RegistrationEntry, SortCursor>>> {
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const today = campusDay(clock(), config.institute.timeZone);
@@ -201,7 +201,11 @@ export function mailRegistered(
 ): Promise<Result<{ message: string; recipients: number }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const managed = checkManages(await readBareEvent(tx, instituteId, eventId, { forShare: true }), actor, REGISTRATION_TEXTS.managersOnly);
+    const managed = checkManages(
+      await readEventWithUnit(tx, instituteId, eventId, { forShare: true }),
+      actor,
+      REGISTRATION_TEXTS.managersOnly,
+    );
     if (!managed.ok) return managed;
     const recipientIds = await findAddressees(
       tx,
@@ -224,7 +228,7 @@ export function mailRegistered(
 }
 
 async function lockManaged(tx: Database, { instituteId }: Context, { actor, eventId }: EventParams): Promise<Result<LockedList>> {
-  const managed = checkManages(await readBareEvent(tx, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
+  const managed = checkManages(await readEventWithUnit(tx, instituteId, eventId), actor, REGISTRATION_TEXTS.managersOnly);
   return managed.ok ? lockList(tx, instituteId, eventId) : managed;
 }
 
@@ -242,7 +246,7 @@ async function insertEntry(
 }
 
 interface OwnRegistration {
-  readonly event: BareEvent['event'];
+  readonly event: EventWithUnit['event'];
   readonly key: RegistrationKey;
   readonly own: RegistrationRow | undefined;
   readonly counts: Counts;

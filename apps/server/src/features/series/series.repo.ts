@@ -55,7 +55,7 @@ export function findMeetingIds(db: Database, { instituteId, id }: SeriesKey) {
 }
 
 /** Meetings of a series that were not cancelled, in the order of its rule. */
-export function findKeptMeetings(db: Database, { instituteId, id }: SeriesKey) {
+export function findActiveMeetings(db: Database, { instituteId, id }: SeriesKey) {
   return db
     .select({ id: events.id, startsAt: events.startsAt, endsAt: events.endsAt })
     .from(seriesMeetings)

@@ -33,7 +33,7 @@ import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
 import { toFormParts } from '../events/eventForms.service.ts';
-import type { BareEvent } from '../events/events.service.ts';
+import type { EventWithUnit } from '../events/events.service.ts';
 import { findEventsWithQuestions } from '../questions/questions.service.ts';
 import { toRegistrable } from '../registrations/places.service.ts';
 import { register } from '../registrations/registrations.service.ts';
@@ -43,8 +43,8 @@ import { listRooms } from '../rooms/rooms.service.ts';
 import {
   countAttendees,
   type FoundMeeting,
+  findActiveMeetings,
   findAttendees,
-  findKeptMeetings,
   findMeetingIds,
   findMeetings,
   findSeries,
@@ -167,7 +167,7 @@ export async function readSeriesOf(
 export async function findMeetingsOf(db: Database, { config, instituteId }: Pick<Context, 'config' | 'instituteId'>, eventId: string) {
   if (!isEnabled(config.institute, 'series')) return undefined;
   const id = await findSeriesIdOf(db, instituteId, eventId);
-  return id === undefined ? undefined : findKeptMeetings(db, { instituteId, id });
+  return id === undefined ? undefined : findActiveMeetings(db, { instituteId, id });
 }
 
 async function readNewSeries(db: Database, context: Context, actor: Actor, id: string): Promise<Series> {
@@ -282,7 +282,7 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
 
 /** Form input for a changed event; unchanged fields keep their values. */
 function editedEvent(
-  { event, unit }: BareEvent,
+  { event, unit }: EventWithUnit,
   { venue, max_participants, ...said }: Omit<SeriesEdit, 'scope' | 'version' | 'day' | 'start_time' | 'end_time'>,
   moved: { readonly starts_at: Date; readonly ends_at: Date } | undefined,
 ): EventInput {

@@ -7,7 +7,7 @@ import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { backupOf, encodings, everyRow, type FoundRow, names, tellingMoments } from '../feedback/testing/traces.ts';
+import { backupOf, encodings, everyRow, type FoundRow, names, preciseTimesNear } from '../feedback/testing/traces.ts';
 import { SECTIONS } from '../personal-data/personalData.repo.ts';
 import { advanceSurveys } from './surveyWork.service.ts';
 import { addAttended, answerSurvey, HOPES, hoursLater, STARS, saveSurvey, survey, WORDS } from './testing/surveying.ts';
@@ -73,8 +73,8 @@ function linksOf({ traces, before, written, lines, at, words }: Answering): stri
   const transactions = new Set(own.flatMap((row) => row.transactions));
   return [
     ...own.filter(({ text }) => names(text, traces)).map(({ table }) => `${table} names the person`),
-    ...own.flatMap(({ table, text }) => tellingMoments(text, at).map(() => `${table} tells the moment`)),
-    ...lines.filter((line) => names(line, traces) || line.includes(words) || tellingMoments(line, at).length > 0).map(() => 'a log line'),
+    ...own.flatMap(({ table, text }) => preciseTimesNear(text, at).map(() => `${table} tells the moment`)),
+    ...lines.filter((line) => names(line, traces) || line.includes(words) || preciseTimesNear(line, at).length > 0).map(() => 'a log line'),
     ...before
       .filter(({ text, transactions: own }) => names(text, traces) && own.some((id) => transactions.has(id)))
       .map(({ table }) => `${table} was held by the same transaction`),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { feedbackGivenAt } from '@quad/domain/feedback';
+import { feedbackCreatedAt } from '@quad/domain/feedback';
 import { type AnswerEntry, type AnswerOrder, type Answers, type AnswersInput, checkAnswers } from '@quad/domain/forms';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkSurveyAnswering, type EventSurvey, SURVEY_RULES } from '@quad/domain/surveys';
@@ -13,7 +13,7 @@ import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
 import { findRecipient } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { wasCheckedIn } from '../check-ins/attendees.service.ts';
-import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { lockGiver } from '../feedback/sealedAuthors.service.ts';
 import { sealAnswering } from './surveySeals.service.ts';
 import {
@@ -38,7 +38,7 @@ export async function answerSurvey(
   { actor, claim, eventId, input: { answers } }: EventParams & InputParams<AnswersInput>,
 ): Promise<Result<EventSurvey>> {
   const { db, instituteId } = context;
-  const found = await readBareEvent(db, instituteId, eventId);
+  const found = await readEventWithUnit(db, instituteId, eventId);
   if (!found.ok) return found;
   const event = { instituteId, eventId: found.value.event.id };
   const { anonymous } = (await findSurvey(db, event)) ?? { anonymous: true };
@@ -64,7 +64,7 @@ export async function answerSurvey(
 interface StoreAnswersParams {
   readonly actor: Actor;
   readonly survey: SurveyRow;
-  readonly found: BareEvent;
+  readonly found: EventWithUnit;
   readonly sent: Answers;
 }
 
@@ -109,7 +109,7 @@ async function storeAnonymousAnswers(tx: Database, context: Context, params: Sto
   const checked = await checkSubmitted(tx, context, { ...params, answered: false });
   if (!checked.ok) return checked;
   if (!(await sealAnswering(tx, context, eventId, actor.userId))) return refuse('CONFLICT', SURVEY_RULES.answered);
-  const answeredAt = feedbackGivenAt({ isAnonymous: true, now: clock() });
+  const answeredAt = feedbackCreatedAt({ isAnonymous: true, now: clock() });
   const row = { instituteId, id: randomUUID(), eventId, userId: null, answers: checked.value, answeredAt, isListed: false };
   await saveAnswersRow(tx, row);
   return accept(true);
@@ -121,7 +121,7 @@ export async function listSurveyAnswers(
   { actor, eventId, order }: EventParams & { order: AnswerOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<AnswerEntry, SortCursor>>> {
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
   const survey = await findSurvey(db, event);

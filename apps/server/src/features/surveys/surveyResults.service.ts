@@ -3,7 +3,7 @@ import { accept, type Result } from '@quad/domain/refusals';
 import { COMPARED_EVENTS, compareFigures, isEnough, SURVEY_RULES, type SurveyResults, shownFigures } from '@quad/domain/surveys';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type BareEvent, checkManages, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { type EventKey, findEarlierFigures, findListed, findSurvey, findTexts } from './surveys.repo.ts';
 import { phaseOf } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
@@ -18,13 +18,13 @@ const NOTHING: SurveyResults = { sent: 0, figures: null, withheld: [], texts: []
 /** Results of a survey, for those who manage its event (access E17). */
 export async function readResults(context: Context, { actor, eventId }: { actor: Actor; eventId: string }): Promise<Result<SurveyResults>> {
   const { db, instituteId } = context;
-  const managed = checkManages(await readBareEvent(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+  const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
   if (!managed.ok) return managed;
   const survey = await findSurvey(db, { instituteId, eventId: managed.value.event.id });
   return accept(survey ? await toResults(db, context, survey, managed.value) : NOTHING);
 }
 
-async function toResults(db: Database, { clock }: Context, survey: SurveyRow, { event }: BareEvent): Promise<SurveyResults> {
+async function toResults(db: Database, { clock }: Context, survey: SurveyRow, { event }: EventWithUnit): Promise<SurveyResults> {
   const { instituteId, eventId, anonymous, sentTo: sent } = survey;
   const shown = shownFigures(survey.figures ?? (await countListed(db, survey)), survey);
   const earlier =

@@ -6,7 +6,7 @@ import { isEnough, isSurveyDue, MIN_ANSWERS, surveyReminderAt } from '@quad/doma
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findCheckedIn } from '../check-ins/attendees.service.ts';
-import { type BareEvent, lockBareEvent } from '../events/events.service.ts';
+import { type EventWithUnit, lockEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { countListed } from './surveyResults.service.ts';
 import { withoutSeal } from './surveySeals.service.ts';
@@ -43,14 +43,14 @@ export async function advanceSurveys(context: Context): Promise<void> {
   });
   for (const { eventId } of found) {
     await db.transaction(async (tx) => {
-      const event = await lockBareEvent(tx, instituteId, eventId);
+      const event = await lockEventWithUnit(tx, instituteId, eventId);
       const survey = await lockSurvey(tx, { instituteId, eventId });
       if (event.ok && survey) await advanceSurvey(tx, context, survey, event.value);
     });
   }
 }
 
-async function advanceSurvey(tx: Database, context: Context, survey: SurveyRow, found: BareEvent): Promise<void> {
+async function advanceSurvey(tx: Database, context: Context, survey: SurveyRow, found: EventWithUnit): Promise<void> {
   const { clock, config } = context;
   const now = clock();
   const { closesAt } = survey;
@@ -71,7 +71,7 @@ async function advanceSurvey(tx: Database, context: Context, survey: SurveyRow, 
   }
 }
 
-async function remind(tx: Database, context: Context, survey: SurveyRow, { event }: BareEvent): Promise<void> {
+async function remind(tx: Database, context: Context, survey: SurveyRow, { event }: EventWithUnit): Promise<void> {
   const { instituteId, eventId, anonymous } = survey;
   const people = await findCheckedIn(tx, { instituteId, eventId });
   const named = anonymous ? new Set<string>() : await findNamedPeople(tx, { instituteId, eventId });

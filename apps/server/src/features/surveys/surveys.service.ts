@@ -21,14 +21,14 @@ import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, countOwnActions } from '../audit/audit.service.ts';
 import { findCheckedIn, wasCheckedIn } from '../check-ins/attendees.service.ts';
 import { countedSince } from '../daily-limits/dailyLimits.service.ts';
-import { type BareEvent, checkManages, lockBareEvent, readBareEvent } from '../events/events.service.ts';
+import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { hasAnsweredSealed } from './surveySeals.service.ts';
 import { findNamed, findSurvey, lockSurvey, saveSurveyRow, updateSurvey } from './surveys.repo.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
 /** An event's schedule for the domain's rules of surveys. */
-export function scheduleOf({ event }: BareEvent): SurveyedEvent {
+export function scheduleOf({ event }: EventWithUnit): SurveyedEvent {
   return { status: event.status, start: event.startsAt, end: event.endsAt };
 }
 
@@ -39,7 +39,7 @@ export function phaseOf(survey: SurveyRow | undefined, now: Date): EventSurvey['
 
 /** The survey of an event as the requester sees it (access E16). */
 export async function readEventSurvey(context: Context, { actor, eventId }: EventParams): Promise<Result<EventSurvey>> {
-  const found = await readBareEvent(context.db, context.instituteId, eventId);
+  const found = await readEventWithUnit(context.db, context.instituteId, eventId);
   return found.ok ? accept(await toEventSurvey(context.db, context, { actor, found: found.value })) : found;
 }
 
@@ -47,7 +47,7 @@ export async function readEventSurvey(context: Context, { actor, eventId }: Even
 export async function toEventSurvey(
   db: Database,
   context: Context,
-  { actor, found }: { actor: Actor; found: BareEvent },
+  { actor, found }: { actor: Actor; found: EventWithUnit },
 ): Promise<EventSurvey> {
   const { clock, instituteId } = context;
   const { id: eventId } = found.event;
@@ -95,7 +95,7 @@ export function saveSurvey(
 ): Promise<Result<EventSurvey>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const managed = checkManages(await lockBareEvent(tx, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
+    const managed = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, SURVEY_RULES.managersOnly);
     if (!managed.ok) return managed;
     const key = { instituteId, eventId: managed.value.event.id };
     const survey = await lockSurvey(tx, key);
@@ -121,7 +121,7 @@ export function saveSurvey(
 }
 
 /** Sends the survey of a past event to everybody who was checked in. The caller has locked it. */
-export async function sendSurvey(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, found: BareEvent): Promise<void> {
+export async function sendSurvey(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, found: EventWithUnit): Promise<void> {
   const { clock, instituteId } = context;
   const { id: eventId, title } = found.event;
   const closesAt = surveyClosesAt(scheduleOf(found));

@@ -152,7 +152,7 @@ type PendingDecision = { readonly token: string; readonly takesEffectAt: Date } 
  * Notifies the address of an account immediately that somebody requested a change. Like the mails about completed changes it names neither
  * the account nor the other address, because the address may have belonged to somebody else by mistake.
  */
-export function accountChangeAskedMail(account: AccountMail, change: RequestedChange, awaited: PendingDecision): MailMessage {
+export function accountChangeRequestedMail(account: AccountMail, change: RequestedChange, awaited: PendingDecision): MailMessage {
   const { t, portal, portalUrl } = wordsFor(account);
   const placeholders = { requester: change.requester, portal, ...momentIn(account, change.askedAt) };
   const said = {

@@ -3,10 +3,10 @@ import type { Message } from '@quad/domain/messages';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
+import { type CheckInResult, processScan, toCheckInResult } from './processScan.ts';
 import { deleteScan, readStoredList, readStoredScans, type StoredScan, storeList, storeScan } from './scanStore.ts';
 import { isConnectionError } from './sendScans.ts';
 import { sendStoredScans } from './storedScans.ts';
-import { type CheckInResult, takeScan, toCheckInResult } from './takeScan.ts';
 
 /** How often stored scans are sent again while the screen is open. */
 const RETRY_MS = 10_000;
@@ -76,7 +76,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
 
   const scan = async (text: string) => {
     setFailure(undefined);
-    const taken = await takeScan(text, { eventId, by, timeZone, list, send, store: STORE });
+    const taken = await processScan(text, { eventId, by, timeZone, list, send, store: STORE });
     setLast(taken.result);
     setFailure(taken.failure);
     if (taken.isReached !== undefined) setOffline(!taken.isReached);

@@ -53,7 +53,7 @@ export function useSendProofLink(): () => Promise<AnswerOf<typeof accounts.sendP
 type ProofCall = typeof accounts.proveMailbox;
 
 /** Confirms an address with the single-use link from a mail. Updates the session, also in other tabs. */
-export function useProveMailbox(link: ParamsOf<ProofCall>): (choice: BodyOf<ProofCall>) => Promise<User> {
+export function useVerifyEmail(link: ParamsOf<ProofCall>): (choice: BodyOf<ProofCall>) => Promise<User> {
   const client = useClient();
   const recordUser = useRecordUser();
   return async (choice) => {

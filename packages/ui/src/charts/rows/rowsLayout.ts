@@ -42,13 +42,13 @@ function toScale({ rows, reference }: RowsData, width: number): Scale {
   return (value) => (value > 0 ? Math.max(MIN_WIDTH, (value / max) * width) : 0);
 }
 
-interface PlacedRow {
+interface ChainedRow {
   marks: readonly (Mark | undefined)[];
   point: PlotPoint;
   bottom: number;
 }
 
-function drawRow({ key, name, detail, value, of, figure, announced, paint }: BarRow, top: number, box: PlotBox, scale: Scale): PlacedRow {
+function drawRow({ key, name, detail, value, of, figure, announced, paint }: BarRow, top: number, box: PlotBox, scale: Scale): ChainedRow {
   const { width, em } = box;
   const { at, mirror, startAnchor, endAnchor } = directionOf(box);
   const lines = breakLines(name, { width: width - textWidth(figure, em) - MIN_SPACING * em, em, maxLines: 2 });
@@ -87,7 +87,7 @@ function drawReference({ value, text }: { value: number; text: string }, height:
 /** The layout of rows with a name, a figure and a bar each, for names of any length and any width. */
 export function rowsLayout(data: RowsData, box: PlotBox): PlotLayout {
   const scale = toScale(data, box.width);
-  const placed: PlacedRow[] = [];
+  const placed: ChainedRow[] = [];
   let bottom = data.reference ? LINE * box.em : -GAP * box.em;
   for (const row of data.rows) {
     const next = drawRow(row, bottom + GAP * box.em, box, scale);

@@ -1,6 +1,6 @@
 import { WAY_TEXTS } from '@quad/domain/expense-claims';
 import { FEE_DESK_LABELS, type FeeEntry, FeeInput, FeeRefundInput } from '@quad/domain/fee-desk';
-import { FEE_WAYS, formatPaise } from '@quad/domain/ledger';
+import { FEE_PAYMENT_METHODS, formatPaise } from '@quad/domain/ledger';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
@@ -105,7 +105,7 @@ function Way({ label, via, register, errors }: WayProps) {
   return (
     <>
       <Field label={label} error={errors.via?.message} required>
-        <Select {...register('via')} options={FEE_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
+        <Select {...register('via')} options={FEE_PAYMENT_METHODS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
       </Field>
       {via === 'upi' && (
         <Field label={t(FEE_DESK_LABELS.reference)} error={errors.reference?.message} required>

@@ -3,5 +3,5 @@ export * from './FeedbackFilters/FeedbackFilters.tsx';
 export * from './FeedbackList/FeedbackList.tsx';
 export * from './FeedbackStatusBadge/FeedbackStatusBadge.tsx';
 export * from './GiveFeedbackForm/GiveFeedbackForm.tsx';
-export type { FeedbackSubject, GivenFeedback } from './GiveFeedbackForm/useGiveForm.ts';
+export type { FeedbackSubject, FeedbackSubmission } from './GiveFeedbackForm/useGiveForm.ts';
 export * from './ResolveFeedbackDialog/ResolveFeedbackDialog.tsx';

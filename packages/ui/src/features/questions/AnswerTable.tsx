@@ -11,7 +11,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
-import { askedFields } from './askedFields.ts';
+import { fieldsOfAllVersions } from './fieldsOfAllVersions.ts';
 
 /** The answers and their questions. */
 export interface AnswersProps {
@@ -65,7 +65,7 @@ export function AnswerTable({ entries, fields, earlier, fileAddress }: AnswersPr
       sortValue: ({ person }) => person.personal_info.name,
     },
     { id: 'roll', header: t(QUESTION_TEXTS.rollNumber), cell: ({ user_id }) => user_id, sortValue: ({ user_id }) => user_id },
-    ...askedFields({ fields, earlier }, t).map(
+    ...fieldsOfAllVersions({ fields, earlier }, t).map(
       ({ field, label }): DataTableColumn<AnswerEntry> => ({
         id: field.id,
         header: label,

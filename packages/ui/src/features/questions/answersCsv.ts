@@ -2,7 +2,7 @@ import { type AnswerEntry, answerText, type EventQuestions, QUESTION_TEXTS } fro
 import { formatDateTime } from '@quad/domain/time';
 import { toCsv } from '../../primitives/downloads/csv.ts';
 import type { LocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { askedFields } from './askedFields.ts';
+import { fieldsOfAllVersions } from './fieldsOfAllVersions.ts';
 
 interface AnswersToSave extends Pick<EventQuestions, 'fields' | 'earlier'> {
   readonly entries: readonly AnswerEntry[];
@@ -15,7 +15,7 @@ export function answersCsv(
   { entries, fileAddress, ...form }: AnswersToSave,
   { translate: t, timeZone }: Pick<LocaleSettings, 'translate' | 'timeZone'>,
 ): Promise<string> {
-  const fields = askedFields(form, t);
+  const fields = fieldsOfAllVersions(form, t);
   const { name, rollNumber, email, answeredAt } = QUESTION_TEXTS;
   const header = [...[name, rollNumber, email].map((word) => t(word)), ...fields.map(({ label }) => label), t(answeredAt)];
   const rows = entries.map(({ person, user_id, answers, answered_at }) => [

@@ -27,14 +27,14 @@ export function give(who: Visitor, form: object, headers?: Record<string, string
 }
 
 /** Gives feedback that is accepted; returns its id. */
-export async function givenId(who: Visitor, form: object): Promise<string> {
+export async function postedFeedbackId(who: Visitor, form: object): Promise<string> {
   const response = await give(who, form);
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json().feedback._id;
 }
 
 /** Moves the clock past the hour, after which others see anonymous feedback. */
-export async function letHourEnd({ context, setNow, settle }: TestApp): Promise<void> {
+export async function endHour({ context, setNow, settle }: TestApp): Promise<void> {
   setNow(new Date(context.clock().getTime() + 61 * 60_000));
   await settle();
 }

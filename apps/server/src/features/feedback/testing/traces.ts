@@ -67,7 +67,7 @@ function momentsOf(text: string): Date[] {
 }
 
 /** Times within an hour of `at` that are more precise than the hour. */
-export function tellingMoments(text: string, at: Date): Date[] {
+export function preciseTimesNear(text: string, at: Date): Date[] {
   return momentsOf(text).filter((moment) => Math.abs(moment.getTime() - at.getTime()) < HOUR_MS && moment.getTime() % HOUR_MS !== 0);
 }
 

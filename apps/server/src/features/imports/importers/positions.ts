@@ -2,7 +2,7 @@ import { NOT_ONESELF } from '@quad/domain/administration';
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@quad/domain/fields';
 import { type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
-import { LARGEST_POSITION_COUNT } from '@quad/domain/positions';
+import { MAX_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { findOwnPositionIds, findOwnUnitIds, lockUnits, type PositionRow, positionKey } from './records.repo.ts';
@@ -100,6 +100,6 @@ function faultOf(values: Line['values']): Message | undefined {
     return sentence`A text has more than ${MAX_TITLE_LENGTH} characters.`;
   if (description.length > MAX_TEXT_LENGTH) return sentence`The description has more than ${MAX_TEXT_LENGTH} characters.`;
   const places = placesOf(values);
-  const isCount = Number.isInteger(places) && places >= 1 && places <= LARGEST_POSITION_COUNT;
-  return isCount ? undefined : sentence`"${count}" is no number of places: it is a whole number of at most ${LARGEST_POSITION_COUNT}.`;
+  const isCount = Number.isInteger(places) && places >= 1 && places <= MAX_POSITION_COUNT;
+  return isCount ? undefined : sentence`"${count}" is no number of places: it is a whole number of at most ${MAX_POSITION_COUNT}.`;
 }

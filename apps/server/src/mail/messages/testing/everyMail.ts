@@ -3,7 +3,7 @@ import type { Language } from '@quad/domain/language';
 import type { MailMessage } from '../../mailer.ts';
 import { translationOf } from '../../translation.ts';
 import {
-  accountChangeAskedMail,
+  accountChangeRequestedMail,
   accountChangeWaitsMail,
   accountsMergedMail,
   addressChangedMail,
@@ -43,8 +43,8 @@ export const MAILS: Readonly<Record<string, (account: AccountMail) => MailMessag
   'password changed': (account) => passwordChangedMail(account, AT),
   'address changed': (account) => addressChangedMail(account, AT),
   'accounts merged': (account) => accountsMergedMail(account, AT),
-  'change of address asked': (account) => accountChangeAskedMail(account, CHANGE, { token: 'abc', takesEffectAt: AT }),
-  'merge asked': (account) => accountChangeAskedMail(account, { ...CHANGE, kind: 'merge' }, { deciders: ['Ravi Registrar'] }),
+  'change of address asked': (account) => accountChangeRequestedMail(account, CHANGE, { token: 'abc', takesEffectAt: AT }),
+  'merge asked': (account) => accountChangeRequestedMail(account, { ...CHANGE, kind: 'merge' }, { deciders: ['Ravi Registrar'] }),
   'change of address waits': (account) => accountChangeWaitsMail(account, { ...CHANGE, person: 'Asha Rao' }),
   'merge waits': (account) => accountChangeWaitsMail(account, { ...CHANGE, kind: 'merge', person: 'Asha Rao' }),
   'sign-in attempts': (account) => signInAttemptsMail(account, AT),

@@ -1,4 +1,4 @@
-import { isAchievementWanted, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from '@quad/domain/achievements';
+import { matchesAchievementFilters, NO_ACHIEVEMENT_FILTERS, readAchievementFilters } from '@quad/domain/achievements';
 import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ const TEN = manyAchievements(10);
 function Page(props: AchievementBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
   const all = props.achievements;
-  const found = useMemo(() => all.filter((each) => isAchievementWanted(each, readAchievementFilters(filters))), [all, filters]);
+  const found = useMemo(() => all.filter((each) => matchesAchievementFilters(each, readAchievementFilters(filters))), [all, filters]);
   return (
     <AchievementBrowser
       {...props}

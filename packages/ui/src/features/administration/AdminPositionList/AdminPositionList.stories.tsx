@@ -2,13 +2,13 @@ import { anAdminPosition, manyAdminPositions, UNITS } from '@quad/domain/fixture
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
+import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AdminPositionList, NO_ADMIN_POSITION_FILTERS } from './AdminPositionList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
 const tables = {
-  keyboard: [...movesOnTo('Unit'), turnsRound('Position')],
+  keyboard: [...movesOnTo('Unit'), reversesSort('Position')],
   screenReader: [...filteredListParts('Filter positions', 'Positions', 'table'), sortedColumn('Position', 'ascending')],
 } satisfies ComponentTables;
 
@@ -68,7 +68,7 @@ export const FiltersAndActs: Story = {
     sortsBy('Unit', { ...ANY, unit: UNITS[0]._id, order: 'unit' }),
     presses('What to do with Captain of Robotics Club'),
     presses('Holders, now and before', 'menuitem'),
-    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'holders', position: args.items?.[0] }),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'holders', position: args.items?.[0] }),
   ),
 };
 

@@ -23,17 +23,17 @@ export const NO_ADMIN_POSITION_FILTERS: AdminPositionListFilters = { search: '',
 const COLUMNS = [POSITION_COLUMN, UNIT_COLUMN, { label: 'Type' }, { label: 'Holders' }] as const satisfies ListSorting['columns'];
 
 /** The actions of an administrator on a position. */
-export type AdminPositionAct = 'holders' | 'change';
+export type AdminPositionAction = 'holders' | 'change';
 
 export interface AdminPositionListProps extends FilteredListProps<AdminPosition, AdminPositionListFilters> {
   /** The units to choose from, by name. */
   units: readonly { readonly _id: string; readonly name: string }[];
   /** Called with the chosen action: open its dialog, or show the holders. */
-  onAction: (about: { act: AdminPositionAct; position: AdminPosition }) => void;
+  onAction: (about: { action: AdminPositionAction; position: AdminPosition }) => void;
 }
 
 const ACTION_LABELS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<
-  AdminPositionAct,
+  AdminPositionAction,
   string
 >;
 
@@ -49,7 +49,7 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
           label={t('What to do with {name} of {unit}', { name: title, unit: unit.name })}
           actions={['holders', 'change']}
           names={ACTION_LABELS}
-          onAction={(act) => onAction({ act, position })}
+          onAction={(action) => onAction({ action, position })}
         />
       }
     >

@@ -2,12 +2,12 @@ import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, searchable, seesRows, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
+import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
 
 const tables = {
-  keyboard: [...movesOnTo('Kind'), turnsRound('Holder')],
+  keyboard: [...movesOnTo('Kind'), reversesSort('Holder')],
   screenReader: filteredListParts('Filter offices', 'Offices', 'table'),
 } satisfies ComponentTables;
 

@@ -2,12 +2,12 @@ import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
+import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
 
 const tables = {
-  keyboard: [...movesOnTo('Role'), turnsRound('Name')],
+  keyboard: [...movesOnTo('Role'), reversesSort('Name')],
   screenReader: [...filteredListParts('Filter people', 'People', 'table'), sortedColumn('Name', 'ascending')],
 } satisfies ComponentTables;
 
@@ -68,7 +68,7 @@ export const FiltersAndActs: Story = {
     presses('What to do with Aarav Mehta'),
     seesRole('menuitem', 'Correct'),
     presses('Enable', 'menuitem'),
-    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'enable', person: args.items?.[0] }),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'enable', person: args.items?.[0] }),
   ),
 };
 

@@ -34,11 +34,11 @@ const COLUMNS = [
 ] as const satisfies ListSorting['columns'];
 
 /** The actions of an administrator on an account. */
-export type PersonAct = 'correct' | 'address' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
+export type PersonAction = 'correct' | 'address' | 'role' | 'merge' | 'disable' | 'enable' | 'end-sessions';
 
 export interface PeopleListProps extends FilteredListProps<AdminPerson, PeopleListFilters> {
   /** Called with the chosen action: open its dialog, or perform it. */
-  onAction: (about: { act: PersonAct; person: AdminPerson }) => void;
+  onAction: (about: { action: PersonAction; person: AdminPerson }) => void;
   /** The id of the current user, who has no actions here. */
   ownId: string;
 }
@@ -51,7 +51,7 @@ const ACTION_LABELS = {
   'end-sessions': 'Sign out everywhere',
   disable: 'Disable',
   enable: 'Enable',
-} as const satisfies Record<PersonAct, string>;
+} as const satisfies Record<PersonAction, string>;
 
 function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<PeopleListProps, 'ownId' | 'onAction'>) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
@@ -70,7 +70,7 @@ function Person({ person, ownId, onAction }: { person: AdminPerson } & Pick<Peop
             label={t('What to do with {name}', { name })}
             actions={['correct', 'address', 'role', 'merge', 'end-sessions', person.is_disabled ? 'enable' : 'disable']}
             names={ACTION_LABELS}
-            onAction={(act) => onAction({ act, person })}
+            onAction={(action) => onAction({ action, person })}
           />
         )
       }

@@ -39,7 +39,7 @@ const meta = {
   component: PersonDialog,
   parameters: { tables, frame: 'overlay' },
   args: {
-    act: 'correct',
+    action: 'correct',
     person,
     onCorrect: fn(async () => {}),
     onGrant: fn(async () => {}),
@@ -55,7 +55,7 @@ const correct = sequence(selects('What is wrong', 'Roll number'), types('What is
 export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Aarav Mehta'), performTables) };
 
 export const Grants: Story = {
-  args: { act: 'role' },
+  args: { action: 'role' },
   play: sequence(
     selects('Role', 'GenSec Sports'),
     typesInto(/^Until the end of/, '2027-04-30'),
@@ -66,12 +66,12 @@ export const Grants: Story = {
 
 export const GrantsForGood: Story = {
   tags: ['act'],
-  args: { act: 'role', person: anAdminPerson({ role: 'JANITOR' }) },
+  args: { action: 'role', person: anAdminPerson({ role: 'JANITOR' }) },
   play: sequence(presses('Give the role'), callsWith('onGrant', { role: 'STUDENT', until: null, userId: person._id })),
 };
 
 export const Merges: Story = {
-  args: { act: 'merge' },
+  args: { action: 'merge' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'asha@campus.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
@@ -83,7 +83,7 @@ export const Merges: Story = {
 
 /** The consequence is shown first: another administrator has to confirm it. */
 export const ChangesTheAddress: Story = {
-  args: { act: 'address' },
+  args: { action: 'address' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       await canvas.findByText('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),

@@ -23,7 +23,7 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface PersonDialogProps {
   /** The action: correct a fact, grant a role, or request another address or a merge. */
-  act: 'correct' | 'address' | 'role' | 'merge';
+  action: 'correct' | 'address' | 'role' | 'merge';
   /** The person. */
   person: AdminPerson;
   /** Corrects a fact. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
@@ -39,13 +39,13 @@ export interface PersonDialogProps {
 }
 
 /** The forms of an administrator's actions on an account. It is open while it is rendered; load it lazily. */
-export function PersonDialog({ act, ...props }: PersonDialogProps) {
-  if (act === 'correct') return <Correct {...props} />;
-  if (act === 'role') return <Grant {...props} />;
-  return act === 'address' ? <ChangeAddress {...props} /> : <Merge {...props} />;
+export function PersonDialog({ action, ...props }: PersonDialogProps) {
+  if (action === 'correct') return <Correct {...props} />;
+  if (action === 'role') return <Grant {...props} />;
+  return action === 'address' ? <ChangeAddress {...props} /> : <Merge {...props} />;
 }
 
-type FormProps = Omit<PersonDialogProps, 'act'>;
+type FormProps = Omit<PersonDialogProps, 'action'>;
 
 const FACTS = { name: 'Name', 'roll-number': 'Roll number' } as const satisfies Record<CorrectionInput['fact'], string>;
 

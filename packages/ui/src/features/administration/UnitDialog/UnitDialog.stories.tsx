@@ -30,7 +30,7 @@ const meta = {
   title: 'Features/Administration/UnitDialog',
   component: UnitDialog,
   parameters: { tables, frame: 'overlay' },
-  args: { act: 'change', unit, units: UNITS, onSubmit: fn(async () => {}), onContactSubmit: fn(async () => {}), onClose: fn() },
+  args: { action: 'change', unit, units: UNITS, onSubmit: fn(async () => {}), onContactSubmit: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof UnitDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,6 +70,6 @@ export const NameIsMissing: Story = {
 
 export const Sending: Story = {
   tags: ['act'],
-  args: { act: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },
+  args: { action: 'contact', onContactSubmit: fn(() => new Promise(() => {})) },
   play: sequence(handOver, seesRole('button', 'Handing over...'), performTables),
 };

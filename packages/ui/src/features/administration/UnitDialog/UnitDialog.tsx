@@ -13,7 +13,7 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface UnitDialogProps {
   /** The action: change or move the unit, or hand it over to another contact. */
-  act: 'change' | 'contact';
+  action: 'change' | 'contact';
   /** The unit. */
   unit: AdminUnit;
   /** All units; those that are valid parents are offered. */
@@ -27,11 +27,11 @@ export interface UnitDialogProps {
 }
 
 /** The forms of an administrator's actions on a unit. It is open while it is rendered; load it lazily. */
-export function UnitDialog({ act, ...props }: UnitDialogProps) {
-  return act === 'change' ? <Change {...props} /> : <Contact {...props} />;
+export function UnitDialog({ action, ...props }: UnitDialogProps) {
+  return action === 'change' ? <Change {...props} /> : <Contact {...props} />;
 }
 
-type FormProps = Omit<UnitDialogProps, 'act'>;
+type FormProps = Omit<UnitDialogProps, 'action'>;
 
 const TYPES = UNIT_TYPES.map((type) => ({ value: type, label: unitTypeName(type) }));
 

@@ -2,13 +2,13 @@ import { anAdminUnit, manyAdminUnits } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { filteredListParts, movesOnTo, searchable, seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
+import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_UNIT_FILTERS, UnitList } from './UnitList.tsx';
 
 const LONG = 'Averyveryverylongnamewithoutanyspacesthatgoesonandonandonandonandonandon';
 const tables = {
-  keyboard: [...movesOnTo('Category'), turnsRound('Name')],
+  keyboard: [...movesOnTo('Category'), reversesSort('Name')],
   screenReader: [...filteredListParts('Filter units', 'Units', 'table'), sortedColumn('Name', 'ascending')],
 } satisfies ComponentTables;
 
@@ -71,7 +71,7 @@ export const FiltersAndActs: Story = {
     presses('What to do with Robotics Club'),
     seesRole('menuitem', 'Change or move'),
     presses('Restore', 'menuitem'),
-    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ act: 'restore', unit: args.items?.[0] }),
+    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'restore', unit: args.items?.[0] }),
   ),
 };
 

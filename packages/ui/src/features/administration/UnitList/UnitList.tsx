@@ -34,11 +34,11 @@ const COLUMNS = [
 ] as const satisfies ListSorting['columns'];
 
 /** The actions of an administrator on a unit. */
-export type UnitAct = 'change' | 'contact' | 'archive' | 'restore';
+export type UnitAction = 'change' | 'contact' | 'archive' | 'restore';
 
 export interface UnitListProps extends FilteredListProps<AdminUnit, UnitListFilters> {
   /** Called with the chosen action: open its dialog, or perform it. */
-  onAction: (about: { act: UnitAct; unit: AdminUnit }) => void;
+  onAction: (about: { action: UnitAction; unit: AdminUnit }) => void;
   /** The id of the current user, whose own unit has no actions here. */
   ownId: string;
 }
@@ -48,7 +48,7 @@ const ACTION_LABELS = {
   contact: 'Change the contact',
   archive: 'Archive',
   restore: 'Restore',
-} as const satisfies Record<UnitAct, string>;
+} as const satisfies Record<UnitAction, string>;
 
 function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProps, 'ownId' | 'onAction'>) {
   const t = useTranslate();
@@ -82,7 +82,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
             label={t('What to do with {name}', { name })}
             actions={['change', 'contact', is_active ? 'archive' : 'restore']}
             names={ACTION_LABELS}
-            onAction={(act) => onAction({ act, unit })}
+            onAction={(action) => onAction({ action, unit })}
           />
         )
       }

@@ -1,4 +1,4 @@
-import { aBareEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
+import { aMinimalEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -148,7 +148,7 @@ export const Dates: Story = {
         {...args}
         event={anEvent({ schedule: { start: campusMoment(7, '09:00'), end: campusMoment(9, '17:00'), venue: 'Main Ground' } })}
       />
-      <EventCard {...args} event={aBareEvent()} />
+      <EventCard {...args} event={aMinimalEvent()} />
     </Stack>
   ),
   play: sees('ongoing', '9:00 am – Nov 29, 2026, 5:00 pm', 'N/A', 'Date to be announced', 'Venue to be announced'),

@@ -1,4 +1,4 @@
-import { aBareEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
+import { aMinimalEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { says, sees, sequence } from '../../../plays.ts';
@@ -55,7 +55,7 @@ export const NamelessOrganizer: Story = {
 };
 
 export const SparseData: Story = {
-  args: { event: aBareEvent() },
+  args: { event: aMinimalEvent() },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Event Overview')).toBeVisible();
     await expect(factsOf(canvasElement)).toEqual([

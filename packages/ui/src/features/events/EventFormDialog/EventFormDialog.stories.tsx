@@ -1,5 +1,5 @@
 import { toEventForm } from '@quad/domain/events';
-import { aBareEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures';
+import { aMinimalEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -113,7 +113,7 @@ export const Default: Story = {
 };
 
 export const SparseData: Story = {
-  args: { event: aBareEvent() },
+  args: { event: aMinimalEvent() },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await expect(canvas.getByLabelText('Start date')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { aBareEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
+import { aMinimalEvent, anEvent, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { says, sees, sequence } from '../../../plays.ts';
@@ -77,7 +77,7 @@ export const HundredsByKeyboard: Story = {
 };
 
 export const WithoutDescription: Story = {
-  args: { events: [anEvent({ description: '  ' }), aBareEvent()] },
+  args: { events: [anEvent({ description: '  ' }), aMinimalEvent()] },
   play: ({ canvas }) => expect(canvas.getAllByText('Event Overview')).toHaveLength(2),
 };
 

@@ -1,9 +1,9 @@
 import {
+  PAYMENT_METHODS,
   PAYMENT_SCREEN_TEXTS,
   PAYMENT_STATE_TEXTS,
   PAYMENT_TEXTS,
-  PAYMENT_WAYS,
-  type PaymentWay,
+  type PaymentMethod,
   WAY_TEXTS,
 } from '@quad/domain/expense-claims';
 import { body, optionalText } from '@quad/domain/fields';
@@ -24,7 +24,7 @@ import { usePaise } from '../claimFormats.ts';
 
 /** The manually entered result of a payment. */
 export interface EnteredPayment {
-  readonly way: PaymentWay;
+  readonly way: PaymentMethod;
   readonly result: 'paid' | 'failed';
   readonly reference: string;
   readonly failure: string;
@@ -47,7 +47,7 @@ export interface PaymentDialogProps {
 
 const Entered = v.pipe(
   body({
-    way: v.picklist(PAYMENT_WAYS),
+    way: v.picklist(PAYMENT_METHODS),
     result: v.picklist(['paid', 'failed']),
     reference: optionalText(100),
     failure: optionalText(),
@@ -113,7 +113,7 @@ export function PaymentDialog({ name, amount, batched = false, onLoad, onSubmit,
         </Field>
       ) : (
         <Field label={t(PAYMENT_SCREEN_TEXTS.way)} error={errors.way?.message} required>
-          <Select {...register('way')} options={PAYMENT_WAYS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
+          <Select {...register('way')} options={PAYMENT_METHODS.map((value) => ({ value, label: t(WAY_TEXTS[value]) }))} />
         </Field>
       )}
       {watch('result') === 'paid' ? (

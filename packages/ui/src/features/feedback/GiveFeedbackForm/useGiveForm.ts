@@ -5,7 +5,7 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** New feedback as in the form; without stars they are null. */
-export type GivenFeedback = Omit<GiveFeedbackInput, 'feedback_by'>;
+export type FeedbackSubmission = Omit<GiveFeedbackInput, 'feedback_by'>;
 
 type Typed = v.InferInput<typeof GiveFeedbackInput>;
 export type GiveFormApi = UseFormReturn<Typed, unknown, GiveFeedbackInput>;
@@ -24,7 +24,7 @@ export interface GiveFormOptions {
    * Sends the feedback. The form is busy while the promise is pending; if it resolves, the form is reset; if it rejects, the form keeps the
    * input and shows the server's reason if there is one.
    */
-  onSubmit: (feedback: GivenFeedback) => Promise<unknown>;
+  onSubmit: (feedback: FeedbackSubmission) => Promise<unknown>;
 }
 
 const FIELDS = ['type', 'target_type', 'target_id', 'rating', 'comments'] as const;

@@ -1,4 +1,4 @@
-import { givenCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
+import { fixedCategory, type OrgUnit, UNIT_CATEGORIES, UNIT_TYPES, unitTypeName } from '@quad/domain/org-units';
 import { FormActions } from '../../../layout/FormActions/FormActions.tsx';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -31,7 +31,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
   const t = useTranslate();
   const { register, links, errors, isSubmitting, submit } = useOrgUnitForm({ role, onSubmit });
   const { contact_info: contact, budget_info: budget } = errors;
-  const category = givenCategory(role);
+  const category = fixedCategory(role);
   return (
     <form aria-label={t('Create Organization')} noValidate onSubmit={submit}>
       <Stack width="form">

@@ -1,5 +1,5 @@
 import { someData } from '@quad/domain/fixtures';
-import { KEPT_RECORDS, LEAVING_OBSTACLES } from '@quad/domain/personal-data';
+import { ERASURE_OBSTACLES, RETAINED_RECORDS } from '@quad/domain/personal-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { lacks, neverCalls, onPage, presses, says, sees, sequence } from '../../../plays.ts';
@@ -55,14 +55,14 @@ export const Leaving: Story = {
 };
 
 export const HasOffices: Story = {
-  args: { data: someData({ obstacles: [...LEAVING_OBSTACLES] }) },
+  args: { data: someData({ obstacles: [...ERASURE_OBSTACLES] }) },
   play: sequence(sees('Your address is the contact of a unit. Have another contact named first.'), lacks('button')),
 };
 
 export const NothingStays: Story = { args: { data: someData({ kept: [] }) } };
 
 export const Everything: Story = {
-  args: { data: someData({ kept: KEPT_RECORDS.map((record, index) => ({ record, count: 12_345 * (index + 1) })) }) },
+  args: { data: someData({ kept: RETAINED_RECORDS.map((record, index) => ({ record, count: 12_345 * (index + 1) })) }) },
 };
 
 export const Refused: Story = {

@@ -1,4 +1,4 @@
-import { GRACE_DAYS, KEPT_RECORD_TEXTS, LEAVING_OBSTACLE_TEXTS, type MyData, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { ERASURE_OBSTACLE_TEXTS, GRACE_DAYS, type MyData, PERSONAL_DATA_TEXTS, RETAINED_RECORD_TEXTS } from '@quad/domain/personal-data';
 import { formatDateTime } from '@quad/domain/time';
 import { useState } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
@@ -63,13 +63,16 @@ export function ErasurePanel({ data, onRequest, onCancel }: ErasurePanelProps) {
           <Stack gap="xs">
             <Text>{t('This stays, with a number in the place of your name:')}</Text>
             <KeyValueList
-              items={retained.map(({ record, count }) => ({ label: t(KEPT_RECORD_TEXTS[record]), value: count.toLocaleString(locale) }))}
+              items={retained.map(({ record, count }) => ({
+                label: t(RETAINED_RECORD_TEXTS[record]),
+                value: count.toLocaleString(locale),
+              }))}
             />
           </Stack>
         )}
         <Text tone="muted">{t('Copies in backups are deleted within weeks, and nobody is brought back from them.')}</Text>
         {obstacles.map((obstacle) => (
-          <Banner key={obstacle}>{t(LEAVING_OBSTACLE_TEXTS[obstacle])}</Banner>
+          <Banner key={obstacle}>{t(ERASURE_OBSTACLE_TEXTS[obstacle])}</Banner>
         ))}
         {!leaving && obstacles.length === 0 && (
           <div>

@@ -101,7 +101,7 @@ export const Default: Story = {
 };
 
 export const UnitGiven: Story = {
-  args: { units: UNITS.slice(0, 1), unitGiven: true },
+  args: { units: UNITS.slice(0, 1), unitFixed: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const unit = canvas.getByRole('textbox', { name: 'Organizational unit' });
@@ -118,7 +118,7 @@ export const UnitGiven: Story = {
 /** No unit has the coordinator's address as its contact, so there is no unit to choose. */
 export const NoUnit: Story = {
   tags: ['act'],
-  args: { units: [], unitGiven: true },
+  args: { units: [], unitFixed: true },
   play: sequence(form.submit, hasDescription('combobox', 'Organizational unit', 'Organizational unit is required.')),
 };
 

@@ -20,15 +20,15 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
   /** The units for which the user may create positions. */
   units: readonly Pick<OrgUnit, '_id' | 'name'>[];
   /** Whether the unit is fixed, as for a coordinator. */
-  unitGiven?: boolean;
+  unitFixed?: boolean;
   /** Called to leave the form, which discards its values. */
   onCancel: () => void;
 }
 
 /** 'Add Position': a form for a position of a unit. Load it lazily. */
-export function PositionForm({ units, unitGiven = false, onSubmit, onCancel }: PositionFormProps) {
+export function PositionForm({ units, unitFixed = false, onSubmit, onCancel }: PositionFormProps) {
   const t = useTranslate();
-  const unitId = unitGiven ? units[0]?._id : undefined;
+  const unitId = unitFixed ? units[0]?._id : undefined;
   const { control, register, errors, isSubmitting, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
   const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
@@ -40,7 +40,7 @@ export function PositionForm({ units, unitGiven = false, onSubmit, onCancel }: P
             <TextInput {...register('title')} autoComplete="off" />
           </Field>
           <Field label={t('Organizational unit')} error={errors.unit_id?.message} required>
-            {unitGiven && units[0] ? (
+            {unitFixed && units[0] ? (
               <TextInput readOnly value={units[0].name} />
             ) : (
               <Select {...register('unit_id')} placeholder={t('Select a unit')} options={options} />

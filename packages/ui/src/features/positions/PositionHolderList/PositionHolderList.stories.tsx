@@ -1,7 +1,7 @@
 import { aPositionHolder, manyPositionHolders, manyPositions } from '@quad/domain/fixtures';
 import {
   type HolderFilterValues,
-  isHolderWanted,
+  matchesHolderFilters,
   NO_HOLDER_FILTERS,
   POSITION_HOLDER_STATUSES,
   readHolderFilters,
@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { hasValue, lastCallsWith, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { sortedColumn, turnsRound } from '../../../testing/listPlays.tsx';
+import { reversesSort, sortedColumn } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
@@ -22,7 +22,7 @@ const VIEW = { role: 'button', name: 'View Details' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: SEARCH, does: 'Moves to the status; the browser’s own keys choose one.', outcome: { focus: STATUS } },
-    { ...turnsRound('Tenure', 'onOrderChange') },
+    { ...reversesSort('Tenure', 'onOrderChange') },
     { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
     {
       keys: '{Enter}',
@@ -51,7 +51,7 @@ const PAGE = 100;
 function Page({ holders: all, onFiltersChange, ...list }: PositionHolderListProps) {
   const [filters, setFilters] = useState(list.filters);
   const [pages, setPages] = useState(1);
-  const found = useMemo(() => all?.filter((holder) => isHolderWanted(holder, readHolderFilters(filters))), [all, filters]);
+  const found = useMemo(() => all?.filter((holder) => matchesHolderFilters(holder, readHolderFilters(filters))), [all, filters]);
   const read = useMemo(() => found?.slice(0, pages * PAGE), [found, pages]);
   const counts = found && all && { shown: found.length, all: all.length };
   const readOn = useCallback(() => setPages((count) => count + 1), []);

@@ -1,10 +1,10 @@
 import { aPosition, manyPositions } from '@quad/domain/fixtures';
-import { isPositionWanted, NO_POSITION_FILTERS, type PositionFilterValues, readPositionFilters } from '@quad/domain/positions';
+import { matchesPositionFilters, NO_POSITION_FILTERS, type PositionFilterValues, readPositionFilters } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { lacks, lastCallsWith, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
-import { sortedColumn, turnsRound } from '../../../testing/listPlays.tsx';
+import { reversesSort, sortedColumn } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
@@ -17,7 +17,7 @@ const EDIT = { role: 'menuitem', name: 'Edit' } as const;
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: SEARCH, does: 'Moves to the department; the browser’s own keys choose one.', outcome: { focus: DEPARTMENT } },
-    { ...turnsRound('Position', 'onOrderChange') },
+    { ...reversesSort('Position', 'onOrderChange') },
     { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
     { keys: '{Enter}', on: MENU, does: 'Opens the menu, at Edit.', outcome: { focus: EDIT }, story: 'EditComingSoon' },
     {
@@ -51,7 +51,7 @@ const UNITS = [first, second].flatMap((unit) => (unit ? [{ _id: unit._id, name: 
 /** Stores the filters and loads the matching positions, as a page does with its URL. */
 function Page({ positions: all, onFiltersChange, ...list }: PositionListProps) {
   const [filters, setFilters] = useState(list.filters);
-  const found = useMemo(() => all?.filter((position) => isPositionWanted(position, readPositionFilters(filters))), [all, filters]);
+  const found = useMemo(() => all?.filter((position) => matchesPositionFilters(position, readPositionFilters(filters))), [all, filters]);
   const counts = found && all && { shown: found.length, all: all.length };
   const change = useCallback(
     (changed: Partial<PositionFilterValues>) => {

@@ -15,4 +15,4 @@ export const entry = style(
 /** Prevents a heading at the bottom of a printed page. */
 export const kind = style(featureRule({ breakInside: 'auto', '@media': { print: { marginBlockStart: space.m } } }));
 
-export const notOnPaper = style(featureRule({ '@media': { print: { display: 'none' } } }));
+export const hiddenInPrint = style(featureRule({ '@media': { print: { display: 'none' } } }));

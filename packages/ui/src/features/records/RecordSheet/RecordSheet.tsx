@@ -76,7 +76,7 @@ function EntryLine<Entry extends RecordEntry>({ entry, shown, onShownChange, act
   const isShown = shown?.has(_id) ?? true;
   const action = actionOf?.(entry);
   return (
-    <li className={isShown ? styles.entry : `${styles.entry} ${styles.notOnPaper}`}>
+    <li className={isShown ? styles.entry : `${styles.entry} ${styles.hiddenInPrint}`}>
       <div className={line}>
         <div className={words}>
           {onShownChange && (
@@ -158,7 +158,7 @@ export function RecordSheet<Entry extends RecordEntry>({
       {RECORD_KINDS.map((kind) => ({ kind, own: entries.filter((entry) => entry.kind === kind) }))
         .filter(({ own }) => own.length > 0)
         .map(({ kind, own }) => (
-          <div key={kind} className={own.some(isPrinted) ? styles.kind : styles.notOnPaper}>
+          <div key={kind} className={own.some(isPrinted) ? styles.kind : styles.hiddenInPrint}>
             <Card>
               <Section title={t(RECORD_TEXTS.kinds[kind])} headingLevel={headingLevel}>
                 <ul>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { hasValue, lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { seesRows, sortedColumn, sortsBy, turnsRound } from '../../../testing/listPlays.tsx';
+import { reversesSort, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
 
@@ -12,7 +12,7 @@ const STATE = { role: 'combobox', name: 'State' } as const;
 const REMOVE = { role: 'button', name: 'Remove' } as const;
 
 const tables = {
-  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }, turnsRound('Registered')],
+  keyboard: [{ keys: '{Tab}', on: SEARCH, does: 'Moves on to the state.', outcome: { focus: STATE } }, reversesSort('Registered')],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter participants' },
     { part: 'List', role: 'table', name: 'Participants' },

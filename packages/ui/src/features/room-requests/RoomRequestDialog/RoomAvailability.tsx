@@ -32,7 +32,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
-import type { AskingEvent } from './useRoomRequestForm.ts';
+import type { RequestingEvent } from './useRoomRequestForm.ts';
 
 /** The rooms and their uses, for checking the availability. */
 export interface LookedUpRooms {
@@ -54,7 +54,7 @@ interface Typed {
 }
 
 export interface RoomAvailabilityProps extends LookedUpRooms {
-  event: AskingEvent;
+  event: RequestingEvent;
   /** The current values of the form. */
   typed: Typed;
   weeks: number;

@@ -8,24 +8,24 @@ import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
 /** An event that may need a room. */
-export type AskingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
+export type RequestingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
 
 /** The submitted request; end and number of weeks only if they were entered. */
-export type AskedRoom = Omit<RoomRequestInput, 'until' | 'weeks'> &
+export type RoomRequestSubmission = Omit<RoomRequestInput, 'until' | 'weeks'> &
   Partial<Pick<RoomRequestInput, 'until' | 'weeks'>> & { eventId: string };
 
 export interface RoomRequestFormOptions {
   /** The event that needs a room; its start is the default for date and time. */
-  event: AskingEvent;
+  event: RequestingEvent;
   /** The events to choose from, if the event is not fixed. */
-  events?: readonly AskingEvent[] | undefined;
+  events?: readonly RequestingEvent[] | undefined;
   /** An earlier selection of room and time. */
   slot?: Partial<Pick<RoomRequestInput, 'room' | 'date' | 'time' | 'until'>> | undefined;
   /**
    * Sends the request. The dialog is busy while the promise is pending; if it resolves, the dialog asks to be closed; if it rejects, the
    * dialog shows why and keeps the input.
    */
-  onSubmit: (request: AskedRoom) => Promise<unknown>;
+  onSubmit: (request: RoomRequestSubmission) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { ConfirmationInput, PASSKEY_WANTED, type ReauthenticationWay } from '@quad/domain/accounts';
+import { ConfirmationInput, PASSKEY_REQUIRED_TEXT, type ReauthenticationMethod } from '@quad/domain/accounts';
 import { useId, useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -18,7 +18,7 @@ const ABOUT = {
     decline: 'Leave administration',
   },
   'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
-  office: { description: PASSKEY_WANTED, decline: 'Not now' },
+  office: { description: PASSKEY_REQUIRED_TEXT, decline: 'Not now' },
   'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
 } as const;
 
@@ -29,7 +29,7 @@ export interface ReauthenticationDialogProps {
   /** The reason for asking. */
   about?: keyof typeof ABOUT;
   /** The available ways to reauthenticate, preferred one first. */
-  ways: readonly ReauthenticationWay[];
+  ways: readonly ReauthenticationMethod[];
   /**
    * Reauthenticates by password, if that is available. The dialog is busy while the promise is pending; if it rejects, the dialog shows
    * why.

@@ -1,5 +1,5 @@
 import { manyUserSkills } from '@quad/domain/fixtures';
-import { isUserSkillWanted, NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
+import { matchesUserSkillFilters, NO_USER_SKILL_FILTERS, readUserSkillFilters } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -30,7 +30,7 @@ const tables = {
 function Page(props: UserSkillBrowserProps) {
   const [filters, setFilters] = useState(props.filters);
   const all = props.userSkills;
-  const found = all.filter((each) => isUserSkillWanted(each, readUserSkillFilters(filters)));
+  const found = all.filter((each) => matchesUserSkillFilters(each, readUserSkillFilters(filters)));
   return (
     <UserSkillBrowser
       {...props}

@@ -2,7 +2,7 @@ import { type EventQuestions, type FormField, QUESTION_TEXTS } from '@quad/domai
 import type { Translate } from '../../primitives/UiProvider/translate.ts';
 
 /** All questions that may have answers: the current ones in order, then removed ones. */
-export function askedFields(
+export function fieldsOfAllVersions(
   { fields, earlier }: Pick<EventQuestions, 'fields' | 'earlier'>,
   t: Translate,
 ): { field: FormField; label: string }[] {

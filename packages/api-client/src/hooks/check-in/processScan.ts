@@ -12,7 +12,7 @@ export interface CheckInResult {
   readonly day?: string | undefined;
 }
 
-/** What `takeScan` returns. */
+/** What `processScan` returns. */
 export interface TakenScan {
   readonly result?: CheckInResult;
   /** Why the server refused it. */
@@ -23,7 +23,7 @@ export interface TakenScan {
   readonly arrival?: { readonly digest: string; readonly since: string };
 }
 
-/** What `takeScan` works with: the device's store, the server, and the list as this device has it. */
+/** What `processScan` works with: the device's store, the server, and the list as this device has it. */
 export interface ScanContext {
   readonly eventId: string;
   /** Who scans. */
@@ -65,7 +65,7 @@ const OFFLINE_REASONS = {
  * Takes one scan. It is stored before it is sent, so that closing the page loses nothing; if storing fails, it is sent all the same. Without
  * an answer the list on the device decides, and the scan is sent later.
  */
-export async function takeScan(text: string, context: ScanContext): Promise<TakenScan> {
+export async function processScan(text: string, context: ScanContext): Promise<TakenScan> {
   const { eventId, by, list, send, store, timeZone } = context;
   const token = codeIn(text);
   const at = new Date().toISOString();

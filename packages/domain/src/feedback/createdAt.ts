@@ -6,7 +6,7 @@ const STORED_WITHIN_MS = 60 * 1000;
  * Returns the time recorded for feedback. For anonymous feedback only the hour, because an exact time could identify its author by their
  * other actions.
  */
-export function feedbackGivenAt({ isAnonymous, now }: { isAnonymous: boolean; now: Date }): Date {
+export function feedbackCreatedAt({ isAnonymous, now }: { isAnonymous: boolean; now: Date }): Date {
   return isAnonymous ? hourOf(now) : now;
 }
 

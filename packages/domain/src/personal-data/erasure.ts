@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { DataExport } from './export.ts';
-import { KEPT_RECORDS, LEAVING_OBSTACLE_TEXTS, LEAVING_OBSTACLES, type LeavingObstacle, PERSONAL_DATA_TEXTS } from './texts.ts';
+import { ERASURE_OBSTACLE_TEXTS, ERASURE_OBSTACLES, type ErasureObstacle, PERSONAL_DATA_TEXTS, RETAINED_RECORDS } from './texts.ts';
 
 /** Grace period before an account is erased, in days. */
 export const GRACE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** A scheduled erasure: when it was requested, and when it happens. */
-export const Leaving = v.object({ asked_at: v.string(), due_at: v.string() });
-export type Leaving = v.InferOutput<typeof Leaving>;
+export const ScheduledErasure = v.object({ asked_at: v.string(), due_at: v.string() });
+export type ScheduledErasure = v.InferOutput<typeof ScheduledErasure>;
 
 /** Data of the 'My data' screen. */
 export const MyData = v.object({
   /** The latest archive, while it exists. */
   export: v.nullable(DataExport),
-  leaving: v.nullable(Leaving),
+  leaving: v.nullable(ScheduledErasure),
   /** Responsibilities that must be handed over before. */
-  obstacles: v.array(v.picklist(LEAVING_OBSTACLES)),
+  obstacles: v.array(v.picklist(ERASURE_OBSTACLES)),
   /** Records that remain without the person's name, with their current counts. */
-  kept: v.array(v.object({ record: v.picklist(KEPT_RECORDS), count: v.number() })),
+  kept: v.array(v.object({ record: v.picklist(RETAINED_RECORDS), count: v.number() })),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 
@@ -32,16 +32,16 @@ export interface ErasureSubject {
 }
 
 /** Returns all responsibilities that must be handed over before erasure. */
-export function erasureObstacles({ role, isAdministrator, isContact }: ErasureSubject): LeavingObstacle[] {
-  const found: Record<LeavingObstacle, boolean> = { role: role !== 'STUDENT', administrator: isAdministrator, contact: isContact };
-  return LEAVING_OBSTACLES.filter((obstacle) => found[obstacle]);
+export function erasureObstacles({ role, isAdministrator, isContact }: ErasureSubject): ErasureObstacle[] {
+  const found: Record<ErasureObstacle, boolean> = { role: role !== 'STUDENT', administrator: isAdministrator, contact: isContact };
+  return ERASURE_OBSTACLES.filter((obstacle) => found[obstacle]);
 }
 
 /** Returns when the account is erased if the person requests it now. */
 export function scheduleErasure(subject: ErasureSubject, dueAt: Date | null, now: Date): Result<Date> {
   if (dueAt !== null) return refuse('CONFLICT', PERSONAL_DATA_TEXTS.leavesAlready);
   const [obstacle] = erasureObstacles(subject);
-  if (obstacle) return refuse('CONFLICT', LEAVING_OBSTACLE_TEXTS[obstacle]);
+  if (obstacle) return refuse('CONFLICT', ERASURE_OBSTACLE_TEXTS[obstacle]);
   return accept(new Date(now.getTime() + GRACE_DAYS * DAY_MS));
 }
 

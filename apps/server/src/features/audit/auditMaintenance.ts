@@ -6,12 +6,12 @@ import { writeCheckpoint } from './checkpoints.ts';
 const CHAIN_EVERY_MS = 1000;
 const CHECKPOINT_EVERY_MS = 3_600_000;
 
-export interface AuditKeeper {
+export interface AuditMaintenance {
   /** Chains the remaining rows and writes the last checkpoints. */
   stop(): Promise<void>;
 }
 
-export interface AuditKeeperOptions {
+export interface AuditMaintenanceOptions {
   readonly clock: Clock;
   readonly institutes: { byId(id: string): Promise<Context | undefined>; all(): Promise<readonly Context[]> };
   /** Returns the ids of the institutes with rows without a position, by one query for all institutes. */
@@ -24,13 +24,13 @@ export interface AuditKeeperOptions {
  * Chains the audit logs of all institutes continuously, and writes their checkpoints at start, every hour and at stop. Errors are reported
  * and retried.
  */
-export function startAuditKeeper({
+export function startAuditMaintenance({
   clock,
   institutes,
   institutesToChain,
   chainEveryMs = CHAIN_EVERY_MS,
   onError,
-}: AuditKeeperOptions): AuditKeeper {
+}: AuditMaintenanceOptions): AuditMaintenance {
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

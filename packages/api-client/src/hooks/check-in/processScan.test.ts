@@ -2,8 +2,8 @@ import type { CheckInAnswer } from '@quad/domain/check-in';
 import { aCheckInAnswer, aCheckInList, aCheckInToken } from '@quad/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../client/index.ts';
+import { digestOf, processScan } from './processScan.ts';
 import type { StoredScan } from './scanStore.ts';
-import { digestOf, takeScan } from './takeScan.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const TOKEN = aCheckInToken();
@@ -30,7 +30,7 @@ function desk(answer: CheckInAnswer | Error, { canStore = true, before = [] as r
     return answer;
   };
   const take = (text = TOKEN) =>
-    takeScan(text, { eventId: 'e1', by: 'desk', timeZone: 'Asia/Kolkata', list: list as ReturnType<typeof aCheckInList>, send, store });
+    processScan(text, { eventId: 'e1', by: 'desk', timeZone: 'Asia/Kolkata', list: list as ReturnType<typeof aCheckInList>, send, store });
   return { take, sent, stored };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feedbackGivenAt, unlistedSince } from './givenAt.ts';
+import { feedbackCreatedAt, unlistedSince } from './createdAt.ts';
 
 const now = new Date('2026-11-20T09:43:21.987Z');
 
@@ -7,7 +7,7 @@ it.each([
   [false, '2026-11-20T09:43:21.987Z'],
   [true, '2026-11-20T09:00:00.000Z'],
 ])('keeps of feedback that is anonymous (%s) %s', (isAnonymous, storedTime) =>
-  expect(feedbackGivenAt({ isAnonymous, now }).toISOString()).toBe(storedTime),
+  expect(feedbackCreatedAt({ isAnonymous, now }).toISOString()).toBe(storedTime),
 );
 
 it.each([

@@ -184,7 +184,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
         Array.from({ length: STREAMS }, (_, index) => openStream(node, host, sessions[index % sessions.length] ?? '')),
       );
       await pause(500);
-      for (const stream of streams) stream.leave();
+      for (const stream of streams) stream.disconnect();
       await pause(500);
     }
   };
@@ -214,7 +214,7 @@ function loadsOf(noisy: Institute, node: Running): Load[] {
 }
 
 /** An open event stream, and whether it was ended. */
-function openStream({ url }: Running, host: string, cookie: string): Promise<{ leave(): void; isEnded(): boolean }> {
+function openStream({ url }: Running, host: string, cookie: string): Promise<{ disconnect(): void; isEnded(): boolean }> {
   return new Promise((resolve, reject) => {
     let isEnded = false;
     get(`${url}/api/changes`, { headers: { host, cookie, 'sec-fetch-site': 'same-origin' } }, (answer) => {
@@ -224,7 +224,7 @@ function openStream({ url }: Running, host: string, cookie: string): Promise<{ l
           isEnded = true;
         });
       answer.resume();
-      resolve({ leave: () => answer.destroy(), isEnded: () => isEnded });
+      resolve({ disconnect: () => answer.destroy(), isEnded: () => isEnded });
     }).on('error', reject);
   });
 }
@@ -315,7 +315,7 @@ export async function measureNeighbours(): Promise<Figure[]> {
       const beside = [await watch(load), await watch(load)];
       alone.push(await watch());
       ended += Number(stream.isEnded());
-      stream.leave();
+      stream.disconnect();
       const [before, during] = [alone, beside].map((arms) => median(arms.map(({ visits }) => p99(visits)))) as [number, number];
       const all = beside.flatMap(({ visits }) => visits);
       const errors = failed(all);

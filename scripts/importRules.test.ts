@@ -82,7 +82,7 @@ const RIGHT: readonly (readonly [from: string, to: string, type?: 'type'])[] = [
   [`${CLUBS}/clubs.test.ts`, `${TRIPS}/trips.repo.ts`],
   [`${SERVER}/db/fill.ts`, 'drizzle-orm'],
   [`${SERVER}/plugins/sessions.ts`, `${SERVER}/plugins/sessions.repo.ts`],
-  [`${SERVER}/sweep.ts`, `${CLUBS}/joining.service.ts`],
+  [`${SERVER}/cleanUp.ts`, `${CLUBS}/joining.service.ts`],
 ];
 
 let copy: string;

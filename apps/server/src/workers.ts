@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { cleanUp } from './cleanUp.ts';
 import type { Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
 import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
@@ -21,12 +22,11 @@ import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/mailQueue.ts';
 import { MAILS } from './mails.ts';
-import { sweep } from './sweep.ts';
 
 /** After this time the remaining figures are left to another job, well before this job expires. */
-const FIGURES_WITHIN_MS = 60_000;
+const FIGURES_TIMEOUT_MS = 60_000;
 
-/** What workers need: mails and imports belong to one institute, figures and sweeps to all. */
+/** What workers need: mails and imports belong to one institute, figures and clean-ups to all. */
 interface WorkerContext extends Pick<Connection, 'engine'> {
   readonly platform: Platform;
   readonly institutes: InstituteContexts;
@@ -59,7 +59,7 @@ export function createWorkers(
     'account-changes': accountChangeWorker(contextOf, log),
     async figures({ signal }) {
       await listAnonymous(everything);
-      const timeIsUp = AbortSignal.timeout(FIGURES_WITHIN_MS);
+      const timeIsUp = AbortSignal.timeout(FIGURES_TIMEOUT_MS);
       const isDone = await completePastEvents(everything, { engine, signal: signal ? AbortSignal.any([signal, timeIsUp]) : timeIsUp });
       if (!isDone) await enqueueJob(everything.db, { queue: 'figures', data: {}, at: everything.clock() });
       return 'keep';
@@ -88,7 +88,7 @@ export function createWorkers(
       return 'keep';
     },
     async sweep() {
-      await sweep(everything, await institutes.all(), log);
+      await cleanUp(everything, await institutes.all(), log);
       return 'keep';
     },
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EVENTS_SHOWN } from '../features/events/events.service.ts';
+import { EVENT_LIST_SOURCES } from '../features/events/events.service.ts';
 import { addEvent, addRequest, addUnit } from '../features/events/testing/records.ts';
 import { completePastEventsOf } from '../features/figures/figures.repo.ts';
 import { ENGINE } from '../testing/database.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 function version(now = TEST_NOW): Promise<string | undefined> {
-  return versionOf(server.context.db, server.context.instituteId, EVENTS_SHOWN, now);
+  return versionOf(server.context.db, server.context.instituteId, EVENT_LIST_SOURCES, now);
 }
 
 describe('the version of a list', () => {
@@ -94,12 +94,12 @@ describe('the version of a list', () => {
     const before = await version();
     await addUnit(other.context);
     expect(await version()).toBe(before);
-    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS_SHOWN, TEST_NOW)).not.toBe(before);
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENT_LIST_SOURCES, TEST_NOW)).not.toBe(before);
   });
 
   it('is unknown where nothing was ever written', async () => {
     const other = await testApp();
-    expect(await versionOf(server.context.db, other.context.instituteId, EVENTS_SHOWN, TEST_NOW)).toBeUndefined();
+    expect(await versionOf(server.context.db, other.context.instituteId, EVENT_LIST_SOURCES, TEST_NOW)).toBeUndefined();
   });
 
   it('counts a transaction once, whatever number of rows it writes', async () => {

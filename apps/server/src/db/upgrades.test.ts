@@ -273,7 +273,7 @@ describe('a database of a version that there was', () => {
       expect((await postedMails(server.context)).map(({ id, kind }) => [id, kind])).toEqual(waiting.map(({ id, kind }) => [id, kind]));
       const sent = await server.deliverMails();
       expect(sent.map(({ messageId }) => messageId)).toEqual(waiting.map(({ id }) => `<${id}@campus.example>`));
-      await server.settle();
+      await server.runPeriodicWork();
       const { rows: left } = await db.execute(sql`delete from event_participants returning event_id`);
       expect(left).toHaveLength(version.tables.event_participants?.length ?? 0);
       expect(await db.transaction((tx) => recountFigures(tx, INSTITUTE))).toEqual([]);

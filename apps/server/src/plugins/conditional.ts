@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
-import { type Shown, versionOf } from '../db/listVersions.ts';
+import { type ListSources, versionOf } from '../db/listVersions.ts';
 
 const REVALIDATED = 'private, no-cache';
 
@@ -39,7 +39,7 @@ const SERVER_VERSION = createHash('sha256')
  */
 export async function tagOfList(
   { db, clock, instituteId }: Context,
-  { actor, request, shows }: { actor: Actor; request: FastifyRequest; shows: Shown },
+  { actor, request, shows }: { actor: Actor; request: FastifyRequest; shows: ListSources },
 ): Promise<string | undefined> {
   const version = await versionOf(db, instituteId, shows, clock());
   const { userId, role, storedRole, unit } = actor;

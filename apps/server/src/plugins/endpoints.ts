@@ -4,7 +4,7 @@ import { accept, type Refusal, type Result } from '@quad/domain/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
-import type { Shown } from '../db/listVersions.ts';
+import type { ListSources } from '../db/listVersions.ts';
 import type { Finding } from '../doctor/doctor.ts';
 import { networkOf } from './address.ts';
 import { allowRevalidation, isUnchanged, tagOfList } from './conditional.ts';
@@ -48,7 +48,7 @@ export interface ServeOptions<E extends Endpoint = Endpoint> {
   /** Returns the body schema when it depends on the institute. */
   readonly bodyOf?: (context: Context) => NonNullable<Endpoint['body']>;
   /** The data that a cacheable response shows. Its version tells whether the response is unchanged before any row is read. */
-  readonly shows?: Shown;
+  readonly shows?: ListSources;
   /** Whether any site may send the request: the call acts on its URL alone and uses no session. */
   readonly isFromAnywhere?: true;
   /** For a URL that is a page too: requests that accept HTML are left to the portal. */

@@ -27,9 +27,9 @@ import type { FirstScreen, PageAnswer, PageValues } from './page.ts';
 /** Path, in the portal's build, of the module that renders its screens to HTML. */
 const RENDERER = '.renderer/render.js';
 /** How long a page waits for the responses that it shows. The portal fetches those that come later. */
-const ANSWERS_WITHIN_MS = 2000;
+const CALLS_TIMEOUT_MS = 2000;
 /** A screen whose rendering takes longer, because a part never resolves, is rendered by the portal in the browser. */
-const RENDERED_WITHIN_MS = 2000;
+const RENDER_TIMEOUT_MS = 2000;
 
 /** Returns the calls of a screen for a person, on a day on campus (YYYY-MM-DD). */
 type Calls = (user: User, day: string) => readonly string[];
@@ -38,7 +38,7 @@ type Calls = (user: User, day: string) => readonly string[];
  * The screens that are server-rendered when a page is opened, with the calls that each of them makes. A call that is missing here is only
  * fetched a moment later.
  */
-const LANDINGS: Readonly<Record<string, Calls>> = {
+const CALLS_BY_SCREEN: Readonly<Record<string, Calls>> = {
   '/dashboard': ({ role }) => {
     const kind = analyticsKindOf(role);
     return [dashboard.stats.path, ...(kind ? [analytics[kind].path] : []), events.latest.path];
@@ -67,7 +67,7 @@ export interface PrerenderedScreen {
 export function prerenderedScreenFor(address: string, user: User, day: string): PrerenderedScreen | undefined {
   const decision = decideRoute({ path: address, session: { status: 'signed-in', user } });
   if (decision.kind === 'redirect') return prerenderedScreenFor(decision.to, user, day);
-  const calls = decision.kind === 'show' ? LANDINGS[address]?.(user, day) : undefined;
+  const calls = decision.kind === 'show' ? CALLS_BY_SCREEN[address]?.(user, day) : undefined;
   return calls && { path: address, calls };
 }
 
@@ -111,8 +111,8 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
       const screen = { path: landing.path, renderedAt: now, answers };
       const rendered = renderScreen({ ...screen, session, settings, language: preferredLanguage(request) });
-      const html = await within(RENDERED_WITHIN_MS, rendered);
-      if (html === undefined) throw new Error(`${landing.path} was not rendered within ${RENDERED_WITHIN_MS} ms.`);
+      const html = await withTimeout(RENDER_TIMEOUT_MS, rendered);
+      if (html === undefined) throw new Error(`${landing.path} was not rendered within ${RENDER_TIMEOUT_MS} ms.`);
       return { ...screen, html };
     } catch (error) {
       request.log.error({ err: error }, 'A page was sent without its first screen.');
@@ -142,12 +142,12 @@ async function answersTo(app: FastifyInstance, request: FastifyRequest, calls: r
     );
     answers[url] = { body: response.json(), headers: Object.fromEntries(paginationHeaders) };
   });
-  await within(ANSWERS_WITHIN_MS, Promise.all(all));
+  await withTimeout(CALLS_TIMEOUT_MS, Promise.all(all));
   return { ...answers };
 }
 
 /** Resolves to the promise's value, or undefined when it takes longer. */
-async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+async function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   const waited = new AbortController();
   const over = pause(ms, undefined, { signal: waited.signal, ref: false }).catch(() => undefined);
   try {

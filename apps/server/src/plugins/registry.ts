@@ -9,7 +9,7 @@ const JOB_BUCKETS = [0.05, 0.25, 1, 5, 15, 60];
 /** Minimum interval between two queries of the database, however often metrics are scraped. */
 const COLLECT_INTERVAL_MS = 5000;
 /** A database that does not answer in this time is reported as down. */
-const ANSWERED_WITHIN_MS = 2000;
+const QUERY_TIMEOUT_MS = 2000;
 
 /** Metrics that are collected at scrape time. */
 export interface MetricSources {
@@ -119,9 +119,9 @@ export class Metrics {
       help: 'When the latest backup was written; 0 where there is none.',
       registers,
     });
-    const ask = async () => {
+    const collect = async () => {
       try {
-        const [size, queues] = await inTime(Promise.all([sources.databaseBytes(), sources.queues()]));
+        const [size, queues] = await withTimeout(Promise.all([sources.databaseBytes(), sources.queues()]));
         up.set(1);
         bytes.set(size);
         for (const { queue, oldestSeconds, waiting, later, active, failed, done } of queues) {
@@ -133,31 +133,31 @@ export class Metrics {
       }
       lastBackup.set(((await sources.lastBackupAt().catch(() => undefined))?.getTime() ?? 0) / 1000);
     };
-    let asked: Promise<void> | undefined;
-    let askedAt = Number.NEGATIVE_INFINITY;
-    this.#askSources = () => {
-      if (!asked || performance.now() - askedAt > COLLECT_INTERVAL_MS) {
-        askedAt = performance.now();
-        asked = ask();
+    let collecting: Promise<void> | undefined;
+    let collectedAt = Number.NEGATIVE_INFINITY;
+    this.#collectSources = () => {
+      if (!collecting || performance.now() - collectedAt > COLLECT_INTERVAL_MS) {
+        collectedAt = performance.now();
+        collecting = collect();
       }
-      return asked;
+      return collecting;
     };
   }
 
-  #askSources: () => Promise<void> = async () => undefined;
+  #collectSources: () => Promise<void> = async () => undefined;
 
   /** Returns all metrics in the Prometheus text format. */
   async text(openStreams = 0): Promise<string> {
     this.#streams.set(openStreams);
-    await this.#askSources();
+    await this.#collectSources();
     return this.registry.metrics();
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer.')), ANSWERED_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error('The database does not answer.')), QUERY_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

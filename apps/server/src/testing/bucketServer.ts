@@ -10,8 +10,8 @@ const REGION = 'eu-test-1';
 const BUCKET = '/photos/';
 const SKEW_MS = 15 * 60_000;
 
-export interface Hold {
-  /** Resolves when a request has arrived completely and is being held. */
+export interface PausedRequest {
+  /** Resolves when a request has arrived completely and is waiting. */
   readonly arrived: Promise<void>;
   release(): void;
 }
@@ -25,8 +25,8 @@ export interface BucketServer {
   readonly requests: readonly string[];
   /** Answers every request with this method by a status. Undefined ends that. */
   refuse(method: string, status: number | undefined): void;
-  /** Holds the following requests until they are released. */
-  hold(): Hold;
+  /** Pauses the following requests until they are released. */
+  pauseNext(): PausedRequest;
   close(): Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export async function bucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   const refusals = new Map<string, number>();
-  let held: { arrive(): void; readonly released: Promise<void> } = { arrive: () => undefined, released: Promise.resolve() };
+  let paused: { arrive(): void; readonly released: Promise<void> } = { arrive: () => undefined, released: Promise.resolve() };
   const server = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
     const content = await buffer(request);
-    held.arrive();
-    await held.released;
+    paused.arrive();
+    await paused.released;
     if (!(await isSigned(request))) return answer(response, 403, 'SignatureDoesNotMatch');
     requests.push(method);
     const refusal = refusals.get(method);
@@ -64,9 +64,9 @@ export async function bucketServer(): Promise<BucketServer> {
       if (status) refusals.set(method, status);
       else refusals.delete(method);
     },
-    hold() {
+    pauseNext() {
       const [arrival, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      held = { arrive: arrival.resolve, released: release.promise };
+      paused = { arrive: arrival.resolve, released: release.promise };
       return { arrived: arrival.promise, release: release.resolve };
     },
     async close() {

@@ -78,12 +78,12 @@ export interface TestApp {
   workOnExports(): Promise<void>;
   /** Runs the jobs that issue certificates. */
   workOnCertificates(): Promise<void>;
-  /** Runs the due erasures that the sweep has enqueued. A failing one is retried until it fails for good. */
+  /** Runs the due erasures that the clean-up has enqueued. A failing one is retried until it fails for good. */
   workOnErasures(): Promise<void>;
   /** Runs the due account changes. */
   workOnAccountChanges(): Promise<void>;
   /** Counts past events and lists the anonymous feedback of past hours, as the server does twice a minute. */
-  settle(): Promise<void>;
+  runPeriodicWork(): Promise<void>;
   /** Sets the server's clock. */
   setNow(now: Date): void;
   /** Adds an account with TEST_PASSWORD. */
@@ -216,7 +216,7 @@ export async function testApp({
       const worker = accountChangeWorker((id) => (id === context.instituteId ? context : contexts.get(id)), app.log);
       while (await attemptNext(connection, 'account-changes', worker));
     },
-    async settle() {
+    async runPeriodicWork() {
       await listAnonymous(context);
       await completePastEvents(context, connection);
     },

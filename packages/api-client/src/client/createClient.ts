@@ -64,9 +64,9 @@ export interface Client {
   onUnauthorized(listener: (error: ApiError) => void): () => void;
 }
 
-function pageAmong(look: (endpoint: Endpoint, input?: RequestInput) => Answered | undefined) {
+function pageAmong(find: (endpoint: Endpoint, input?: RequestInput) => Answered | undefined) {
   return (endpoint: Endpoint, input?: RequestInput) => {
-    const answer = look(endpoint, input);
+    const answer = find(endpoint, input);
     return answer && pageOf(answer, input?.query?.cursor === undefined);
   };
 }
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
 
   const served = servedAnswers(options.served);
 
-  async function ask(endpoint: Endpoint, input: RequestInput = {}): Promise<Answered> {
+  async function fetchAnswer(endpoint: Endpoint, input: RequestInput = {}): Promise<Answered> {
     const answer = served.consume(endpoint, input);
     if (answer) return answer;
     return send(transport, endpoint, { timeoutMs: options.timeoutMs, ...input }).catch((error: ApiError) => {
@@ -89,9 +89,9 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     baseUrl: options.baseUrl,
-    call: (async (endpoint: Endpoint, input?: RequestInput) => (await ask(endpoint, input)).value) as Client['call'],
+    call: (async (endpoint: Endpoint, input?: RequestInput) => (await fetchAnswer(endpoint, input)).value) as Client['call'],
     page: (async (endpoint: Endpoint, input?: RequestInput) =>
-      pageOf(await ask(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
+      pageOf(await fetchAnswer(endpoint, input), input?.query?.cursor === undefined)) as Client['page'],
     served: ((endpoint: Endpoint, input?: RequestInput) => served.peek(endpoint, input)?.value) as Client['served'],
     servedPage: pageAmong(served.peek) as Client['servedPage'],
     prerendered: ((endpoint: Endpoint, input?: RequestInput) => served.renderedAnswer(endpoint, input)?.value) as Client['prerendered'],

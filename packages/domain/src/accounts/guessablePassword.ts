@@ -11,7 +11,7 @@ const MIN_CHARACTERS_LEFT = 5;
 const MIN_PASSPHRASE_WORDS = 3;
 const LOOKALIKES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
 /** Replaces removed parts, so that the text on both sides is not joined. */
-const GAP = ' ';
+const SEPARATOR = ' ';
 
 export interface PasswordQuestion {
   readonly password: string;
@@ -52,7 +52,7 @@ function hasTooFewCharacters(text: string, context: readonly string[], common: r
   const impersonal = removeWords(text, context).rest;
   const { rest, removed } = removeWords(impersonal, common);
   if (removed >= MIN_PASSPHRASE_WORDS) return false;
-  const left = withoutRuns(rest).replaceAll(/(19|20)\d\d/g, GAP);
+  const left = withoutRuns(rest).replaceAll(/(19|20)\d\d/g, SEPARATOR);
   return new Set(left.replaceAll(/\s/g, '')).size < MIN_CHARACTERS_LEFT;
 }
 
@@ -61,7 +61,7 @@ function removeWords(text: string, words: readonly string[]): { rest: string; re
   let removed = 0;
   for (const word of words) {
     if (!rest.includes(word)) continue;
-    rest = rest.replaceAll(word, GAP);
+    rest = rest.replaceAll(word, SEPARATOR);
     removed += 1;
   }
   return { rest, removed };
@@ -71,7 +71,7 @@ function withoutRuns(text: string): string {
   let left = '';
   for (let index = 0; index < text.length; ) {
     const length = runLength(text, index);
-    left += length >= MIN_RUN_LENGTH ? GAP : text.slice(index, index + 1);
+    left += length >= MIN_RUN_LENGTH ? SEPARATOR : text.slice(index, index + 1);
     index += length >= MIN_RUN_LENGTH ? length : 1;
   }
   return left;

@@ -25,7 +25,7 @@ it.each([
 });
 
 describe('somebody names a deputy', () => {
-  const naming = { principal: president, input, today: '2026-11-20', isCapable: true, hasAsked: false };
+  const naming = { principal: president, input, today: '2026-11-20', isCapable: true, hasPendingRequest: false };
 
   it('who is another person, can be given a right, and waits for none of their decisions', () => {
     expect(checkDeputy(naming)).toEqual({ ok: true, value: 'deputy' });
@@ -36,7 +36,7 @@ describe('somebody names a deputy', () => {
     [{ input: { ...input, deputy_id: 'president' } }, 'SELF_APPOINTMENT'],
     [{ isCapable: false }, 'NOT_FOUND'],
     [{ today: '2026-12-21' }, 'INVALID'],
-    [{ hasAsked: true }, 'CONFLICT'],
+    [{ hasPendingRequest: true }, 'CONFLICT'],
   ])('but not with %j: %s', (changed, code) => {
     expect(checkDeputy({ ...naming, ...changed })).toMatchObject({ refusal: { code } });
   });

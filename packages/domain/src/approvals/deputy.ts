@@ -48,19 +48,19 @@ interface Naming {
   /** Whether the deputy can have rights: the account is confirmed and not disabled. */
   readonly isCapable: boolean;
   /** Whether the deputy has a request waiting for the principal's decision. */
-  readonly hasAsked: boolean;
+  readonly hasPendingRequest: boolean;
 }
 
 /**
  * Checks whether a person may name another as their deputy: somebody else, without a request waiting for their decision, and not for the
  * past.
  */
-export function checkDeputy({ principal, input, today, isCapable, hasAsked }: Naming): Result<Id> {
+export function checkDeputy({ principal, input, today, isCapable, hasPendingRequest }: Naming): Result<Id> {
   const { deputy_id, until } = input;
   if (!holdsOffice(principal)) return refuse('FORBIDDEN', DEPUTY_TEXTS.noOffice);
   if (deputy_id === principal._id) return refuse('SELF_APPOINTMENT', DEPUTY_TEXTS.oneself, { deputy_id: DEPUTY_TEXTS.oneself });
   if (!isCapable) return refuse('NOT_FOUND', DEPUTY_TEXTS.nobody, { deputy_id: DEPUTY_TEXTS.nobody });
   if (until < today) return refuse('INVALID', DEPUTY_TEXTS.over, { until: DEPUTY_TEXTS.over });
-  if (hasAsked) return refuse('CONFLICT', DEPUTY_TEXTS.asked, { deputy_id: DEPUTY_TEXTS.asked });
+  if (hasPendingRequest) return refuse('CONFLICT', DEPUTY_TEXTS.asked, { deputy_id: DEPUTY_TEXTS.asked });
   return accept(deputy_id);
 }

@@ -15,21 +15,21 @@ export const FROM_NOTHING = 'Enter an amount from 0 to 1,000,000,000.';
 export const PaiseAmount = v.pipe(v.number(AMOUNT), v.integer(AMOUNT), v.minValue(1, AMOUNT), v.maxValue(MAX_PAISE, AMOUNT));
 
 /** Parses typed rupees with at most two decimals, of at least `least` paise. Undefined if invalid. */
-export function typedPaise(text: string, least: Paise = 1): Paise | undefined {
+export function typedPaise(text: string, min: Paise = 1): Paise | undefined {
   const plain = text.trim().replaceAll(',', '');
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
   const [rupees = '', rest = ''] = plain.split('.');
   const paise = Number(rupees) * PAISE_A_RUPEE + Number(rest.padEnd(2, '0'));
-  return paise >= least && paise <= MAX_PAISE ? paise : undefined;
+  return paise >= min && paise <= MAX_PAISE ? paise : undefined;
 }
 
 /** An amount typed in rupees; returns paise. */
 /* @__NO_SIDE_EFFECTS__ */
-export function typedAmount(least: Paise = 1) {
-  const message = least === 0 ? FROM_NOTHING : AMOUNT;
+export function typedAmount(min: Paise = 1) {
+  const message = min === 0 ? FROM_NOTHING : AMOUNT;
   return v.pipe(
     v.string(message),
-    v.transform((text) => typedPaise(text, least)),
+    v.transform((text) => typedPaise(text, min)),
     v.number(message),
   );
 }

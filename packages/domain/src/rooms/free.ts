@@ -96,7 +96,7 @@ export function nextFreeSlots(
   const length = slot.end.getTime() - slot.start.getTime();
   const found: RoomSlot[] = [];
   let at = Math.ceil(slot.start.getTime() / STEP) * STEP;
-  for (let looked = 0; looked < most && found.length < count && at + length <= until.getTime(); looked += 1) {
+  for (let tried = 0; tried < most && found.length < count && at + length <= until.getTime(); tried += 1) {
     const next = { start: new Date(at), end: new Date(at + length) };
     const isFree = at > slot.start.getTime() && ['free', 'asked'].includes(roomState(name, next, known).kind);
     if (isFree) found.push(next);

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { newId } from '../../db/ids.ts';
 import { accountChanges, auditLog, sessions, users } from '../../db/schema.ts';
-import { sweep } from '../../sweep.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
@@ -182,7 +182,7 @@ describe('where another administrator is there', () => {
       [72, 0],
     ] as const) {
       server.setNow(hours(after));
-      await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+      await cleanUp({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
       expect(await waiting()).toBe(left);
     }
   });

@@ -24,7 +24,7 @@ import {
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
-import { addTargets, formOf, give, postedFeedbackId } from '../feedback/testing/giving.ts';
+import { addTargets, formOf, postedFeedbackId, postFeedback } from '../feedback/testing/giving.ts';
 import { completePastEventsOf, recountFigures } from '../figures/figures.repo.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
@@ -186,7 +186,7 @@ describe('an address that was wrong', () => {
       const giver = await server.signIn({ email });
       const [corrected, response] = await Promise.all([
         changeEmail(server.context, { email, to: `taken${round}@campus.example` }),
-        give(giver, formOf(event.id, { is_anonymous })),
+        postFeedback(giver, formOf(event.id, { is_anonymous })),
       ]);
       expect(corrected.ok).toBe(true);
       expect([201, 401]).toContain(response.statusCode);

@@ -15,7 +15,7 @@ import {
 import { recordReauthentication } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { hashPassword, inHashingTurn, isOutdated, verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, queueHashing, verifyPassword } from './passwords.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -59,7 +59,7 @@ interface Wait {
 export async function checkCredentials(context: Context, credentials: Credentials): Promise<Result<UserRow> | Wait> {
   const throttle = throttleOf(context, credentials);
   if (throttle.device && (await takeAttempt(context, PER_DEVICE, throttle.device)).allowed) {
-    const checked = await inHashingTurn(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
+    const checked = await queueHashing(throttle.device, () => check(context, credentials, { throttle, by: 'device' }));
     return checked.ok ? checked.value : checked;
   }
   const known = throttle.refusing.map(({ limit, subject }) => cachedRefusal(context, limit, subject));
@@ -68,7 +68,7 @@ export async function checkCredentials(context: Context, credentials: Credential
     await delay(REFUSAL_DELAY_MS);
     return wait;
   }
-  const checked = await inHashingTurn(throttle.network, async () => {
+  const checked = await queueHashing(throttle.network, async () => {
     const refused = await takeAttemptsInOrder(context, throttle.refusing);
     if (refused) return refused;
     const total = await takeAttempt(context, PER_ACCOUNT_TOTAL, throttle.account);
@@ -83,7 +83,7 @@ export async function checkCredentials(context: Context, credentials: Credential
   // Waits outside the hashing queue, so that slowed-down attempts do not delay others.
   await delay(place.allowed ? place.number * SLOWDOWN_MS : REFUSAL_DELAY_MS);
   if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };
-  const late = await inHashingTurn(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
+  const late = await queueHashing(throttle.network, () => check(context, credentials, { throttle, by: 'line' }));
   return late.ok ? late.value : late;
 }
 

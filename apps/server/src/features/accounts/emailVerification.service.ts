@@ -17,7 +17,7 @@ import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { dropPasskeys } from './passkeys.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword, inHashingTurn } from './passwords.ts';
+import { hashPassword, queueHashing } from './passwords.ts';
 import { emptyPersonalRows } from './personalColumns.repo.ts';
 import { revokePersonalUrls } from './personalUrls.service.ts';
 import type { Requester } from './requester.ts';
@@ -165,6 +165,6 @@ async function chosenCredentials(
   }
   const strong = await refuseGuessable(context.config.institute, { name, email: user.email }, password);
   if (!strong.ok) return strong;
-  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
+  const hashed = await queueHashing(networkOf(address), () => hashPassword(password));
   return hashed.ok ? accept({ name, passwordHash: hashed.value }) : hashed;
 }

@@ -50,7 +50,7 @@ export async function obstaclesOf(db: Database, user: UserRow): Promise<ErasureO
 /**
  * Erases a person inside the transaction of the caller, who has locked the account. Own data is deleted; what is counted or also concerns
  * others stays under the account's id, which no longer identifies anybody. Places at future events go to the waiting list. The authors of
- * anonymous feedback can no longer be found. The next sweep deletes the photo's object. Returns how many rows of the audit log lost a name.
+ * anonymous feedback can no longer be found. The next clean-up deletes the photo's object. Returns how many rows of the audit log lost a name.
  */
 export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {
   const { clock, instituteId } = context;

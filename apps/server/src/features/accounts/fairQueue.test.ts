@@ -4,7 +4,7 @@ import { type FairQueueOptions, fairQueue } from './fairQueue.ts';
 
 /** A queue whose work ends when the test says so. Only the order of starts matters. */
 function queue(options: FairQueueOptions) {
-  const inTurn = fairQueue(options);
+  const run = fairQueue(options);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const settle = async () => {
@@ -13,7 +13,7 @@ function queue(options: FairQueueOptions) {
   return {
     begun,
     come(whose: string) {
-      return inTurn(whose, () => {
+      return run(whose, () => {
         begun.push(whose);
         return new Promise<void>((resolve) => ends.push(resolve));
       });
@@ -36,7 +36,7 @@ const refused = {
 
 describe('a queue that is shared fairly', () => {
   it('lets another address wait for no more than what is being worked on and one piece of each line', async () => {
-    const { begun, come, finish } = queue({ concurrency: 4, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+    const { begun, come, finish } = queue({ concurrency: 4, maxWaiting: 256, maxWaitingPerSubject: 64 });
     const hammering = Array.from({ length: 150 }, () => come('attacker'));
     const honest = Array.from({ length: 15 }, (_, index) => come(`honest ${index}`));
     await finish();
@@ -50,7 +50,7 @@ describe('a queue that is shared fairly', () => {
   });
 
   it('makes room for a short line at the end of the longest when all lines together are full', async () => {
-    const { begun, come, finish } = queue({ concurrency: 1, waitingAtMost: 6, waitingOfOneAtMost: 5 });
+    const { begun, come, finish } = queue({ concurrency: 1, maxWaiting: 6, maxWaitingPerSubject: 5 });
     const running = come('first');
     const long = Array.from({ length: 5 }, () => come('long'));
     const other = come('other');
@@ -62,7 +62,7 @@ describe('a queue that is shared fairly', () => {
   });
 
   it('sends the one away who comes when no line is longer than theirs would be', async () => {
-    const { come, finish } = queue({ concurrency: 1, waitingAtMost: 2, waitingOfOneAtMost: 2 });
+    const { come, finish } = queue({ concurrency: 1, maxWaiting: 2, maxWaitingPerSubject: 2 });
     const known = [come('running'), come('one'), come('two')];
     expect(await come('three')).toEqual(refused);
     await finish();
@@ -70,9 +70,9 @@ describe('a queue that is shared fairly', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const inTurn = fairQueue({ concurrency: 1, waitingAtMost: 1, waitingOfOneAtMost: 1 });
-    const failing = inTurn('one', () => Promise.reject(new Error('It failed.')));
-    const next = inTurn('two', async () => 'done');
+    const run = fairQueue({ concurrency: 1, maxWaiting: 1, maxWaitingPerSubject: 1 });
+    const failing = run('one', () => Promise.reject(new Error('It failed.')));
+    const next = run('two', async () => 'done');
     await expect(failing).rejects.toThrow('It failed.');
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
@@ -83,11 +83,11 @@ describe('a queue that is shared fairly', () => {
         fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 }),
         fc.integer({ min: 1, max: 4 }),
         async (comers, concurrency) => {
-          const inTurn = fairQueue({ concurrency, waitingAtMost: 12, waitingOfOneAtMost: 4 });
+          const run = fairQueue({ concurrency, maxWaiting: 12, maxWaitingPerSubject: 4 });
           let [running, done, most] = [0, 0, 0];
           const outcomes = await Promise.all(
             comers.map((whose) =>
-              inTurn(String(whose), async () => {
+              run(String(whose), async () => {
                 running += 1;
                 most = Math.max(most, running);
                 await Promise.resolve();
@@ -98,7 +98,7 @@ describe('a queue that is shared fairly', () => {
           );
           expect(most).toBeLessThanOrEqual(concurrency);
           expect(done).toBe(outcomes.filter(({ ok }) => ok).length);
-          expect((await inTurn('after', async () => 'free')).ok).toBe(true);
+          expect((await run('after', async () => 'free')).ok).toBe(true);
         },
       ),
     );

@@ -1,8 +1,8 @@
 import type { PasskeyRequest } from '@quad/domain/accounts';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { auditLog, passkeyChallenges, passkeys, users } from '../../db/schema.ts';
-import { sweep } from '../../sweep.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { changeEmail, mergeAccounts } from './corrections.service.ts';
 import { SoftwareAuthenticator } from './testing/softwareAuthenticator.ts';
@@ -174,7 +174,7 @@ describe('signing in with a passkey', () => {
     const late = await askToSignIn();
     server.setNow(minutes(5));
     expect((await signIn(late.cookies, phone.get(late.challenge))).statusCode).toBe(401);
-    await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+    await cleanUp({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
     const { db, instituteId } = server.context;
     expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.instituteId, instituteId))).toBe(0);
   });

@@ -10,7 +10,7 @@ import { lockById, updateUser } from './accounts.repo.ts';
 import { checkOwnPassword, WRONG_PASSWORD } from './credentials.service.ts';
 import { dropLinks } from './links.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword, inHashingTurn } from './passwords.ts';
+import { hashPassword, queueHashing } from './passwords.ts';
 import { revokePersonalUrls } from './personalUrls.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
 
@@ -44,7 +44,7 @@ export async function changePassword(
   if (!checked.ok) return checked.refusal.code === 'INVALID' ? NOT_CURRENT : checked;
   const strong = await refuseGuessable(config.institute, checked.value, input.password);
   if (!strong.ok) return strong;
-  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(input.password));
+  const hashed = await queueHashing(networkOf(address), () => hashPassword(input.password));
   if (!hashed.ok) return hashed;
   return auditedTransaction(context, { actor }, async (tx) => {
     const user = await lockById(tx, instituteId, userId);

@@ -17,7 +17,7 @@ const MAX_CONCURRENT_HASHES = Math.min(4, Math.max(1, availableParallelism() - 1
  * The queue of requests that hash, entered before their first statement, so that many sign-ins neither delay other IP addresses nor occupy
  * all database connections.
  */
-export const inHashingTurn = fairQueue({ concurrency: MAX_CONCURRENT_HASHES, waitingAtMost: 256, waitingOfOneAtMost: 64 });
+export const queueHashing = fairQueue({ concurrency: MAX_CONCURRENT_HASHES, maxWaiting: 256, maxWaitingPerSubject: 64 });
 
 /** Imported with the first password, so that the start does not wait for it. */
 const hashing = () => import('./hashing.ts');
@@ -32,7 +32,7 @@ function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** Hashes a new password with argon2id. Network requests enter the queue first: see `inHashingTurn`. */
+/** Hashes a new password with argon2id. Network requests enter the queue first: see `queueHashing`. */
 export async function hashPassword(password: string): Promise<string> {
   return (await hashing()).hash({ password: normalized(password), cost: COST });
 }

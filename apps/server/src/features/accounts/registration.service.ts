@@ -14,7 +14,7 @@ import { completeOnboarding, insertUser, lockByEmail, releaseProvisional, update
 import type { UserRow } from './accounts.table.ts';
 import { rollNumbersByProviders } from './identities.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword, inHashingTurn } from './passwords.ts';
+import { hashPassword, queueHashing } from './passwords.ts';
 import { findByRollNumber, findInRoster, hasRoster } from './roster.repo.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function registerStudent(
   if (!strong.ok) return strong;
   const own = await findByRollNumber(context.db, context.instituteId, ID);
   if (own && own.email !== email.toLowerCase()) return NOT_OWN('ID');
-  const hashed = await inHashingTurn(networkOf(registrant.address), () => hashPassword(password));
+  const hashed = await queueHashing(networkOf(registrant.address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   const now = context.clock();
   const id = newId(now);

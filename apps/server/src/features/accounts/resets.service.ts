@@ -11,7 +11,7 @@ import { verifyEmail } from './emailVerification.service.ts';
 import { dropLinks } from './links.repo.ts';
 import { checkLink, DEAD_LINK, type MailedLink, spend } from './links.service.ts';
 import { refuseGuessable } from './passwordRules.ts';
-import { hashPassword, inHashingTurn } from './passwords.ts';
+import { hashPassword, queueHashing } from './passwords.ts';
 import { revokePersonalUrls } from './personalUrls.service.ts';
 import { PASSWORDS_OFF } from './providers.service.ts';
 import type { Requester } from './requester.ts';
@@ -62,7 +62,7 @@ export async function resetPassword(
   const { id } = checked.value;
   const strong = await refuseGuessable(context.config.institute, checked.value, password);
   if (!strong.ok) return strong;
-  const hashed = await inHashingTurn(networkOf(address), () => hashPassword(password));
+  const hashed = await queueHashing(networkOf(address), () => hashPassword(password));
   if (!hashed.ok) return hashed;
   return auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
     const user = await lockById(tx, context.instituteId, id);

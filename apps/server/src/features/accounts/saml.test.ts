@@ -2,9 +2,9 @@ import { createVerify } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import type { SignInProvider } from '../../config.ts';
 import { auditLog, linkedIdentities, samlRequests, signInProviders, users } from '../../db/schema.ts';
-import { sweep } from '../../sweep.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { type FederationProvider, newCertificate, startFederationProvider } from './testing/samlProvider.ts';
 
@@ -195,7 +195,7 @@ describe('an answer of a federation', () => {
     expect((await server.app.inject({ url: handed, cookies: first.cookies })).headers.location).toBe(EXPIRED);
     server.setNow(new Date(TEST_NOW.getTime() + 601_000));
     expect((await hand(other.SAMLResponse)).headers.location).toBe(EXPIRED);
-    await sweep(server.context, []);
+    await cleanUp(server.context, []);
     expect(await server.context.db.select().from(samlRequests)).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ export function serveUpload(
 
 /**
  * Deletes a user's uploads, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next
- * sweep.
+ * clean-up.
  */
 export async function releaseEvidence(tx: Database, context: Context, userId: string): Promise<void> {
   await scheduleImageDeletions(tx, context, await dropEvidenceOf(tx, { instituteId: context.instituteId, userId }));

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { newId } from '../../db/ids.ts';
 import { auditLog, institutes, sessions, users } from '../../db/schema.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
-import { sweep } from '../../sweep.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { dismissAdministrator, listAdministrators, makeAdministrator } from '../accounts/administration.service.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
@@ -203,7 +203,7 @@ describe('a role', () => {
     expect(await role()).toBe('PRESIDENT');
     server.setNow(new Date('2026-11-20T18:30:00.000Z'));
     expect(await role()).toBe('STUDENT');
-    await sweep({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+    await cleanUp({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
     const [row] = await server.context.db.select().from(users).where(eq(users.id, id));
     expect([row?.role, row?.roleUntil]).toEqual(['STUDENT', null]);
     expect(await lastEntry()).toMatchObject({

@@ -181,7 +181,7 @@ export async function saveRequest(
 }
 
 /** Whether the user made a request that waits for one of these offices. */
-export async function hasAsked(db: Database, instituteId: string, userId: string, offices: readonly string[]): Promise<boolean> {
+export async function hasPendingRequest(db: Database, instituteId: string, userId: string, offices: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from ${approvalRequests} r, jsonb_to_recordset(r.open_seats) as seat (office text)
     where r.institute_id = ${instituteId} and r.requested_by = ${userId} and r.status = 'open' and seat.office = any(${sql.param([...offices])}::text[])

@@ -6,7 +6,7 @@ import { isUuid } from '../../db/ids.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { hasAsked } from './approvals.repo.ts';
+import { hasPendingRequest } from './approvals.repo.ts';
 import { deleteDeputy, findDeputiesOf, isCapable, saveDeputy } from './deputies.repo.ts';
 import { type ApprovalContext, dayOf, type Viewer, viewerOf } from './officeHolders.service.ts';
 
@@ -45,7 +45,7 @@ export function nameDeputy(context: Context, { actor, claim, input }: WriteParam
       input,
       today,
       isCapable: isKnown && (await isCapable(tx, instituteId, deputy_id)),
-      hasAsked: isKnown && (await hasAsked(tx, instituteId, deputy_id, officesOf(viewer.decider))),
+      hasPendingRequest: isKnown && (await hasPendingRequest(tx, instituteId, deputy_id, officesOf(viewer.decider))),
     });
     if (!named.ok) return named;
     await saveDeputy(tx, { instituteId, principalId: userId, deputyId: deputy_id, startsOn: from, endsOn: until });

@@ -9,7 +9,7 @@ export type AuditRow = typeof auditLog.$inferSelect;
 export type DeferredRow = typeof auditDeferred.$inferSelect;
 
 /** A row's position in the chain, and the link to the previous row. */
-interface Place {
+interface ChainPosition {
   readonly sequence: number;
   readonly position: number;
   readonly link: string;
@@ -114,10 +114,10 @@ export function findUnchained(tx: Database, instituteId: string, limit: number):
     .limit(limit);
 }
 
-export async function savePositions(tx: Database, instituteId: string, places: readonly Place[]): Promise<void> {
+export async function savePositions(tx: Database, instituteId: string, positions: readonly ChainPosition[]): Promise<void> {
   await tx.execute(sql`
     update ${auditLog} set position = places.position, link = places.link
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as places (sequence bigint, position bigint, link text)
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as places (sequence bigint, position bigint, link text)
     where ${auditLog.instituteId} = ${instituteId} and ${auditLog.sequence} = places.sequence`);
 }
 

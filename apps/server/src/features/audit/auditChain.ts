@@ -53,12 +53,12 @@ export async function chainBatch(tx: Database, { clock, instituteId, keys }: Omi
   const rows = await findUnchained(tx, instituteId, BATCH);
   if (rows.length === 0) return 0;
   let { position, link } = await findHead(tx, instituteId);
-  const places = rows.map((row) => {
+  const positions = rows.map((row) => {
     position += 1;
     link = linkOf(keys, link, row);
     return { sequence: row.sequence, position, link };
   });
-  await savePositions(tx, instituteId, places);
+  await savePositions(tx, instituteId, positions);
   return rows.length;
 }
 

@@ -64,14 +64,14 @@ async function* chainedRows(db: Database, instituteId: string): AsyncIterable<Ch
   let after = Number.MIN_SAFE_INTEGER;
   for (;;) {
     const page = await findChainedAfter(db, instituteId, after, PAGE);
-    for (const row of page) yield placed(row);
+    for (const row of page) yield toChained(row);
     const end = page.at(-1)?.position;
     if (page.length < PAGE || end === null || end === undefined) return;
     after = end;
   }
 }
 
-function placed(row: AuditRow): ChainedRow {
+function toChained(row: AuditRow): ChainedRow {
   return { ...row, position: row.position ?? 0, link: row.link ?? '' };
 }
 
@@ -101,7 +101,7 @@ async function findSwaps(
   if (suspects.length < 2) return [];
   const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
   const found = await findChainedAt(db, instituteId, around);
-  const rows = new Map(found.map((row) => [row.position, placed(row)]));
+  const rows = new Map(found.map((row) => [row.position, toChained(row)]));
   const isSound = (chain: ReadonlyMap<number | null, ChainedRow>, position: number): boolean => {
     const row = chain.get(position);
     if (!row) return true;

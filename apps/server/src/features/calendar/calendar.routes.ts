@@ -20,7 +20,7 @@ export function calendarRoutes(server: Server): void {
 
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
     place: CalendarCursor,
-    shows: { tables: ['events', 'org_units'], isOfTheMoment: true },
+    shows: { tables: ['events', 'org_units'], dependsOnTime: true },
   });
 
   serveList(server, calendar.mine, ({ context, actor, query, page }) => listOwnCalendar(context, actor, query, page), {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   port = (server.app.server.address() as AddressInfo).port;
   // The server's own streams.
   const stream = await openStream(port, await server.signIn());
-  stream.leave();
+  stream.disconnect();
   [streams] = calls.open.mock.contexts as [ChangeStreams];
   [feed] = calls.listen.mock.contexts as [ChangeFeed];
 });
@@ -87,7 +87,7 @@ it('keeps no place, no listener and no timer for browsers that leave while it op
   const [first] = visitors as [Visitor];
   const honest = await openStream(port, first);
   expect(honest.answer.statusCode).toBe(200);
-  honest.leave();
+  honest.disconnect();
 });
 
 it('is there eight times for somebody who asks two hundred times at once', async () => {
@@ -95,11 +95,11 @@ it('is there eight times for somebody who asks two hundred times at once', async
   const opened: Stream[] = await Promise.all(Array.from({ length: 200 }, () => openStream(port, busy)));
   const answers = Object.groupBy(opened, ({ answer }) => String(answer.statusCode));
   expect([answers['200']?.length, answers['429']?.length]).toEqual([PLACES, 200 - PLACES]);
-  for (const stream of opened) stream.leave();
+  for (const stream of opened) stream.disconnect();
   await nothingIsLeft();
   const again = await openStream(port, busy);
   expect(again.answer.statusCode).toBe(200);
-  again.leave();
+  again.disconnect();
 });
 
 it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([

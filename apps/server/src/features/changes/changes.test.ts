@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(() => {
-  for (const stream of open.splice(0)) stream.leave();
+  for (const stream of open.splice(0)) stream.disconnect();
 });
 
 /** Opens a stream that is closed at the end of the test. */
@@ -55,8 +55,8 @@ it('is for people who are signed in', async () => {
 it('tells what others write, and which event it concerns', async () => {
   const stream = await listen(student);
   const { id } = await anEvent();
-  await stream.until(() => stream.told.length > 0);
-  expect(stream.told).toEqual([{ topic: 'events', event_id: id }]);
+  await stream.until(() => stream.changes.length > 0);
+  expect(stream.changes).toEqual([{ topic: 'events', event_id: id }]);
 });
 
 it('tells of a room request those who look after the event, and nobody else', async () => {
@@ -70,24 +70,24 @@ it('tells of a room request those who look after the event, and nobody else', as
   });
   expect(response.statusCode, response.body).toBe(201);
   const change = { topic: 'room-requests', event_id: id };
-  for (const stream of [asPresident, asCoordinator]) await stream.until(() => stream.told.length > 0);
-  expect(asPresident.told).toContainEqual(change);
-  expect(asCoordinator.told).toContainEqual(change);
+  for (const stream of [asPresident, asCoordinator]) await stream.until(() => stream.changes.length > 0);
+  expect(asPresident.changes).toContainEqual(change);
+  expect(asCoordinator.changes).toContainEqual(change);
   // A later change that the student receives.
   await anEvent();
-  await asStudent.until(() => asStudent.told.some(({ event_id }) => event_id !== id));
-  expect(asStudent.told.map(({ topic }) => topic)).not.toContain('room-requests');
+  await asStudent.until(() => asStudent.changes.some(({ event_id }) => event_id !== id));
+  expect(asStudent.changes.map(({ topic }) => topic)).not.toContain('room-requests');
 });
 
 it('goes on after the message that was got last: nothing is lost, and nothing is told twice', async () => {
   const { lastId } = await listen(student);
-  open.splice(0)[0]?.leave();
+  open.splice(0)[0]?.disconnect();
   const missed = [await anEvent(), await anEvent()].map(({ id }) => id);
   const again = await listen(student, { after: lastId });
-  await again.until(() => again.told.length > 0);
+  await again.until(() => again.changes.length > 0);
   const next = await anEvent();
-  await again.until(() => again.told.length > 2);
-  expect(again.told.map(({ event_id }) => event_id).toSorted()).toEqual([...missed, next.id].toSorted());
+  await again.until(() => again.changes.length > 2);
+  expect(again.changes.map(({ event_id }) => event_id).toSorted()).toEqual([...missed, next.id].toSorted());
 });
 
 it('tells of what was begun earlier and committed later', async ({ skip }) => {
@@ -95,15 +95,15 @@ it('tells of what was begun earlier and committed later', async ({ skip }) => {
   if (server.connection.engine === 'embedded') return skip();
   const stream = await listen(student);
   const [slow, quick] = [await anEvent(), await anEvent()];
-  await stream.until(() => stream.told.length === 2);
+  await stream.until(() => stream.changes.length === 2);
   const write = (tx: Database, id: string) => tx.execute(sql`update events set title = 'Other' where id = ${id}`);
   await server.connection.acrossInstitutes.transaction(async (tx) => {
     await write(tx, slow.id);
     await write(server.connection.acrossInstitutes, quick.id);
-    await stream.until(() => stream.told.length === 3);
+    await stream.until(() => stream.changes.length === 3);
   });
-  await stream.until(() => stream.told.length === 4);
-  expect(stream.told.slice(2).map(({ event_id }) => event_id)).toEqual([quick.id, slow.id]);
+  await stream.until(() => stream.changes.length === 4);
+  expect(stream.changes.slice(2).map(({ event_id }) => event_id)).toEqual([quick.id, slow.id]);
 });
 
 it.each([
@@ -154,7 +154,7 @@ it('is there so many times for one person', async () => {
   const refused = await listen(busy);
   expect(refused.answer.statusCode).toBe(429);
   expect(refused.answer.headers['retry-after']).toBe('60');
-  open[0]?.leave();
+  open[0]?.disconnect();
 });
 
 it('says nothing of another institute', async () => {
@@ -164,8 +164,8 @@ it('says nothing of another institute', async () => {
     const unit = await addUnit(other.context, {});
     await addEvent(other.context, { unitId: unit.id });
     const { id } = await anEvent();
-    await stream.until(() => stream.told.length > 0);
-    expect(stream.told).toEqual([{ topic: 'events', event_id: id }]);
+    await stream.until(() => stream.changes.length > 0);
+    expect(stream.changes).toEqual([{ topic: 'events', event_id: id }]);
   } finally {
     await other.close();
   }

@@ -33,7 +33,7 @@ import {
   readEventWithUnit,
   removeParticipant,
 } from '../events/events.service.ts';
-import { admitAtDoor, readPlaces, readStanding, type Standing } from '../registrations/attendance.service.ts';
+import { admitAtDoor, type RegistrationWithPosition, readPlaces, readRegistrationState } from '../registrations/attendance.service.ts';
 import { checkInCodes } from './checkInCodes.ts';
 import {
   countCheckedIn,
@@ -62,8 +62,8 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
   if (!found.ok) return found;
   const { event } = found.value;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
-  const [standing, checkIns] = await Promise.all([readStanding(db, key), findDaysOf(db, key)]);
-  if (standing?.state !== 'registered') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
+  const [registration, checkIns] = await Promise.all([readRegistrationState(db, key), findDaysOf(db, key)]);
+  if (registration?.state !== 'registered') return refuse('NOT_FOUND', REGISTRATION_TEXTS.notRegistered);
   const { timeZone } = config.institute;
   const today = campusDay(clock(), timeZone);
   const codes = checkInCodes(context);
@@ -72,7 +72,7 @@ export async function readPass(context: Context, { actor, eventId }: EventParams
     event_id: event.id,
     codes: days.map((day) => ({
       day,
-      token: codes.seal({ ref: standing.checkInRef, day }),
+      token: codes.seal({ ref: registration.checkInRef, day }),
       since: checkIns.find((one) => one.day === day)?.at.toISOString() ?? null,
     })),
   });
@@ -174,7 +174,7 @@ interface Scan {
 /** A person who was identified at the entrance, and their registration. */
 interface Visitor {
   readonly userId: string;
-  readonly standing: Standing | undefined;
+  readonly registration: RegistrationWithPosition | undefined;
 }
 
 /** A scan that admits nobody, with the reason. */
@@ -198,14 +198,14 @@ async function identifyVisitor(
       const message = 'Choose a student from the list.';
       return refuse('INVALID', message, { user_id: message });
     }
-    return accept({ userId, standing: await readStanding(tx, { instituteId, eventId: event.id, userId }) });
+    return accept({ userId, registration: await readRegistrationState(tx, { instituteId, eventId: event.id, userId }) });
   }
   const content = checkInCodes(context).open(token);
   const registered = content && (await findByRef(tx, instituteId, content.ref));
   if (!registered) return accept({ reason: content ? CHECK_IN_TEXTS.gone : CHECK_IN_TEXTS.unreadable });
   if (registered.eventId !== event.id) return accept({ reason: CHECK_IN_TEXTS.otherEvent });
   if (content.day !== day) return accept({ userId: registered.userId, reason: otherDayText(content.day) });
-  return accept({ userId: registered.userId, standing: await readStanding(tx, { instituteId, ...registered }) });
+  return accept({ userId: registered.userId, registration: await readRegistrationState(tx, { instituteId, ...registered }) });
 }
 
 interface EnterParams extends Visitor {
@@ -221,7 +221,7 @@ async function admitVisitor(
   tx: Database,
   context: Context,
   scan: Scan,
-  { userId, standing, admission, actor }: EnterParams,
+  { userId, registration, admission, actor }: EnterParams,
 ): Promise<{ value: CheckInAnswer; audit: AuditEntry | undefined }> {
   const { instituteId } = context;
   const { event, scanId, day, at } = scan;
@@ -231,11 +231,11 @@ async function admitVisitor(
     const outcome = known.scanId === scanId ? 'in' : 'already';
     return { value: await toAnswer(tx, context, scan, { userId, outcome, since: known.at }), audit: undefined };
   }
-  const hasPlace = standing?.state === 'registered';
+  const hasPlace = registration?.state === 'registered';
   const places = hasPlace ? undefined : await readPlaces(tx, context, event);
   if (places && !isAdmitted(admission, places)) {
     const way = admissionOf(places);
-    const reason = noPlaceText(standing?.position, way === 'beyond' ? places : undefined);
+    const reason = noPlaceText(registration?.position, way === 'beyond' ? places : undefined);
     return { value: await toRejection(tx, context, scan, { userId, reason, way }), audit: undefined };
   }
   if (places) await admitAtDoor(tx, context, { key, event });

@@ -428,10 +428,10 @@ describe('figures', () => {
     const token = await codeOf(late, id);
     await scan(id, { token: await codeOf(early, id) });
     server.setNow(later(3));
-    await server.settle();
+    await server.runPeriodicWork();
     const scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
     const attendance = async () => {
-      await server.settle();
+      await server.runPeriodicWork();
       const { engagement } = (await scitech.get('/api/analytics/gensec')).json();
       return engagement.topEventsByParticipation.find(({ title }: { title: string }) => title === 'Robo Night')?.participantCount;
     };

@@ -4,7 +4,7 @@ import { users } from '../../db/schema.ts';
 import { cookieName, openSession } from '../../plugins/session.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { formOf, give } from '../feedback/testing/giving.ts';
+import { formOf, postFeedback } from '../feedback/testing/giving.ts';
 import { importing } from '../imports/testing/importing.ts';
 
 let server: TestApp;
@@ -88,7 +88,7 @@ describe('what others are told of', () => {
 
   it('tells of anonymous feedback to nobody but its giver', async () => {
     const unit = await addUnit(server.context, { name: 'Robotics Club' });
-    await give(student, formOf(unit.id, { target_type: 'Club/Organization', is_anonymous: true }));
+    await postFeedback(student, formOf(unit.id, { target_type: 'Club/Organization', is_anonymous: true }));
     expect(await left()).toMatchObject({ feedback: 19 });
     expect(await left(await server.signIn({ role: 'PRESIDENT' }))).toMatchObject({ feedback: 20 });
     expect((await server.visitor().get('/api/daily-limits')).statusCode).toBe(401);

@@ -131,7 +131,7 @@ describe('analytics (D1)', () => {
     const coordinator = await own.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
     for (const startsAt of ['2026-02-10', '2026-05-10', '2026-08-10'])
       await addEvent(own.context, { unitId: unit.id, startsAt: new Date(`${startsAt}T09:00:00.000Z`) });
-    await own.settle();
+    await own.runPeriodicWork();
     const analytics = (await coordinator.get('/api/analytics/club-coordinator')).json();
     expect(analytics.atAGlance.coreStats.currentTenure.totalEvents).toBe(expected);
     await own.close();

@@ -77,7 +77,7 @@ function isListed(instituteId: string, { unitId, category, status, search, now, 
  * Conditions for two index scans: events that started before the range and are still running, and events that start within it. An event
  * without an end is only found on the day of its start.
  */
-function halvesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [before: SQL | undefined, within: SQL | undefined] {
+function rangesOf({ from, before }: Pick<CalendarListing, 'from' | 'before'>): [before: SQL | undefined, within: SQL | undefined] {
   const ongoing = and(
     isNotNull(events.startsAt),
     sql`tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${from.toISOString()}::timestamptz`,
@@ -129,13 +129,13 @@ export async function findCalendarEvents(
       )
       .orderBy(sql`${eventSortTime}`, events.id)
       .limit(limit);
-  const [ongoing, begins] = halvesOf(listing);
+  const [ongoing, begins] = rangesOf(listing);
   const rows = await unionAll(half(ongoing), half(begins)).orderBy(sql`moment`, sql`id`).limit(limit);
   return rows;
 }
 
 export function countCalendarEvents(db: Database, instituteId: string, listing: CalendarListing): Promise<Total> {
-  const counted = halvesOf(listing).map((half) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), half)})`);
+  const counted = rangesOf(listing).map((half) => sql`(select 1 from ${events} where ${and(isListed(instituteId, listing), half)})`);
   return countUpTo(db, sql.join(counted, sql` union all `));
 }
 

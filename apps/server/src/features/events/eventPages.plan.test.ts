@@ -6,7 +6,7 @@ import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/databa
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { type EventCursor, type EventListing, eventPageQuery, findEventPage } from './eventPages.repo.ts';
-import { EVENTS_SHOWN } from './events.service.ts';
+import { EVENT_LIST_SOURCES } from './events.service.ts';
 import { addUnit } from './testing/records.ts';
 
 /** Nine in ten events are over; one in fifty is cancelled. */
@@ -127,7 +127,7 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
   });
 
   it('is known to be unchanged by a few blocks, however many events there are', async () => {
-    const { blocks, scans } = await explain(versionStatement(server.context.instituteId, EVENTS_SHOWN, TEST_NOW.toISOString()));
+    const { blocks, scans } = await explain(versionStatement(server.context.instituteId, EVENT_LIST_SOURCES, TEST_NOW.toISOString()));
     expect(scans.filter((scan) => scan['Relation Name'] === 'events').map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
     expect(blocks).toBeLessThanOrEqual(BLOCKS_OF_A_VERSION);
   });

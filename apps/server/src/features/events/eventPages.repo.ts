@@ -87,13 +87,13 @@ function partsOf({ order, statuses }: EventListing): { parts: readonly Part[]; s
   return { parts: parts.filter((part) => statuses.includes(STATUS_OF_PART[part])), status: ne(events.status, 'cancelled') };
 }
 
-type Begun = 'forwards' | 'backwards' | undefined;
+type PageDirection = 'forwards' | 'backwards' | undefined;
 
 /** Condition on every event of a list. The bound that the cursor already implies is left out. */
 function isListed(
   instituteId: string,
   { unitId, category, startsAfter, from, before, search, clashingWith }: EventListing,
-  begun?: Begun,
+  begun?: PageDirection,
 ): SQL | undefined {
   return and(
     eq(events.instituteId, instituteId),

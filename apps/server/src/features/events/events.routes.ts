@@ -7,7 +7,7 @@ import { type Server, serve } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
-import { EVENTS_SHOWN, EventCursor, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
+import { EVENT_LIST_SOURCES, EventCursor, listAll, listByRole, listLatest, listStudents, listUnits, readEvent } from './events.service.ts';
 
 const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowMs: 60_000 });
 
@@ -15,12 +15,12 @@ const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowM
 export function eventRoutes(server: Server): void {
   serveList(server, events.byRole, ({ context, actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
     place: EventCursor,
-    shows: EVENTS_SHOWN,
+    shows: EVENT_LIST_SOURCES,
   });
 
   serveList(server, events.all, async ({ context, actor, query, page }) => accept(await listAll(context, actor, query, page)), {
     place: EventCursor,
-    shows: EVENTS_SHOWN,
+    shows: EVENT_LIST_SOURCES,
   });
 
   serve(server, events.latest, async ({ context, reply }) => {

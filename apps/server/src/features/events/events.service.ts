@@ -23,7 +23,7 @@ import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
-import type { Shown } from '../../db/listVersions.ts';
+import type { ListSources } from '../../db/listVersions.ts';
 import { emptyPage, mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
@@ -52,7 +52,7 @@ export type { EventWithUnit };
 export { EventCursor };
 
 /** The tables that lists of events depend on. The status of an event also depends on the current time. */
-export const EVENTS_SHOWN: Shown = { tables: ['events', 'room_requests', 'org_units', 'users'], isOfTheMoment: true };
+export const EVENT_LIST_SOURCES: ListSources = { tables: ['events', 'room_requests', 'org_units', 'users'], dependsOnTime: true };
 
 /** Filters and order of a list of events. */
 export type EventQuery = EventFilters & { readonly order?: EventOrder | undefined; readonly clashing?: string | undefined };

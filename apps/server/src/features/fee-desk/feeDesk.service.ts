@@ -23,7 +23,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { checkTreasurer } from '../expense-claims/treasurers.service.ts';
 import { postEntry, readCash } from '../ledger/ledger.service.ts';
-import { readListed, readStanding } from '../registrations/attendance.service.ts';
+import { readListed, readRegistrationState } from '../registrations/attendance.service.ts';
 import { listRegistrations } from '../registrations/registrations.service.ts';
 import {
   dropOpenCount,
@@ -135,8 +135,8 @@ export function takeFee(context: Context, { actor, claim, eventId, input }: Even
     const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
     if (!desk.ok) return desk;
     const { fee: amount, ledger } = desk.value;
-    const standing = isUuid(userId) ? await readStanding(tx, { instituteId, eventId, userId }) : undefined;
-    if (standing?.state !== 'registered') return refuse('CONFLICT', FEE_DESK_TEXTS.noPlace, { user_id: FEE_DESK_TEXTS.noPlace });
+    const registration = isUuid(userId) ? await readRegistrationState(tx, { instituteId, eventId, userId }) : undefined;
+    if (registration?.state !== 'registered') return refuse('CONFLICT', FEE_DESK_TEXTS.noPlace, { user_id: FEE_DESK_TEXTS.noPlace });
     const now = clock();
     const id = newId(now);
     const row = { instituteId, id, eventId, userId, amount, via, reference, takenBy: actor.userId, takenAt: now };

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changes } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addTargets, endHour, formOf, give, postedFeedbackId, resolve } from './testing/giving.ts';
+import { addTargets, endHour, formOf, postedFeedbackId, postFeedback, resolve } from './testing/giving.ts';
 
 const GIVER = { name: 'Zebedee Quillfeather', email: 'zebedee.quillfeather@campus.example', rollNumber: '98765432' };
 /** docs/specification/feedback.md#feedback-anonymous */
@@ -82,7 +82,7 @@ describe('who gives feedback anonymously', () => {
   });
 
   it('does not show in the answers to giving and resolving', async () => {
-    const created = await give(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
+    const created = await postFeedback(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
     const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
     await endHour(server);
     const resolved = resolver && (await resolve(resolver, created.json().feedback._id));
@@ -119,7 +119,7 @@ describe('who gives feedback anonymously', () => {
     const hour = new Date('2026-11-20T15:00:00.000Z').getTime();
     const at = async (minute: number, second = 0) => {
       server.setNow(new Date(hour + minute * 60_000 + second * 1000));
-      await server.settle();
+      await server.runPeriodicWork();
     };
     const { db, instituteId } = server.context;
     const seen = async () => {

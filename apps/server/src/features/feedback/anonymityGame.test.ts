@@ -7,12 +7,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE } from '../../testing/database.ts';
 import { rounds } from '../../testing/tier.ts';
-import { ATTACKS, differences, type Lots, type Played, play } from './testing/anonymityGame.ts';
+import { ATTACKS, differences, type GameResult, type NextRandomId, play } from './testing/anonymityGame.ts';
 
 const { randomUUID } = crypto;
-const lots: Lots = { next: undefined };
+const nextRandomId: NextRandomId = { next: undefined };
 beforeAll(() => {
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => (lots.next as ReturnType<typeof randomUUID> | undefined) ?? randomUUID());
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => (nextRandomId.next as ReturnType<typeof randomUUID> | undefined) ?? randomUUID());
   // Also affects modules that import it by name.
   syncBuiltinESMExports();
 });
@@ -35,9 +35,10 @@ function conceded(reader: string): string[] {
 const SEEDS = Array.from({ length: rounds(1, 5) }, (_, index) => (Number(process.env.GAME_SEED) || 20_261_124) + index);
 
 describe.runIf(ENGINE === 'postgres').each(SEEDS)('by seed %d', (seed) => {
-  let worlds: Promise<readonly [Played, Played]> | undefined;
+  let worlds: Promise<readonly [GameResult, GameResult]> | undefined;
   const played = () => {
-    worlds ??= (async () => [await play({ giver: 'asha', seed }, lots), await play({ giver: 'binoy', seed }, lots)] as const)();
+    worlds ??= (async () =>
+      [await play({ giver: 'asha', seed }, nextRandomId), await play({ giver: 'binoy', seed }, nextRandomId)] as const)();
     return worlds;
   };
   afterAll(() => {

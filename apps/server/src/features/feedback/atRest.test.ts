@@ -146,7 +146,7 @@ describe('anonymous feedback at rest', () => {
     const pushed: string[] = [];
     const send: SendPush = async (_device, payload) => void pushed.push(payload);
     const work = async () => {
-      await server.settle();
+      await server.runPeriodicWork();
       await notifyOfAnonymous(context);
       await remindOfFeedback(context);
       await enqueueDigests(context);

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { auditLog, checkIns, events, feedback, orgUnits, positions, unitFollows } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addPositionHolder } from '../positions/testing/records.ts';
-import { addTargets, endHour, formOf, give, postedFeedbackId, resolve } from './testing/giving.ts';
+import { addTargets, endHour, formOf, postedFeedbackId, postFeedback, resolve } from './testing/giving.ts';
 
 let server: TestApp;
 let targets: Awaited<ReturnType<typeof addTargets>>;
@@ -36,7 +36,7 @@ async function audited(subjectId: string) {
 
 describe('giving feedback', () => {
   it('answers with what was given, and is in the list', async () => {
-    const response = await give(student, formOf(targets.event.id, { feedback_by: student.userId }));
+    const response = await postFeedback(student, formOf(targets.event.id, { feedback_by: student.userId }));
     expect(response.statusCode).toBe(201);
     const { message, feedback: created } = response.json();
     expect(message).toBe('Feedback submitted successfully');
@@ -92,7 +92,7 @@ describe('giving feedback', () => {
     [{ comments: 'x'.repeat(2001) }, 'comments', 'Keep this within 2,000 characters.'],
     [{ target_id: 'nonsense' }, 'target_id', 'Choose whom or what the feedback is about from the list.'],
   ])('refuses %j', async (wrong, field, message) => {
-    const response = await give(student, formOf(targets.event.id, wrong));
+    const response = await postFeedback(student, formOf(targets.event.id, wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
@@ -104,7 +104,7 @@ describe('giving feedback', () => {
       formOf(targets.event.id, { target_type: 'Club/Organization' }),
       formOf(newcomer.id, { target_type: 'User' }),
     ]) {
-      const response = await give(student, form);
+      const response = await postFeedback(student, form);
       expect(response.statusCode).toBe(404);
       expect(response.json()).toMatchObject({ message: 'Choose whom or what the feedback is about from the list.' });
     }
@@ -113,38 +113,38 @@ describe('giving feedback', () => {
   it('is for students, in their own name', async () => {
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
     for (const bearer of [coordinator, await server.signIn({ role: 'GENSEC_SPORTS' }), president]) {
-      expect((await give(bearer, formOf(targets.event.id))).statusCode).toBe(403);
+      expect((await postFeedback(bearer, formOf(targets.event.id))).statusCode).toBe(403);
     }
-    expect((await give(server.visitor(), formOf(targets.event.id))).statusCode).toBe(401);
-    const borrowed = await give(student, formOf(targets.event.id, { feedback_by: president.userId }));
+    expect((await postFeedback(server.visitor(), formOf(targets.event.id))).statusCode).toBe(401);
+    const borrowed = await postFeedback(student, formOf(targets.event.id, { feedback_by: president.userId }));
     expect(borrowed.json()).toMatchObject({ code: 'IDENTITY_MISMATCH' });
-    expect((await give(student, formOf(targets.event.id, { created_at: '2020-01-01' }))).statusCode).toBe(400);
+    expect((await postFeedback(student, formOf(targets.event.id, { created_at: '2020-01-01' }))).statusCode).toBe(400);
   });
 
   it('answers a repeat under the same Idempotency-Key with the same feedback', async () => {
     const key = { 'idempotency-key': 'a-form-of-this-morning' };
     const form = formOf(targets.event.id, { is_anonymous: true });
-    const [first, again] = [await give(student, form, key), await give(student, form, key)];
+    const [first, again] = [await postFeedback(student, form, key), await postFeedback(student, form, key)];
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.json()).toEqual(first.json());
-    expect((await give(student, formOf(targets.event.id), key)).statusCode).toBe(422);
+    expect((await postFeedback(student, formOf(targets.event.id), key)).statusCode).toBe(422);
     await endHour(server);
     expect(await list(president)).toHaveLength(1);
   });
 
   it('is possible 20 times in 24 hours, also when it comes at once and anonymously', async () => {
     const forms = Array.from({ length: 24 }, (_, index) => formOf(targets.event.id, { is_anonymous: index % 2 === 0 }));
-    const answers = await Promise.all(forms.map((form) => give(student, form)));
+    const answers = await Promise.all(forms.map((form) => postFeedback(student, form)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(201), ...Array(4).fill(429)]);
-    const refused = await give(student, forms[0] ?? {});
+    const refused = await postFeedback(student, forms[0] ?? {});
     expect(refused.json()).toMatchObject({
       message: 'You have given feedback 20 times in the last 24 hours. Please come back tomorrow.',
     });
-    expect((await give(await server.signIn(), formOf(targets.event.id))).statusCode).toBe(201);
+    expect((await postFeedback(await server.signIn(), formOf(targets.event.id))).statusCode).toBe(201);
     const { db, instituteId } = server.context;
     const yesterday = new Date(TEST_NOW.getTime() - 24 * 60 * 60 * 1000);
     await db.update(feedback).set({ createdAt: yesterday }).where(eq(feedback.instituteId, instituteId));
-    const back = await give(student, formOf(targets.event.id));
+    const back = await postFeedback(student, formOf(targets.event.id));
     expect(back.statusCode).toBe(201);
   });
 });

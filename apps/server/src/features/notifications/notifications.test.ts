@@ -243,7 +243,7 @@ describe('feedback', () => {
     await notifyOfAnonymous(server.context);
     expect(await happened()).toEqual([]);
     server.setNow(minutes(60));
-    await server.settle();
+    await server.runPeriodicWork();
     await notifyOfAnonymous(server.context);
     await notifyOfAnonymous(server.context);
     expect(await notificationsOf(coordinator)).toMatchObject([{ kind: 'feedback-given', count: 1 }]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { examine } from '../../doctor/doctor.ts';
-import { sweep } from '../../sweep.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { saveErasureDate } from '../accounts/erasure.service.ts';
@@ -55,7 +55,7 @@ describe('of ten people who are due', () => {
     const leavers = await addLeavers(server, 10);
     const stuck = leavers[3] ?? '';
     await keepFromErasing(stuck);
-    await sweep(everythingOf(server), [server.context]);
+    await cleanUp(everythingOf(server), [server.context]);
     await server.workOnErasures();
     expect(await erasedOf(server)).toEqual(leavers.filter((id) => id !== stuck).sort());
 
@@ -75,7 +75,7 @@ describe('of ten people who are due', () => {
     expect(JSON.stringify(work)).not.toMatch(/leaver\d|Leaver/);
 
     // The failed job is kept for somebody to look at and not enqueued again; it succeeds once the cause is removed.
-    await sweep(everythingOf(server), [server.context]);
+    await cleanUp(everythingOf(server), [server.context]);
     expect((await office.get('/api/admin/work')).json()).toHaveLength(1);
     await database.executeSql('drop trigger refuse_erasing on users');
     await office.send('POST', `/api/admin/work/${work[0]._id}/retry`);
@@ -95,7 +95,7 @@ describe('a step of sweeping that fails', () => {
       const failing = { ...server.context, db: new Proxy(server.context.db, { get: () => broken }) };
       const warned: unknown[] = [];
       const log = { warn: (where: unknown) => void warned.push(where) } as never;
-      await expect(sweep(everythingOf(server), [failing, other.context], log)).rejects.toThrow('steps of sweeping failed');
+      await expect(cleanUp(everythingOf(server), [failing, other.context], log)).rejects.toThrow('steps of sweeping failed');
       const steps = warned.map((where) => where as { step: string; instituteId?: string });
       expect(steps.map(({ step }) => step)).toEqual([
         'roles',

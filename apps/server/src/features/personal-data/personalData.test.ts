@@ -9,13 +9,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { auditLog, checkIns, dataExports, importRows, imports, roster, sessions, users } from '../../db/schema.ts';
 import { fileTransport } from '../../mail/fileMailer.ts';
 import { mailerOf } from '../../mail/mailer.ts';
-import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -46,10 +46,10 @@ async function confirm(visitor: Visitor) {
 }
 
 async function cleanUpFor({ context, connection, workOnErasures }: TestApp) {
-  await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
+  await cleanUp({ ...context, db: connection.acrossInstitutes }, [context]);
   await workOnErasures();
-  // The next sweep records the erasure.
-  await sweep({ ...context, db: connection.acrossInstitutes }, [context]);
+  // The next clean-up records the erasure.
+  await cleanUp({ ...context, db: connection.acrossInstitutes }, [context]);
 }
 
 async function actionsOf({ context: { db, instituteId } }: TestApp, subjectId: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import type { Context } from '../../context.ts';
 import { auditLog, photoLeftovers, photos } from '../../db/schema.ts';
-import { sweep } from '../../sweep.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { buildNode, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { openPhotoStore } from './openPhotoStore.ts';
@@ -146,7 +146,7 @@ describe('a photo in a store', () => {
     expect((await without.inject({ method: 'GET', url: profilePic })).statusCode).toBe(503);
     expect((await uploadAt(without)).statusCode).toBe(200);
     expect(bucket.objects.size).toBe(1);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
   });
 });
@@ -186,34 +186,34 @@ describe('a store that fails', () => {
     // The timeout fires after the store has received the whole request but not answered it.
     const time = new AbortController();
     const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
-    const hold = bucket.hold();
+    const paused = bucket.pauseNext();
     const uploading = uploadAt(node);
-    await hold.arrived;
+    await paused.arrived;
     expect(limits).toHaveBeenCalledWith(200);
     limits.mockRestore();
     time.abort(new DOMException('It took too long.', 'TimeoutError'));
     const response = await uploading;
     expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
-    hold.release();
+    paused.release();
     await expect.poll(() => bucket.objects.size).toBe(1);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect(bucket.objects.size).toBe(1);
     server.setNow(ELEVEN_MINUTES_LATER);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
   });
 
-  it('at a deletion does not undo the change, and is asked again by the sweep', async () => {
+  it('at a deletion does not undo the change, and is asked again by the next clean-up', async () => {
     const first = (await upload()).json().profilePic;
     bucket.refuse('DELETE', 500);
     expect((await upload()).statusCode).toBe(200);
     expect((await remove()).statusCode).toBe(200);
     expect((await student.get(first)).statusCode).toBe(404);
     expect(bucket.objects.size).toBe(2);
-    await expect(sweep(server.context, [server.context])).rejects.toThrow('The photo store failed at DELETE: it answered 500 SlowDown.');
+    await expect(cleanUp(server.context, [server.context])).rejects.toThrow('The photo store failed at DELETE: it answered 500 SlowDown.');
     bucket.refuse('DELETE', undefined);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect((await rows()).leftovers).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('a server that dies', () => {
     expect(await ownPhoto()).toBe(profilePic);
     expect(bucket.objects.size).toBe(2);
     server.setNow(ELEVEN_MINUTES_LATER);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
   });
 
@@ -274,7 +274,7 @@ describe('a server that dies', () => {
       },
     });
     expect((await uploadAt(node)).json()).toMatchObject(NOT_SAVED);
-    await sweep(server.context, [server.context]);
+    await cleanUp(server.context, [server.context]);
     expect(bucket.objects.size).toBe(0);
     expect(await rows()).toMatchObject({ photos: [], leftovers: [], audit: [] });
   });

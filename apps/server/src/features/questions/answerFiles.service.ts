@@ -57,7 +57,7 @@ export async function readFile(
 }
 
 /**
- * Deletes a user's files, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next sweep.
+ * Deletes a user's files, in the transaction that empties or erases the account. Objects in the photo store are deleted by the next clean-up.
  */
 export async function releaseAnswerFiles(tx: Database, context: Context, userId: string): Promise<void> {
   await scheduleImageDeletions(tx, context, await dropFilesOf(tx, { instituteId: context.instituteId, userId }));

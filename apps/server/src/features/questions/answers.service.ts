@@ -24,7 +24,7 @@ import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from 
 import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
-import { confirmPlace, previewState, readStanding } from '../registrations/attendance.service.ts';
+import { confirmPlace, previewState, readRegistrationState } from '../registrations/attendance.service.ts';
 import { lockList, toRegistrable } from '../registrations/places.service.ts';
 import {
   countAnswers,
@@ -65,18 +65,18 @@ async function toEventQuestions(
   const key = { instituteId, eventId: event.id, userId: actor.userId };
   const manages = checkManages(accept({ event, unit }), actor, FORM_TEXTS.managersOnly).ok;
   const [newest, ...earlier] = await findVersions(db, key);
-  const [own, standing, places, profile] = await Promise.all([
+  const [own, registration, places, profile] = await Promise.all([
     findAnswers(db, key),
-    readStanding(db, key),
+    readRegistrationState(db, key),
     findPlaces(db, key),
     readProfile(db, context, actor.userId),
   ]);
   const now = clock();
   const phase = registrationPhase(toRegistrable(event), now);
-  const answerBy = standing?.answerBy ?? null;
+  const answerBy = registration?.answerBy ?? null;
   // Only the profile fields that the form asks for.
   const profileValue = (source: ProfileSource) => (newest?.fields.some((field) => field.source === source) ? profile[source] : null);
-  const answering = standing ? checkAnswering({ state: standing.state, phase, answerBy, now }).ok : phase === 'open';
+  const answering = registration ? checkAnswering({ state: registration.state, phase, answerBy, now }).ok : phase === 'open';
   return {
     version: newest?.version ?? 0,
     fields: [...(newest?.fields ?? [])],
@@ -150,10 +150,10 @@ export function changeAnswers(
     const key = { instituteId, eventId, userId: actor.userId };
     const questions = await readQuestions(tx, context, key);
     if (!questions) return refuse('CONFLICT', FORM_TEXTS.noQuestions);
-    const standing = await readStanding(tx, key);
+    const registration = await readRegistrationState(tx, key);
     const now = clock();
     const phase = registrationPhase(toRegistrable(held.value.event), now);
-    const allowed = checkAnswering({ state: standing?.state ?? 'none', phase, answerBy: standing?.answerBy ?? null, now });
+    const allowed = checkAnswering({ state: registration?.state ?? 'none', phase, answerBy: registration?.answerBy ?? null, now });
     if (!allowed.ok) return allowed;
     const saved = await storeAnswers(tx, context, key, { questions, sent: input.answers });
     if (!saved.ok) return saved;
@@ -172,10 +172,10 @@ export async function checkUploads(
 ): Promise<Result<true>> {
   const { clock, db, instituteId } = context;
   const key = { instituteId, eventId: event.id, userId: actor.userId };
-  const standing = await readStanding(db, key);
+  const registration = await readRegistrationState(db, key);
   const now = clock();
-  if (!standing) return checkUploading(await previewState(context, { actor, event }));
-  const { state, answerBy } = standing;
+  if (!registration) return checkUploading(await previewState(context, { actor, event }));
+  const { state, answerBy } = registration;
   return checkAnswering({ state, phase: registrationPhase(toRegistrable(event), now), answerBy, now });
 }
 

@@ -82,7 +82,7 @@ export const answerPlaces = pgTable(
 
 /**
  * Photos and PDFs of answers. They are stored like profile photos and served only to the owner and to those who manage the event. When the
- * event is deleted, the next sweep deletes them with their objects.
+ * event is deleted, the next clean-up deletes them with their objects.
  */
 export const answerFiles = pgTable(
   'answer_files',

@@ -12,7 +12,7 @@ const BATCH_SIZE = 200;
 
 /**
  * Worker for the job at the deadline of a place: frees all places that are due. Deadlines that passed while the feature was off are handled
- * by a periodic sweep some minutes later.
+ * by a periodic clean-up some minutes later.
  */
 export function answerDeadlineWorker(contextOf: (instituteId: string) => Promise<Context | undefined> | Context | undefined): Worker {
   return async ({ data }) => {

@@ -19,12 +19,12 @@ import {
 import type { RegistrationRow } from './registrations.table.ts';
 
 /** Registration state of a person at the door. */
-export interface Standing extends Pick<RegistrationRow, 'state' | 'checkInRef' | 'answerBy'> {
+export interface RegistrationWithPosition extends Pick<RegistrationRow, 'state' | 'checkInRef' | 'answerBy'> {
   /** Position in the waiting list; 0 for registered people. */
   readonly position: number;
 }
 
-export async function readStanding(db: Database, key: RegistrationKey): Promise<Standing | undefined> {
+export async function readRegistrationState(db: Database, key: RegistrationKey): Promise<RegistrationWithPosition | undefined> {
   const row = await findRegistration(db, key);
   return row && { ...row, position: row.state === 'waiting' ? await countWaiting(db, row, row.arrival) : 0 };
 }

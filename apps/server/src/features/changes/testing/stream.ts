@@ -18,7 +18,7 @@ export class Stream {
   constructor(answer: IncomingMessage) {
     this.answer = answer;
     answer.setEncoding('utf8');
-    answer.on('data', (text: string) => this.#take(text));
+    answer.on('data', (text: string) => this.#parse(text));
     answer.on('close', () => {
       this.hasEnded = true;
       this.#wake();
@@ -31,12 +31,12 @@ export class Stream {
   }
 
   /** The messages without heartbeats. */
-  get told() {
+  get changes() {
     return this.messages.flatMap(({ changes }) => changes);
   }
 
-  async until(isSo: () => boolean): Promise<void> {
-    while (!isSo()) {
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) {
       if (this.hasEnded) throw new Error('The stream has ended.');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
@@ -46,11 +46,11 @@ export class Stream {
     while (!this.hasEnded) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  leave(): void {
+  disconnect(): void {
     this.answer.destroy();
   }
 
-  #take(text: string): void {
+  #parse(text: string): void {
     this.#text += text;
     const parts = this.#text.split('\n\n');
     this.#text = parts.pop() ?? '';

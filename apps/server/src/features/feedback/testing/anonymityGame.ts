@@ -28,7 +28,7 @@ interface Game {
 }
 
 /** The next random id of anonymous feedback: the same in both worlds for the same text. */
-export interface Lots {
+export interface NextRandomId {
   next: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Seen {
 }
 
 /** A world before the attacks, and after each of them; rows are normalized and grouped by table. */
-export interface Played extends Seen {
+export interface GameResult extends Seen {
   readonly rows: Readonly<Record<'a backup' | 'the rows of the running database', Rows>>;
   readonly taken: Readonly<Record<Attack, Seen>>;
 }
@@ -53,7 +53,7 @@ const MINUTE_MS = 60_000;
 const COUNTS = 'The one that counts.';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MINE = 'elsewhere@campus.example';
-const LOTS: Readonly<Record<string, string>> = {
+const ANONYMOUS_IDS: Readonly<Record<string, string>> = {
   [COUNTS]: '5a1f0c52-96b1-4f1e-8a2c-2d1f6b7c8d9e',
   'Another in secret.': 'c3d9e7a1-0b5f-4c3d-9e7a-10b5f2c3d9e7',
   'A third in secret.': '1e8b7d6c-5a4f-4e3d-8c2b-1a0f9e8d7c6b',
@@ -72,11 +72,11 @@ interface Person {
 const ENVIRONMENT = { LOGIN_ATTEMPTS_PER_ADDRESS: '100000' };
 
 /** Plays one world in a database of its own, and each attack in a copy of it. Returns what everybody saw. */
-export async function play(game: Game, lots: Lots): Promise<Played> {
+export async function play(game: Game, nextRandomId: NextRandomId): Promise<GameResult> {
   const database = await newTestDatabase();
   try {
     const server = await testApp({ database, environment: ENVIRONMENT });
-    const world = new World(server, game, lots);
+    const world = new World(server, game, nextRandomId);
     const rows = await world.play().finally(() => server.close());
     const { instituteId } = server.context;
     const taken = new Map<Attack, Seen>();
@@ -102,7 +102,7 @@ class World {
   readonly #server: TestApp;
   readonly #game: Game;
   readonly #random: () => number;
-  readonly #lots: Lots;
+  readonly #nextRandomId: NextRandomId;
   readonly #people = new Map<string, Person>();
   readonly #streams = new Map<string, Stream>();
   readonly #seen = new Map<string, string>();
@@ -114,16 +114,16 @@ class World {
   #unitId = '';
   #visits = 0;
 
-  constructor(server: TestApp, game: Game, lots: Lots) {
+  constructor(server: TestApp, game: Game, nextRandomId: NextRandomId) {
     this.#server = server;
-    this.#lots = lots;
+    this.#nextRandomId = nextRandomId;
     this.#game = game;
     this.#random = randomOf(game.seed);
   }
 
   /** The same world on a copy of its database, with nothing seen yet. */
   copyOn(server: TestApp): World {
-    const copy = new World(server, this.#game, this.#lots);
+    const copy = new World(server, this.#game, this.#nextRandomId);
     for (const [who, person] of this.#people) copy.#people.set(who, person);
     for (const [id, label] of this.#labels) copy.#labels.set(id, label);
     for (const [key, tag] of this.#tags) copy.#tags.set(key, tag);
@@ -138,7 +138,7 @@ class World {
   }
 
   /** Everything up to the attacks. Returns the rows. */
-  play(): Promise<Played['rows']> {
+  play(): Promise<GameResult['rows']> {
     return this.#withStreams(async () => {
       await this.#begin();
       await this.#openStreams();
@@ -159,7 +159,7 @@ class World {
     try {
       return await work();
     } finally {
-      for (const stream of this.#streams.values()) stream.leave();
+      for (const stream of this.#streams.values()) stream.disconnect();
     }
   }
 
@@ -210,10 +210,10 @@ class World {
     const about =
       this.#random() < 0.5 ? { id: this.#unitId, type: 'Club/Organization' } : { id: this.#who('complained of').userId, type: 'User' };
     const give = async (who: string, comments: string, is_anonymous: boolean) => {
-      this.#lots.next = is_anonymous ? LOTS[comments] : undefined;
+      this.#nextRandomId.next = is_anonymous ? ANONYMOUS_IDS[comments] : undefined;
       const form = formOf(about.id, { target_type: about.type, comments, is_anonymous });
       const answer = await this.#send(who, 'POST', '/api/feedback/add', form, { 'idempotency-key': `${who} ${comments}` });
-      this.#lots.next = undefined;
+      this.#nextRandomId.next = undefined;
       if (answer.statusCode !== 201) throw new Error(answer.body);
     };
     const { giver } = this.#game;
@@ -290,7 +290,7 @@ class World {
     this.#at(minute);
     await act();
     const { context, connection } = this.#server;
-    await this.#server.settle();
+    await this.#server.runPeriodicWork();
     await notifyOfAnonymous(context);
     await chainAudit(context);
     await saveRecordedUses(context);
@@ -446,7 +446,7 @@ class World {
     );
   }
 
-  async #rows(): Promise<Played['rows']> {
+  async #rows(): Promise<GameResult['rows']> {
     const { acrossInstitutes: db } = this.#server.connection;
     await this.#learnLabels();
     let backup = '';
@@ -549,32 +549,32 @@ function choicesOf(schema: unknown): string[] {
 
 /** A client's stream of live changes. */
 class Stream {
-  readonly #leaving = new AbortController();
-  #told: ChangeMessage['changes'] = [];
+  readonly #disconnecting = new AbortController();
+  #received: ChangeMessage['changes'] = [];
   #hasEnded = false;
   #waiting: (() => void)[] = [];
 
   static async open(url: string, cookie: string): Promise<Stream> {
     const stream = new Stream();
-    const answer = await fetch(url, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, signal: stream.#leaving.signal });
+    const answer = await fetch(url, { headers: { cookie, 'sec-fetch-site': 'same-origin' }, signal: stream.#disconnecting.signal });
     if (!answer.ok || !answer.body) throw new Error(`There is no stream: ${answer.status}`);
     void stream.#readFrom(answer.body);
     return stream;
   }
 
-  leave(): void {
-    this.#leaving.abort();
+  disconnect(): void {
+    this.#disconnecting.abort();
   }
 
   /** The changes before a given one that goes to everyone. */
   async takeUntil(eventId: string): Promise<ChangeMessage['changes']> {
-    const place = () => this.#told.findIndex(({ event_id }) => event_id === eventId);
+    const place = () => this.#received.findIndex(({ event_id }) => event_id === eventId);
     while (place() < 0) {
       if (this.#hasEnded) throw new Error('The stream has ended.');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
-    const received = this.#told.filter(({ event_id }) => event_id !== eventId);
-    this.#told = [];
+    const received = this.#received.filter(({ event_id }) => event_id !== eventId);
+    this.#received = [];
     return received;
   }
 
@@ -586,7 +586,7 @@ class Stream {
         const lines = (text + decoder.decode(part, { stream: true })).split('\n');
         text = lines.pop() ?? '';
         for (const line of lines)
-          if (line.startsWith('data: ')) this.#told = [...this.#told, ...(JSON.parse(line.slice(6)) as ChangeMessage).changes];
+          if (line.startsWith('data: ')) this.#received = [...this.#received, ...(JSON.parse(line.slice(6)) as ChangeMessage).changes];
         this.#wake();
       }
     } catch {

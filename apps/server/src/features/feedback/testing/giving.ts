@@ -22,21 +22,21 @@ export function formOf(targetId: string, overrides: object = {}) {
 }
 
 /** Sends feedback. */
-export function give(who: Visitor, form: object, headers?: Record<string, string>) {
+export function postFeedback(who: Visitor, form: object, headers?: Record<string, string>) {
   return who.send('POST', '/api/feedback/add', form, headers);
 }
 
 /** Gives feedback that is accepted; returns its id. */
 export async function postedFeedbackId(who: Visitor, form: object): Promise<string> {
-  const response = await give(who, form);
+  const response = await postFeedback(who, form);
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json().feedback._id;
 }
 
 /** Moves the clock past the hour, after which others see anonymous feedback. */
-export async function endHour({ context, setNow, settle }: TestApp): Promise<void> {
+export async function endHour({ context, setNow, runPeriodicWork }: TestApp): Promise<void> {
   setNow(new Date(context.clock().getTime() + 61 * 60_000));
-  await settle();
+  await runPeriodicWork();
 }
 
 /** Resolves feedback. */

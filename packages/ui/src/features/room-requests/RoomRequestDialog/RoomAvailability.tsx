@@ -35,7 +35,7 @@ import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import type { RequestingEvent } from './useRoomRequestForm.ts';
 
 /** The rooms and their uses, for checking the availability. */
-export interface LookedUpRooms {
+export interface RoomLookup {
   /** The room catalog. */
   rooms: readonly Room[];
   /** The requests and bookings from the selected day up to `to`; undefined while loading. */
@@ -53,7 +53,7 @@ interface Typed {
   readonly until?: string;
 }
 
-export interface RoomAvailabilityProps extends LookedUpRooms {
+export interface RoomAvailabilityProps extends RoomLookup {
   event: RequestingEvent;
   /** The current values of the form. */
   typed: Typed;

@@ -14,12 +14,12 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { type LookedUpRooms, RoomAvailability } from './RoomAvailability.tsx';
+import { RoomAvailability, type RoomLookup } from './RoomAvailability.tsx';
 import { type RoomRequestFormOptions, useRoomRequestForm } from './useRoomRequestForm.ts';
 
 export interface RoomRequestDialogProps extends RoomRequestFormOptions {
   /** The catalog and the bookings from the selected day on; without it, availability is not shown. */
-  lookedUp?: LookedUpRooms | undefined;
+  lookedUp?: RoomLookup | undefined;
   /** Called with the selected day and number of weeks, to load the bookings of that period. */
   onRangeChange?: ((looked: { date: string; weeks: number }) => void) | undefined;
 }

@@ -21,12 +21,12 @@ import { purgeKeys } from './plugins/idempotency.ts';
 import { purgeAttempts } from './plugins/rateLimit.ts';
 import { purgeSessions } from './plugins/session.ts';
 
-type Everything = Pick<Context, 'db' | 'clock'>;
+type CleanUpContext = Pick<Context, 'db' | 'clock'>;
 
 /**
  * Steps that run once for all institutes, and steps that run for each. Photos come last: their store may be down while the database is not.
  */
-const STEPS: Readonly<Record<string, (everything: Everything) => Promise<unknown>>> = {
+const STEPS: Readonly<Record<string, (everything: CleanUpContext) => Promise<unknown>>> = {
   sessions: purgeSessions,
   attempts: purgeAttempts,
   keys: purgeKeys,
@@ -65,8 +65,8 @@ export interface FailedStep {
  * database depends on it. A failed step stops neither other steps nor other institutes: each failure is logged, and all are thrown together
  * at the end.
  */
-export async function sweep(
-  everything: Everything,
+export async function cleanUp(
+  everything: CleanUpContext,
   institutes: readonly Context[],
   log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined },
 ): Promise<void> {

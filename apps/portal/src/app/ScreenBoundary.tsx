@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { BrokenScreen } from './BrokenScreen.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface ScreenBoundaryProps {
   /** Current path. A change of path renders the screen again after an error. */
@@ -25,6 +25,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenScreen /> : this.props.children;
+    return this.state.isBroken ? <ErrorScreen /> : this.props.children;
   }
 }

@@ -35,7 +35,7 @@ export function hasWords(search: string | undefined, ...columns: AnyColumn[]): S
 }
 
 /** Sorts rows that begin with the search before those that only contain it. */
-export function beginsFirst(search: string | undefined, ...columns: AnyColumn[]): SQL[] {
+export function prefixMatchesFirst(search: string | undefined, ...columns: AnyColumn[]): SQL[] {
   if (search === undefined) return [];
   return [sql`case when starts_with(${foldedText(columns)}, ${searchWords(search).join(' ')}) then 0 else 1 end`];
 }

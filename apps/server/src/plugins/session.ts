@@ -222,11 +222,11 @@ export function recordPasskeyUse(
 export async function stopSession(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(context.config)];
   if (token) await deleteByToken(context.db, context.instituteId, hashToken(token));
-  forgetCookie(context, reply);
+  clearSessionCookie(context, reply);
 }
 
 /** Clears the cookie of an ended session. */
-export function forgetCookie({ config }: Pick<Context, 'config'>, reply: FastifyReply): void {
+export function clearSessionCookie({ config }: Pick<Context, 'config'>, reply: FastifyReply): void {
   reply.clearCookie(cookieName(config), cookieOptions(config));
 }
 

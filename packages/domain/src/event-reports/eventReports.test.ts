@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkReportable, checkSeenReport, EventReportInput, eventReportFigures, MAX_REPORT_LENGTH, photoPlaceAndTime } from './index.ts';
+import {
+  checkReportable,
+  checkReportVersion,
+  EventReportInput,
+  eventReportFigures,
+  MAX_REPORT_LENGTH,
+  photoPlaceAndTime,
+} from './index.ts';
 
 const TIME_ZONE = 'Asia/Kolkata';
 const END = '2026-11-02T12:30:00Z';
@@ -17,10 +24,10 @@ describe('checkReportable', () => {
   });
 });
 
-describe('checkSeenReport', () => {
+describe('checkReportVersion', () => {
   it('takes the version that is there, and no other', () => {
-    expect(checkSeenReport({ version: 2 }, 2).ok).toBe(true);
-    expect(checkSeenReport({ version: 1 }, 2)).toMatchObject({ ok: false, refusal: { code: 'STALE' } });
+    expect(checkReportVersion({ version: 2 }, 2).ok).toBe(true);
+    expect(checkReportVersion({ version: 1 }, 2)).toMatchObject({ ok: false, refusal: { code: 'STALE' } });
   });
 });
 

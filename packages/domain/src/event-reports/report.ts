@@ -69,7 +69,7 @@ export function checkReportable({ status, start, end }: ReportedEvent, now: Date
 }
 
 /** Checks that a report has not changed since it was read. */
-export function checkSeenReport(input: Pick<EventReportInput, 'version'>, version: number): Result<true> {
+export function checkReportVersion(input: Pick<EventReportInput, 'version'>, version: number): Result<true> {
   return input.version === version ? accept(true) : refuse('STALE', EVENT_REPORT_RULES.stale);
 }
 

@@ -6,7 +6,7 @@ import { CategoryBadge } from '@quad/ui/features/badges';
 import { ClubDashboard, OFFICE_ICONS, placeLinks } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useUser } from '../../app/useUser.ts';
-import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
+import { HomeInbox } from '../inbox/HomeInbox.tsx';
 
 const LINKS = placeLinks(CLUB_SIDEBAR, OFFICE_ICONS);
 
@@ -25,12 +25,12 @@ export function ClubDashboardPage() {
       section="/club-dashboard"
     >
       <Stack gap="l">
-        <FirstWaiting>
+        <HomeInbox>
           {club && <ClubDashboard club={club} />}
           {!club && isLoading && <ClubDashboard club={undefined} />}
           {club === null && <EmptyState title={t(ORG_UNIT_TEXTS.clubMissing)} />}
           {!club && error && <ErrorState description={errorText(error, ORG_UNIT_TEXTS.clubFetchFailed)} onRetry={retry} />}
-        </FirstWaiting>
+        </HomeInbox>
       </Stack>
     </SignedInShell>
   );

@@ -14,7 +14,7 @@ import { lazyComponent } from '../../boot/lazyComponent.ts';
 const Analytics = lazyComponent(async () => ({ default: (await import('./Analytics.tsx')).Analytics }));
 
 /** The same for the pending items of office-bearers. */
-const FirstWaiting = lazyComponent(async () => ({ default: (await import('../inbox/FirstWaiting.tsx')).FirstWaiting }));
+const HomeInbox = lazyComponent(async () => ({ default: (await import('../inbox/HomeInbox.tsx')).HomeInbox }));
 
 /** The first section of every role: its figures, quick stats, the calendar placeholder and the latest updates. */
 export function HomeSection() {
@@ -49,7 +49,7 @@ function AnalyticsOfRole() {
   return (
     <Suspense fallback={blank}>
       <Stack gap="l">
-        <FirstWaiting headingLevel={3}>{analytics}</FirstWaiting>
+        <HomeInbox headingLevel={3}>{analytics}</HomeInbox>
       </Stack>
     </Suspense>
   );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useRole } from '../../app/useUser.ts';
 import { EndorsementScreen } from './EndorsementScreen.tsx';
-import { useShownSkillType } from './useShownSkillType.ts';
+import { useSelectedSkillType } from './useSelectedSkillType.ts';
 
 const WHO_ENDORSES = 'Office-bearers endorse skills and achievements. Yours are under {skills} and {achievements}.';
 
@@ -16,7 +16,7 @@ export function EndorsementSection() {
 
 function OfficeBearers() {
   const { section } = useParams();
-  const shown = useShownSkillType();
+  const shown = useSelectedSkillType();
   return (
     <SectionLayout section="endorsement">
       <EndorsementScreen {...shown} isTitled isOfAchievements={section === 'endorse-achievements'} />

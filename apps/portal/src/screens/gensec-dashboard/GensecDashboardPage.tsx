@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BareShell } from '../../app/shell/BareShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
-import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
+import { HomeInbox } from '../inbox/HomeInbox.tsx';
 
 const FILTER = 'filter';
 
@@ -19,7 +19,7 @@ export function GensecDashboardPage() {
         filterId={search.get(FILTER)}
         onFilterChange={(filterId) => setSearch({ [FILTER]: filterId }, { replace: true })}
       >
-        <FirstWaiting />
+        <HomeInbox />
       </GensecModules>
     </BareShell>
   );

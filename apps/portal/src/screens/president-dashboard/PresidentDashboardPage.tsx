@@ -4,7 +4,7 @@ import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Section, Stack, useTranslate } from '@quad/ui';
 import { OFFICE_ICONS, PlaceTiles, PresidentCounters, RecentActivity } from '@quad/ui/features/dashboard';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { FirstWaiting } from '../inbox/FirstWaiting.tsx';
+import { HomeInbox } from '../inbox/HomeInbox.tsx';
 
 const { VITE_API_URL = '', VITE_COUNTERS_URL = `${VITE_API_URL}/counters` } = import.meta.env;
 
@@ -20,7 +20,7 @@ export function PresidentDashboardPage() {
   return (
     <SignedInShell title={t(DASHBOARD_TEXTS.presidentTitle)} subtitle={t(DASHBOARD_TEXTS.presidentAccess)}>
       <Stack gap="l">
-        <FirstWaiting>
+        <HomeInbox>
           <PresidentCounters counters={counters} />
           <Section title={t('Quick Actions')}>
             <PlaceTiles places={PRESIDENT_TILES} icons={OFFICE_ICONS} />
@@ -28,7 +28,7 @@ export function PresidentDashboardPage() {
           <Section title={t('Recent Activity')}>
             <Activities />
           </Section>
-        </FirstWaiting>
+        </HomeInbox>
       </Stack>
     </SignedInShell>
   );

@@ -2,8 +2,8 @@ import { joinMessages, type Message, type Sentence, sentence } from '@quad/domai
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
-import { deleteUnopened, findTaken, insertNewcomers } from './newcomers.repo.ts';
 import { importBatch, indexList, type ListedPerson, type RosterPerson, undoRosterImport } from './rosterImport.service.ts';
+import { deleteUnopenedAccounts, findExistingEmails, insertUnopenedAccounts } from './unopenedAccounts.repo.ts';
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
 
@@ -42,18 +42,18 @@ async function giveAccounts(
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   listed: readonly ListedPerson[],
 ): Promise<ImportedPerson[]> {
-  const right = listed.filter(({ kind }) => kind !== 'wrong').map(({ person }) => person);
-  const emails = right.map(({ email }) => email);
-  const taken = await findTaken(tx, instituteId, emails);
-  const made = await insertNewcomers(
+  const valid = listed.filter(({ kind }) => kind !== 'wrong').map(({ person }) => person);
+  const emails = valid.map(({ email }) => email);
+  const existing = await findExistingEmails(tx, instituteId, emails);
+  const created = await insertUnopenedAccounts(
     tx,
     instituteId,
-    right.filter(({ email }) => !taken.has(email)),
+    valid.filter(({ email }) => !existing.has(email)),
     clock(),
   );
   return listed.map(({ kind, note = '', person, before }) => {
     if (kind === 'wrong') return { rowStatus: kind, note, undo: null };
-    const accountId = made.get(person.email) ?? null;
+    const accountId = created.get(person.email) ?? null;
     if (kind === 'same' && accountId === null) return { rowStatus: kind, note, undo: null };
     const former = before ? pick(before) : null;
     return {
@@ -73,7 +73,7 @@ export async function undoPeopleImport(
   const stayed = new Set<string>();
   for await (const people of undone) {
     const accounts = new Map(people.flatMap(({ person, accountId }) => (accountId ? [[accountId, person.email]] : [])));
-    for (const id of await deleteUnopened(tx, context.instituteId, [...accounts.keys()])) stayed.add(accounts.get(id) ?? '');
+    for (const id of await deleteUnopenedAccounts(tx, context.instituteId, [...accounts.keys()])) stayed.add(accounts.get(id) ?? '');
   }
   // People who have opened their account stay in the roster too, because it has their roll number.
   const others = repeatable(async function* (): Batches<PersonUndo> {
@@ -104,5 +104,5 @@ export function dropUnopenedCoordinators(
   { instituteId }: Pick<Context, 'instituteId'>,
   accountIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  return deleteUnopened(tx, instituteId, accountIds, 'CLUB_COORDINATOR');
+  return deleteUnopenedAccounts(tx, instituteId, accountIds, 'CLUB_COORDINATOR');
 }

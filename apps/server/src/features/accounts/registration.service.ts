@@ -72,12 +72,12 @@ async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1])
 
 const NOT_OWN = (field: string) => refuse('INVALID', ACCOUNT_TEXTS.rollNumberNotOwn, { [field]: ACCOUNT_TEXTS.rollNumberNotOwn });
 
-type Newcomer = Pick<Actor, 'userId' | 'username' | 'isUnverified'>;
+type OnboardingPerson = Pick<Actor, 'userId' | 'username' | 'isUnverified'>;
 
 /** Completes the requester's own account, once. The roll number becomes final; where there is a roster, it must be the one in it. */
 export async function onboard(
   context: Context,
-  { userId, username, isUnverified }: Newcomer,
+  { userId, username, isUnverified }: OnboardingPerson,
   input: OnboardingInput,
 ): Promise<Result<UserRow>> {
   const { timeZone } = context.config.institute;

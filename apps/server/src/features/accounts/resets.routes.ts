@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS } from '@quad/domain/messages';
 import { accept } from '@quad/domain/refusals';
 import { type Server, servePublic } from '../../plugins/endpoints.ts';
 import { type Limit, perAddress } from '../../plugins/rateLimit.ts';
-import { forgetCookie } from '../../plugins/session.ts';
+import { clearSessionCookie } from '../../plugins/session.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { DEAD_LINK, type MailedLink } from './links.service.ts';
 import { requesterOf } from './requester.ts';
@@ -43,7 +43,7 @@ export function resetRoutes(server: Server): void {
       const choice = { password: body.password, address: request.ip, requester: requesterOf(context, request, actor) };
       const reset = await resetPassword(context, toLink(params), choice);
       if (!reset.ok) return reset;
-      forgetCookie(context, reply);
+      clearSessionCookie(context, reply);
       // Whoever has the mailbox owns the account.
       rememberDevice(context, request, reply, reset.value.email);
       return accept({ message: ACCOUNT_TEXTS.passwordReset });

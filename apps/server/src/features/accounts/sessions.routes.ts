@@ -1,7 +1,7 @@
 import { passwordChange, security } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { forgetCookie } from '../../plugins/session.ts';
+import { clearSessionCookie } from '../../plugins/session.ts';
 import { changePassword } from './passwordChange.service.ts';
 import { endSession, listSessions } from './sessions.service.ts';
 
@@ -14,7 +14,7 @@ export function sessionRoutes(server: Server): void {
   serve(server, security.endSession, async ({ context, actor, params, request, reply }) => {
     const ended = await endSession(context, actor, params.id);
     if (!ended.ok) return ended;
-    if (ended.value === request.session?.tokenHash) forgetCookie(context, reply);
+    if (ended.value === request.session?.tokenHash) clearSessionCookie(context, reply);
     return accept({ message: 'The session has ended.' });
   });
 

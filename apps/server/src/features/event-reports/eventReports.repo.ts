@@ -31,12 +31,12 @@ export async function saveReport(tx: Database, row: EventReportRow): Promise<voi
     });
 }
 
-/** The photos of a report, oldest first, without the images; with `by` only those added before it. */
-export function findPhotos(db: Database, key: EventKey, by?: Date) {
+/** The photos of a report, oldest first, without the images; with `before` only those added earlier. */
+export function findPhotos(db: Database, key: EventKey, before?: Date) {
   return db
     .select({ id: eventReportPhotos.id, place: eventReportPhotos.place, takenAt: eventReportPhotos.takenAt })
     .from(eventReportPhotos)
-    .where(and(isOfEvent(eventReportPhotos, key), by && lt(eventReportPhotos.createdAt, by)))
+    .where(and(isOfEvent(eventReportPhotos, key), before && lt(eventReportPhotos.createdAt, before)))
     .orderBy(asc(eventReportPhotos.createdAt), asc(eventReportPhotos.id));
 }
 
@@ -62,16 +62,16 @@ export async function deletePhoto(tx: Database, key: EventKey, photoId: string) 
   return row;
 }
 
-/** Number of people who came, in total and by day; with `by` only check-ins before it. */
+/** Number of people who were checked in, in total and by day; with `before` only earlier check-ins. */
 export async function countCheckedIn(
   db: Database,
   key: EventKey,
-  by?: Date,
+  before?: Date,
 ): Promise<{ came: number; days: { day: string; came: number }[] }> {
   const rows = await db
     .select({ day: sql<string | null>`${checkIns.day}::text`, came: sql<number>`count(distinct ${checkIns.userId})::int` })
     .from(checkIns)
-    .where(and(isOfEvent(checkIns, key), by && lt(checkIns.at, by)))
+    .where(and(isOfEvent(checkIns, key), before && lt(checkIns.at, before)))
     .groupBy(sql`grouping sets ((${checkIns.day}), ())`)
     .orderBy(checkIns.day);
   return {

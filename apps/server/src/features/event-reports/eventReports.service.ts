@@ -1,6 +1,6 @@
 import {
   checkReportable,
-  checkSeenReport,
+  checkReportVersion,
   EVENT_REPORT_RULES,
   type EventReport,
   type EventReportInput,
@@ -34,19 +34,19 @@ export function toReportPhoto(
 export function checkWritesReport(found: Result<EventWithUnit>, actor: Actor, now: Date): Result<EventWithUnit> {
   const managed = checkManages(found, actor, EVENT_REPORT_RULES.managersOnly);
   if (!managed.ok) return managed;
-  const over = checkReportable(scheduleOf(managed.value), now);
-  return over.ok ? managed : over;
+  const reportable = checkReportable(scheduleOf(managed.value), now);
+  return reportable.ok ? managed : reportable;
 }
 
 /** A missing report is visible to those who may write it. */
 async function findReportFor(db: Database, { clock, instituteId }: Context, { event, unit }: EventWithUnit, actor: Actor) {
   const mayWrite = managesEvent(actor, { category: event.category, unit }) && checkReportable(scheduleOf({ event, unit }), clock()).ok;
   const report = await findReport(db, { instituteId, eventId: event.id });
-  return { mayWrite, report, isSeen: mayWrite || report !== undefined };
+  return { mayWrite, report, isVisible: mayWrite || report !== undefined };
 }
 
 /** The report of an event, and whether the actor may see it. */
-export async function findSeenReport(context: Context, actor: Actor, eventId: string) {
+export async function findVisibleReport(context: Context, actor: Actor, eventId: string) {
   const found = await readEventWithUnit(context.db, context.instituteId, eventId);
   return found.ok ? accept(await findReportFor(context.db, context, found.value, actor)) : found;
 }
@@ -55,10 +55,10 @@ async function toReport(db: Database, context: Context, found: EventWithUnit, ac
   const { config, instituteId } = context;
   const { event } = found;
   const key = { instituteId, eventId: event.id };
-  const { mayWrite, report, isSeen } = await findReportFor(db, context, found, actor);
-  const photos = isSeen ? await findPhotos(db, key) : [];
-  const counted = isSeen ? await countCheckedIn(db, key) : undefined;
-  const surveyed = isSeen && isEnabled(config.institute, 'surveys') ? await countAnswered(db, key) : undefined;
+  const { mayWrite, report, isVisible } = await findReportFor(db, context, found, actor);
+  const photos = isVisible ? await findPhotos(db, key) : [];
+  const counted = isVisible ? await countCheckedIn(db, key) : undefined;
+  const surveyed = isVisible && isEnabled(config.institute, 'surveys') ? await countAnswered(db, key) : undefined;
   const { startsAt: start, endsAt: end, participantCount: registered } = event;
   return {
     text: report?.text ?? null,
@@ -93,8 +93,8 @@ export function writeReport(
     if (!found.ok) return found;
     const key = { instituteId, eventId: found.value.event.id };
     const before = await findReport(tx, key);
-    const seen = checkSeenReport(input, before?.version ?? 0);
-    if (!seen.ok) return seen;
+    const current = checkReportVersion(input, before?.version ?? 0);
+    if (!current.ok) return current;
     const version = (before?.version ?? 0) + 1;
     const { text, photos_as_evidence: photosAsEvidence } = input;
     await saveReport(tx, { ...key, text, photosAsEvidence, version, writtenBy: actor.userId, writtenAt: now, updatedAt: now });

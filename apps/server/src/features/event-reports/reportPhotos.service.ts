@@ -9,7 +9,7 @@ import { checkManages, lockEventWithUnit, readEventWithUnit } from '../events/ev
 import { confirmImage, ReplacedImages, type Report, readImage, storeImage } from '../profile/images.service.ts';
 import { makePicture, readCamera } from '../profile/pictures.service.ts';
 import { countPhotos, deletePhoto, findPhoto, insertPhoto } from './eventReports.repo.ts';
-import { checkWritesReport, findSeenReport, toReportPhoto } from './eventReports.service.ts';
+import { checkWritesReport, findVisibleReport, toReportPhoto } from './eventReports.service.ts';
 
 /** Large enough to print on half a page. */
 const REPORT_PICTURE = { width: 1600, height: 1600, fit: 'inside' } as const;
@@ -95,9 +95,9 @@ export async function readReportPhoto(
   { actor, eventId, photoId, report }: OfEvent & { photoId: string },
 ): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
-  const seen = await findSeenReport(context, actor, eventId);
+  const seen = await findVisibleReport(context, actor, eventId);
   if (!seen.ok) return seen;
-  const found = seen.value.isSeen && isUuid(photoId) ? await findPhoto(db, { instituteId, eventId }, photoId) : undefined;
+  const found = seen.value.isVisible && isUuid(photoId) ? await findPhoto(db, { instituteId, eventId }, photoId) : undefined;
   if (!found) return NO_PHOTO;
   return accept({
     ...{ name: 'photo.webp', tag: found.id },

@@ -6,11 +6,11 @@ type FormColumns = Pick<Required<ReturnType<typeof toColumns>>, keyof ReturnType
 /** The grouped parts of a form, from the columns of an event. */
 export function toFormParts(event: Omit<FormColumns, 'title' | 'description' | 'category' | 'type' | 'unitId'>) {
   return {
-    schedule: { start: sent(event.startsAt), end: sent(event.endsAt), venue: event.venue, mode: event.mode },
+    schedule: { start: toIsoString(event.startsAt), end: toIsoString(event.endsAt), venue: event.venue, mode: event.mode },
     registration: {
       required: event.registrationRequired,
-      start: sent(event.registrationStartsAt),
-      end: sent(event.registrationEndsAt),
+      start: toIsoString(event.registrationStartsAt),
+      end: toIsoString(event.registrationEndsAt),
       fees: event.fees,
       max_participants: event.maxParticipants,
     },
@@ -24,15 +24,15 @@ export function toColumns({ organizing_unit_id, organizers: _, schedule, registr
     ...input,
     unitId: organizing_unit_id,
     ...(schedule && {
-      startsAt: received(schedule.start),
-      endsAt: received(schedule.end),
+      startsAt: toDate(schedule.start),
+      endsAt: toDate(schedule.end),
       venue: schedule.venue,
       mode: schedule.mode,
     }),
     ...(registration && {
       registrationRequired: registration.required,
-      registrationStartsAt: received(registration.start),
-      registrationEndsAt: received(registration.end),
+      registrationStartsAt: toDate(registration.start),
+      registrationEndsAt: toDate(registration.end),
       fees: registration.fees,
       maxParticipants: registration.max_participants,
     }),
@@ -40,10 +40,10 @@ export function toColumns({ organizing_unit_id, organizers: _, schedule, registr
   } satisfies EventChanges;
 }
 
-function received(moment: string | null): Date | null {
+function toDate(moment: string | null): Date | null {
   return moment === null ? null : new Date(moment);
 }
 
-function sent(moment: Date | null): string | null {
+function toIsoString(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }

@@ -6,7 +6,7 @@ import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
-import { beginsFirst, hasPersonWords, hasWords } from '../../db/search.ts';
+import { hasPersonWords, hasWords, prefixMatchesFirst } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
 import type { EventRow } from './events.table.ts';
 
@@ -213,7 +213,7 @@ export function searchStudents(db: Database, instituteId: string, search: string
     .select(STUDENT_COLUMNS)
     .from(users)
     .where(and(isPresent(instituteId), hasPersonWords(search), hasWords(search, users.name, users.email)))
-    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .orderBy(...prefixMatchesFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(SEARCH_LIMITS.answers);
 }
 

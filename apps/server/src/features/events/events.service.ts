@@ -85,16 +85,16 @@ async function readEvents(
   const now = clock();
   const listing = toListing(scope, { ...filters, order }, config.institute.timeZone);
   if (!listing) return emptyPage();
-  const places = await readPage(page, {
+  const cursors = await readPage(page, {
     read: (limit, after) => findEventPage(db, instituteId, listing, { now, after, limit }),
     cursorOf: (place) => place,
     count: async () => (await storedCount(db, instituteId, listing)) ?? countEvents(db, instituteId, listing, now),
   });
-  const ids = places.items.map(({ id }) => id);
+  const ids = cursors.items.map(({ id }) => id);
   const records = ids.length > 0 ? await findEvents(db, instituteId, { ids, participantId: actor.userId }) : [];
   const byId = new Map(records.map((record) => [record.event.id, record]));
   const found = ids.flatMap((id) => byId.get(id) ?? []);
-  return { ...places, items: found.map((record) => toVisibleEvent(record, actor, { now, withUnitType, withLedger: hasLedger(config) })) };
+  return { ...cursors, items: found.map((record) => toVisibleEvent(record, actor, { now, withUnitType, withLedger: hasLedger(config) })) };
 }
 
 /** Combines scope and filters; undefined if no event can match both. */
@@ -236,13 +236,13 @@ export async function listUnits(
   search: string | undefined,
   page: PageRequest<NameCursor>,
 ): Promise<Page<UnitReference, NameCursor>> {
-  const choice = choiceOf(actor);
+  const choice = unitChoiceOf(actor);
   if (!choice) return emptyPage();
   return mapPage(await findUnitPage(db, instituteId, { ...choice, search }, page), ({ id, name, type }) => ({ _id: id, name, type }));
 }
 
 /** Undefined if there is nothing to choose: for a GenSec with an unknown category and a coordinator without a unit. */
-function choiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCategory } | undefined {
+function unitChoiceOf({ storedRole, unit }: Actor): { id?: string; category?: UnitCategory } | undefined {
   if (isGensec(storedRole)) {
     const scope = gensecScope(storedRole);
     return scope && { category: scope.unit };
@@ -311,10 +311,10 @@ export async function lockEventWithUnit(tx: Database, instituteId: string, id: s
 }
 
 /** Passes on the event if the actor manages it, otherwise refuses with the given message. */
-export function checkManages(found: Result<EventWithUnit>, actor: Actor, denied: string): Result<EventWithUnit> {
+export function checkManages(found: Result<EventWithUnit>, actor: Actor, message: string): Result<EventWithUnit> {
   if (!found.ok) return found;
   const { event, unit } = found.value;
-  return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', denied);
+  return managesEvent(actor, { category: event.category, unit }) ? found : refuse('FORBIDDEN', message);
 }
 
 interface Participation {

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, events, orgUnits, positionHolders, positions, unitFollows, users } from '../../db/schema.ts';
-import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
+import { hasFoldedWords, hasPersonWords, hasWords, prefixMatchesFirst } from '../../db/search.ts';
 
 /** Restricts the targets to a condition or to search results; the first ones by name if neither is given. */
 interface Choice {
@@ -29,7 +29,7 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
         hasWords(search, users.name, users.rollNumber),
       ),
     )
-    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .orderBy(...prefixMatchesFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(MAX_TARGETS);
 }
 
@@ -39,7 +39,7 @@ export function findEventTitles(db: Database, instituteId: string, { condition, 
     .select({ id: events.id, title: events.title })
     .from(events)
     .where(and(eq(events.instituteId, instituteId), condition, hasFoldedWords(search, events.searchText), hasWords(search, events.title)))
-    .orderBy(...beginsFirst(search, events.title), asc(events.title), asc(events.id))
+    .orderBy(...prefixMatchesFirst(search, events.title), asc(events.title), asc(events.id))
     .limit(MAX_TARGETS);
 }
 
@@ -74,7 +74,7 @@ export function findUnitNames(db: Database, instituteId: string, { condition, se
     .select({ id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), condition, hasWords(search, orgUnits.name)))
-    .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
+    .orderBy(...prefixMatchesFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
     .limit(MAX_TARGETS);
 }
 
@@ -99,7 +99,7 @@ export function findPositionTitles(db: Database, instituteId: string, { conditio
         hasWords(search, positions.title, orgUnits.name),
       ),
     )
-    .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
+    .orderBy(...prefixMatchesFirst(search, positions.title), asc(positions.title), asc(orgUnits.name), asc(positions.id))
     .limit(MAX_TARGETS);
 }
 

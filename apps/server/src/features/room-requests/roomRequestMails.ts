@@ -17,13 +17,13 @@ export const ROOM_REQUEST_MAILS: Pick<Composers, 'room-request-decided' | 'room-
   },
   // Nothing is sent if the request is no longer pending.
   'room-free-again': async (context, mail) => {
-    const found = await aboutRequest(context, mail);
+    const found = await findMailData(context, mail);
     return found?.about.request.status === 'Pending'
       ? { ...roomFreeAgainMail(found.addressee, found.about), thread: threadOf(mail.subjectId) }
       : undefined;
   },
   'room-booking-released': async (context, mail) => {
-    const found = await aboutRequest(context, mail);
+    const found = await findMailData(context, mail);
     return (
       found && {
         ...bookingReleasedMail(found.addressee, { ...found.about, reason: found.about.request.releaseReason }),
@@ -38,7 +38,7 @@ function threadOf(id: string | null): string {
   return `room-request-${id}`;
 }
 
-async function aboutRequest(context: Context, { recipientId, subjectId: id }: ComposedMail) {
+async function findMailData(context: Context, { recipientId, subjectId: id }: ComposedMail) {
   const addressee = await addresseeOf(context, recipientId, 'room-requests');
   const about = id ? await findWithTitle(context.db, { instituteId: context.instituteId, id }) : undefined;
   return addressee && about && { addressee, about };

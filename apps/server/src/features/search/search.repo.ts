@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, positions, users } from '../../db/schema.ts';
-import { beginsFirst, hasFoldedWords, hasPersonWords, hasWords } from '../../db/search.ts';
+import { hasFoldedWords, hasPersonWords, hasWords, prefixMatchesFirst } from '../../db/search.ts';
 
 /** People who have completed their account, by name. */
 export function searchPeople(db: Database, instituteId: string, search: string) {
@@ -19,7 +19,7 @@ export function searchPeople(db: Database, instituteId: string, search: string) 
         hasWords(search, users.name, users.rollNumber),
       ),
     )
-    .orderBy(...beginsFirst(search, users.name), asc(users.name), asc(users.id))
+    .orderBy(...prefixMatchesFirst(search, users.name), asc(users.name), asc(users.id))
     .limit(SEARCH_LIMITS.answers);
 }
 
@@ -29,18 +29,18 @@ export function searchUnits(db: Database, instituteId: string, search: string) {
     .select({ id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
     .from(orgUnits)
     .where(and(eq(orgUnits.instituteId, instituteId), hasWords(search, orgUnits.name)))
-    .orderBy(...beginsFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
+    .orderBy(...prefixMatchesFirst(search, orgUnits.name), asc(orgUnits.name), asc(orgUnits.id))
     .limit(SEARCH_LIMITS.answers);
 }
 
-const ofEvent = matches(orgUnits, { instituteId: events.instituteId, id: events.unitId });
+const isUnitOfEvent = matches(orgUnits, { instituteId: events.instituteId, id: events.unitId });
 
 /** Events whose title or unit matches, latest first. */
 export function searchEvents(db: Database, instituteId: string, search: string) {
   return db
     .select({ id: events.id, title: events.title, startsAt: events.startsAt, unit: orgUnits.name })
     .from(events)
-    .innerJoin(orgUnits, ofEvent)
+    .innerJoin(orgUnits, isUnitOfEvent)
     .where(
       and(
         eq(events.instituteId, instituteId),
@@ -49,7 +49,7 @@ export function searchEvents(db: Database, instituteId: string, search: string) 
         hasWords(search, events.title, orgUnits.name),
       ),
     )
-    .orderBy(...beginsFirst(search, events.title), sql`${events.startsAt} desc nulls last`, desc(events.id))
+    .orderBy(...prefixMatchesFirst(search, events.title), sql`${events.startsAt} desc nulls last`, desc(events.id))
     .limit(SEARCH_LIMITS.answers);
 }
 
@@ -73,7 +73,7 @@ export function searchPositions(
         category && eq(orgUnits.category, category),
       ),
     )
-    .orderBy(...beginsFirst(search, positions.title), asc(positions.title), asc(positions.id))
+    .orderBy(...prefixMatchesFirst(search, positions.title), asc(positions.title), asc(positions.id))
     .limit(SEARCH_LIMITS.answers);
 }
 

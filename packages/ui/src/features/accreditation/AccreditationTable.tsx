@@ -10,7 +10,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { certificateLink } from '../links/links.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { printOnly } from '../surfaces/print.css.ts';
 import { sheet } from '../surfaces/sheet.css.ts';
 
@@ -44,7 +44,11 @@ export function AccreditationTable({ template, rows, now, onLoadMore }: Accredit
   const [most, setMost] = useState(ROWS_ON_A_PHONE);
   if (rows.length === 0)
     return (
-      <Nothing icon={FileSpreadsheet} title={t(ACCREDITATION_SCREEN_TEXTS.empty)} description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)} />
+      <EmptyRecordList
+        icon={FileSpreadsheet}
+        title={t(ACCREDITATION_SCREEN_TEXTS.empty)}
+        description={t(ACCREDITATION_SCREEN_TEXTS.emptyHint)}
+      />
     );
   const isCut = isNarrow && rows.length > most;
   const showMore = () => {

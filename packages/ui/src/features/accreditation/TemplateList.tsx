@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 
 export interface TemplateListProps {
@@ -35,7 +35,7 @@ export function TemplateList({ templates, now, onRemove, ...list }: TemplateList
       items={templates}
       itemKey={keyOf}
       loadingText={t(TEMPLATE_TEXTS.loading)}
-      empty={<Nothing icon={FileSpreadsheet} title={t(TEMPLATE_TEXTS.none)} description={t(TEMPLATE_TEXTS.noneHint)} />}
+      empty={<EmptyRecordList icon={FileSpreadsheet} title={t(TEMPLATE_TEXTS.none)} description={t(TEMPLATE_TEXTS.noneHint)} />}
     >
       {(template) => (
         <div className={recordCard}>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 
 /** Props that all administration lists share. */
 export interface AdminListProps<Item> {
@@ -65,7 +65,7 @@ export function AdminRecords<Item extends { readonly _id: string }>({ itemCount,
       itemCount={itemCount ?? list.items?.length}
       blank={BLANK_RECORD}
       blankCount={6}
-      empty={<Nothing icon={Icon} title={title} description={description} />}
+      empty={<EmptyRecordList icon={Icon} title={title} description={description} />}
       {...list}
     />
   );

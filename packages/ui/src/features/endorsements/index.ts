@@ -1,5 +1,5 @@
 /** The endorsement work of office-bearers. */
-export { wordOptions } from '../forms/options.ts';
+export { capitalizedOptions } from '../forms/options.ts';
 export * from './EndorsementCard/EndorsementCard.tsx';
 export * from './EndorsementPanel/AchievementQueue.tsx';
 export * from './EndorsementPanel/EndorsementPanel.tsx';

@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CLAIM_TONES, claimantName, usePaise } from './claimFormats.ts';
 
@@ -49,7 +49,7 @@ export function ExpenseClaimList({ claims, view, count, hrefOf, now, ...list }: 
       blankCount={3}
       loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
       empty={
-        <Nothing
+        <EmptyRecordList
           icon={FileText}
           title={t(isOwn ? CLAIM_SCREEN_TEXTS.none : CLAIM_SCREEN_TEXTS.noneToDecide)}
           description={isOwn ? t(CLAIM_SCREEN_TEXTS.noneHint) : undefined}

@@ -11,7 +11,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CashList } from './CashList.tsx';
 import { claimantName } from './claimFormats.ts';
@@ -83,7 +83,7 @@ export function FeeDesk({ desk, entries, itemCount, defaultSearch, onSearch, onS
           estimatedHeight={60}
           blankCount={3}
           loadingText={t(FEE_DESK_LABELS.loading)}
-          empty={<Nothing icon={UserRoundX} title={t(FEE_DESK_LABELS.nobody)} />}
+          empty={<EmptyRecordList icon={UserRoundX} title={t(FEE_DESK_LABELS.nobody)} />}
         >
           {person}
         </RecordList>

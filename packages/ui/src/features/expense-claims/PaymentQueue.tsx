@@ -19,7 +19,7 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimFormats.ts';
 
@@ -50,11 +50,11 @@ const keyOf = ({ _id }: ExpenseClaimSummary) => _id;
 export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...list }: PaymentQueueProps) {
   const t = useTranslate();
   const money = usePaise();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const { isPending, failure, run } = useAction();
-  const there = (claims ?? []).filter(({ _id }) => chosen.includes(_id));
-  const make = async () => {
-    if (await run(() => onCreate(there.map(keyOf)), PAYMENT_SCREEN_TEXTS.batchFailed)) setChosen([]);
+  const selectedClaims = (claims ?? []).filter(({ _id }) => selectedIds.includes(_id));
+  const createBatch = async () => {
+    if (await run(() => onCreate(selectedClaims.map(keyOf)), PAYMENT_SCREEN_TEXTS.batchFailed)) setSelectedIds([]);
   };
   return (
     <Stack>
@@ -82,7 +82,7 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
         estimatedHeight={64}
         blankCount={3}
         loadingText={t(CLAIM_SCREEN_TEXTS.loading)}
-        empty={<Nothing icon={ClipboardCheck} title={t(CLAIM_SCREEN_TEXTS.noneToPay)} />}
+        empty={<EmptyRecordList icon={ClipboardCheck} title={t(CLAIM_SCREEN_TEXTS.noneToPay)} />}
       >
         {(claim) => {
           const { _id, title, commitment, claimant, approved_amount, waiting_since } = claim;
@@ -98,8 +98,8 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                  checked={chosen.includes(_id)}
-                  onCheckedChange={(isChosen) => setChosen(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+                  checked={selectedIds.includes(_id)}
+                  onCheckedChange={(isChosen) => setSelectedIds(isChosen ? [...selectedIds, _id] : selectedIds.filter((id) => id !== _id))}
                 />
               </div>
               <Link href={hrefOf(claim)}>{money(approved_amount)}</Link>
@@ -107,13 +107,18 @@ export function PaymentQueue({ aging, claims, count, hrefOf, now, onCreate, ...l
           );
         }}
       </RecordList>
-      {there.length > 0 && (
+      {selectedClaims.length > 0 && (
         <Inline justify="between">
           <Text weight="medium" role="status">
-            {t(CLAIM_SCREEN_TEXTS.sum, { amount: money(sumOf(there.map(({ approved_amount }) => approved_amount))) })}
+            {t(CLAIM_SCREEN_TEXTS.sum, { amount: money(sumOf(selectedClaims.map(({ approved_amount }) => approved_amount))) })}
           </Text>
-          <Button variant="primary" loading={isPending} loadingText={t(PAYMENT_SCREEN_TEXTS.makingBatch)} onClick={() => void make()}>
-            {t(PAYMENT_SCREEN_TEXTS.makeBatch, { count: there.length })}
+          <Button
+            variant="primary"
+            loading={isPending}
+            loadingText={t(PAYMENT_SCREEN_TEXTS.makingBatch)}
+            onClick={() => void createBatch()}
+          >
+            {t(PAYMENT_SCREEN_TEXTS.makeBatch, { count: selectedClaims.length })}
           </Button>
         </Inline>
       )}

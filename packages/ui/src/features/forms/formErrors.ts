@@ -19,13 +19,14 @@ import type { Failure } from './failure.ts';
 export function useSchemaResolver<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
-  const words = useLocaleSettings();
+  const settings = useLocaleSettings();
   return (values, _context, options) => {
     const { success, output, issues } = safeParse(schema, values, { abortPipeEarly: options.criteriaMode !== 'all' });
     if (success) return { values: output, errors: {} };
     // Without a prototype, because a field may have the name of a property of every object.
     const errors: Record<string, FieldError> = Object.create(null);
-    for (const issue of issues) errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: formatMessage(messageOf(issue), words) };
+    for (const issue of issues)
+      errors[getDotPath(issue) ?? ''] ??= { type: issue.type, message: formatMessage(messageOf(issue), settings) };
     return { values: {}, errors: toNestErrors<Input>(errors, options) };
   };
 }
@@ -50,9 +51,9 @@ export interface FailureTarget<Values extends FieldValues> {
 /** Shows why a form was refused: beside the affected fields, or for the whole form if there are none. */
 export function showFailure<Values extends FieldValues>({ setError, fields }: FailureTarget<Values>, failure: Failure): void {
   const { message, fieldErrors = {} } = failure;
-  const wrong = fields.filter((field) => fieldErrors[field]);
-  for (const [index, field] of wrong.entries()) {
+  const invalid = fields.filter((field) => fieldErrors[field]);
+  for (const [index, field] of invalid.entries()) {
     setError(field, { type: 'server', message: fieldErrors[field] }, { shouldFocus: index === 0 });
   }
-  if (wrong.length === 0) setError('root', { type: 'server', message });
+  if (invalid.length === 0) setError('root', { type: 'server', message });
 }

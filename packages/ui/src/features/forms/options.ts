@@ -6,7 +6,7 @@ export function capitalized(word: string): string {
 }
 
 /** Options of a Select or Combobox from stored words, with capitalized labels. */
-export function wordOptions(words: readonly string[]): { value: string; label: string }[] {
+export function capitalizedOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((word) => ({ value: word, label: capitalized(word) }));
 }
 

@@ -1,7 +1,7 @@
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import type { RefusedDecision } from './heldDecisions.ts';
+import type { RefusedDecision } from './deferredDecisions.ts';
 
 export interface RefusedDecisionsProps {
   refused: readonly RefusedDecision[];

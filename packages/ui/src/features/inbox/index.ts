@@ -1,4 +1,4 @@
 /** Everything that waits for the user's decision. */
-export type { RefusedDecision } from './heldDecisions.ts';
+export type { RefusedDecision } from './deferredDecisions.ts';
 export * from './InboxBoard/InboxBoard.tsx';
-export * from './WaitsForYou/WaitsForYou.tsx';
+export * from './InboxSummary/InboxSummary.tsx';

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/Badge.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { MoneyRow } from './MoneyRow.tsx';
 
 export interface BudgetListProps {
@@ -33,7 +33,7 @@ export function BudgetList({ budgets, hrefOf, now }: BudgetListProps) {
       items={budgets}
       itemKey={({ _id }) => _id}
       estimatedHeight={64}
-      empty={<Nothing icon={FileText} title={t(MONEY_TEXTS.noBudgets)} description={t(MONEY_TEXTS.noBudgetsHint)} />}
+      empty={<EmptyRecordList icon={FileText} title={t(MONEY_TEXTS.noBudgets)} description={t(MONEY_TEXTS.noBudgetsHint)} />}
     >
       {(budget) => {
         const { title, amount, committed, payable, spent, status, ends_on } = budget;

@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import { MoneyRow } from './MoneyRow.tsx';
 
 export interface JournalTableProps {
@@ -30,7 +30,8 @@ export function JournalTable({ rows, itemCount, now, onCorrect, onLoadMore }: Jo
   const settings = useLocaleSettings();
   const { locale, timeZone, translate: t } = settings;
   const isNarrow = useIsNarrow();
-  if (rows.length === 0) return <Nothing icon={ScrollText} title={t(MONEY_TEXTS.noEntries)} description={t(MONEY_TEXTS.noEntriesHint)} />;
+  if (rows.length === 0)
+    return <EmptyRecordList icon={ScrollText} title={t(MONEY_TEXTS.noEntries)} description={t(MONEY_TEXTS.noEntriesHint)} />;
   // A line may break after a hyphen, so a word joiner keeps it with its figure.
   const signed = (paise: number) => (paise === 0 ? '' : `${paise > 0 ? '+' : ''}${formatPaise(paise, settings).replace('-', '-\u2060')}`);
   const dayOf = ({ at }: JournalRow) => formatDay(at, timeZone, locale, now).replaceAll(' ', '\u00a0');

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { box, opener, text } from '../combo/combo.css.ts';
+import { box, text, toggleButton } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
@@ -53,10 +53,10 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={opener}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={toggleButton}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
-      {name && <input type="hidden" name={name} value={combo.chosen} disabled={disabled} />}
+      {name && <input type="hidden" name={name} value={combo.selectedValue} disabled={disabled} />}
     </div>
   );
   return (
@@ -68,9 +68,9 @@ export function Combobox(props: ComboboxProps) {
       live={props.onSearch !== undefined}
     >
       <OptionList
-        options={combo.found}
+        options={combo.matches}
         highlightedIndex={combo.highlightedIndex}
-        chosen={(value) => value === combo.chosen}
+        selected={(value) => value === combo.selectedValue}
         optionProps={(item, index) => combo.getItemProps({ item, index })}
       />
     </ListPopup>

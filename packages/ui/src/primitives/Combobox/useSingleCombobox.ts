@@ -26,23 +26,23 @@ export interface SingleComboboxOptions extends OptionSearchOptions {
  */
 export function useSingleCombobox({ value, defaultValue = '', onValueChange, inputId, labelId, ...from }: SingleComboboxOptions) {
   const id = useId();
-  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const [selectedValue, setSelectedValue] = useControllableState(value, defaultValue, onValueChange);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
-  const { found, message, setTyped } = useOptionSearch(from);
+  const { matches, message, setTyped } = useOptionSearch(from);
   const { options } = from;
   const selectedItem = useMemo(
-    () => options?.find((option) => option.value === chosen) ?? (picked?.value === chosen ? picked : null),
-    [options, chosen, picked],
+    () => options?.find((option) => option.value === selectedValue) ?? (picked?.value === selectedValue ? picked : null),
+    [options, selectedValue, picked],
   );
   const choose = (option: ComboboxOption | null) => {
     setPicked(option);
-    setChosen(option?.value ?? '');
+    setSelectedValue(option?.value ?? '');
   };
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: inputId ?? `${id}-input`,
     labelId,
-    items: found,
+    items: matches,
     itemToString: labelOf,
     itemToKey: keyOf,
     selectedItem,
@@ -58,5 +58,5 @@ export function useSingleCombobox({ value, defaultValue = '', onValueChange, inp
     stateReducer: (state, { type, changes }) =>
       type === InputBlur ? { ...changes, inputValue: labelOf(changes.selectedItem ?? state.selectedItem) } : changes,
   });
-  return { ...combobox, found, message, chosen };
+  return { ...combobox, matches, message, selectedValue };
 }

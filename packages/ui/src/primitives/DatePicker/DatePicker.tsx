@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { CalendarFrameProps } from '../Calendar/CalendarFrame.tsx';
-import { box, opener, text } from '../combo/combo.css.ts';
+import { box, text, toggleButton } from '../combo/combo.css.ts';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -50,7 +50,7 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
   };
   const trigger = (
-    <button type="button" disabled={native.disabled || native.readOnly} aria-label={openText} title={openText} className={opener}>
+    <button type="button" disabled={native.disabled || native.readOnly} aria-label={openText} title={openText} className={toggleButton}>
       <CalendarDays size={16} aria-hidden="true" />
     </button>
   );

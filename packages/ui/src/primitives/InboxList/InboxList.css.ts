@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
-import { links, pressedWhole } from '../Link/Link.css.ts';
+import { clickableRow, links } from '../Link/Link.css.ts';
 
 const { color, radius, space, type } = vars;
 
@@ -98,7 +98,7 @@ export const row = recipe({
 });
 
 export const content = style([
-  pressedWhole,
+  clickableRow,
   primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
 ]);
 

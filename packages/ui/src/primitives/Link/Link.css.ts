@@ -24,6 +24,6 @@ export const covering = style(
 );
 
 /** A row that is clickable as a whole, covered by a link. */
-export const pressedWhole = style(
+export const clickableRow = style(
   primitiveRule({ position: 'relative', selectors: { [`&:has(.${covering}:hover)`]: { backgroundColor: vars.color.action.quiet.hover } } }),
 );

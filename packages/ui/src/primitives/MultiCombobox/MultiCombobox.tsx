@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { opener, text, box as textBox } from '../combo/combo.css.ts';
+import { text, box as textBox, toggleButton } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
@@ -45,7 +45,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const combo = useMultipleCombobox({ ...chosenFrom, empty, inputId: wiring.id, labelId });
   const label = props['aria-label'];
   const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = combo.chosen.at(-1);
+    const last = combo.selectedValues.at(-1);
     if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.remove(last);
   };
   const anchor = (
@@ -57,7 +57,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={opener}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={toggleButton}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
     </div>
@@ -94,9 +94,9 @@ export function MultiCombobox(props: MultiComboboxProps) {
         live={props.onSearch !== undefined}
       >
         <OptionList
-          options={combo.found}
+          options={combo.matches}
           highlightedIndex={combo.highlightedIndex}
-          chosen={(value) => combo.chosen.includes(value)}
+          selected={(value) => combo.selectedValues.includes(value)}
           optionProps={(item, index) => combo.getItemProps({ item, index })}
         />
       </ListPopup>

@@ -26,26 +26,26 @@ export interface MultipleComboboxOptions extends OptionSearchOptions {
 export function useMultipleCombobox({ value, defaultValue = [], onValueChange, inputId, labelId, ...from }: MultipleComboboxOptions) {
   const id = useId();
   const ownInputId = inputId ?? `${id}-input`;
-  const [chosen, setChosen] = useControllableState(value, defaultValue);
+  const [selectedValues, setSelectedValues] = useControllableState(value, defaultValue);
   const [picked, setPicked] = useState<readonly ComboboxOption[]>([]);
-  const { found, message, setTyped } = useOptionSearch(from);
+  const { matches, message, setTyped } = useOptionSearch(from);
   const { options = picked } = from;
   const byValue = useMemo(() => new Map([...picked, ...options].map((option) => [option.value, option])), [picked, options]);
   const optionOf = (key: string) => byValue.get(key) ?? { value: key, label: key };
-  const remove = (key: string) => change(chosen.filter((each) => each !== key).map(optionOf));
+  const remove = (key: string) => change(selectedValues.filter((each) => each !== key).map(optionOf));
   const change = (values: ComboboxOption[]) => {
     const keys = values.map((option) => option.value);
     setPicked(values);
-    setChosen(keys);
+    setSelectedValues(keys);
     onValueChange?.(keys, values);
   };
   const toggle = (option: ComboboxOption) =>
-    chosen.includes(option.value) ? remove(option.value) : change([...chosen.map(optionOf), option]);
+    selectedValues.includes(option.value) ? remove(option.value) : change([...selectedValues.map(optionOf), option]);
   const combobox = useCombobox<ComboboxOption>({
     id,
     inputId: ownInputId,
     labelId,
-    items: found,
+    items: matches,
     itemToString: labelOf,
     itemToKey: keyOf,
     selectedItem: null,
@@ -59,5 +59,5 @@ export function useMultipleCombobox({ value, defaultValue = [], onValueChange, i
       return { ...changes, isOpen: true, inputValue: '', highlightedIndex: state.inputValue === '' ? state.highlightedIndex : -1 };
     },
   });
-  return { ...combobox, inputId: ownInputId, found, message, chosen, selected: chosen.map(optionOf), remove };
+  return { ...combobox, inputId: ownInputId, matches, message, selectedValues, selected: selectedValues.map(optionOf), remove };
 }

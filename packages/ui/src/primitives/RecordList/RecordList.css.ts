@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-import { pressedWhole } from '../Link/Link.css.ts';
+import { clickableRow } from '../Link/Link.css.ts';
 
 const { color, space } = vars;
 
@@ -11,7 +11,7 @@ export const rowHeight = createVar();
 
 export const row = recipe({
   base: [
-    pressedWhole,
+    clickableRow,
     primitiveRule({
       paddingBlock: space.s,
       paddingInline: space.m,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { FIT } from '../../layout/flow.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-import { pressedWhole } from '../Link/Link.css.ts';
+import { clickableRow } from '../Link/Link.css.ts';
 
 const { color, radius, space } = vars;
 
@@ -53,7 +53,7 @@ export const line = recipe({
   variants: {
     columns: {
       one: [
-        pressedWhole,
+        clickableRow,
         primitiveRule({
           minInlineSize: 0,
           paddingBlock: space.xs,

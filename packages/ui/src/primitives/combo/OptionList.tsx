@@ -8,13 +8,13 @@ import type { ComboboxOption } from './options.ts';
 export interface OptionListProps {
   options: readonly ComboboxOption[];
   highlightedIndex: number;
-  chosen: (value: string) => boolean;
+  selected: (value: string) => boolean;
   /** Returns the attributes of the option at an index. */
   optionProps: (option: ComboboxOption, index: number) => HTMLAttributes<HTMLLIElement>;
 }
 
 /** The options of an open listbox. Only visible ones are rendered, so thousands cost no more than a dozen. */
-export function OptionList({ options, highlightedIndex, chosen, optionProps }: OptionListProps) {
+export function OptionList({ options, highlightedIndex, selected, optionProps }: OptionListProps) {
   // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
   'use no memo';
   const firstRef = useRef<HTMLLIElement>(null);
@@ -43,7 +43,7 @@ export function OptionList({ options, highlightedIndex, chosen, optionProps }: O
       {rows.map(({ index }) => {
         const option = options[index];
         if (!option) return null;
-        const placed = { 'aria-selected': chosen(option.value), 'aria-setsize': options.length, 'aria-posinset': index + 1 };
+        const placed = { 'aria-selected': selected(option.value), 'aria-setsize': options.length, 'aria-posinset': index + 1 };
         return (
           <li
             key={option.value}
@@ -58,7 +58,7 @@ export function OptionList({ options, highlightedIndex, chosen, optionProps }: O
               {option.label}
               {option.detail && <span className={detail}>{option.detail}</span>}
             </span>
-            {chosen(option.value) && <Check size={16} aria-hidden="true" className={tick} />}
+            {selected(option.value) && <Check size={16} aria-hidden="true" className={tick} />}
           </li>
         );
       })}

@@ -8,7 +8,7 @@ export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', 
 
 export const text = style(primitiveRule({ gridArea: '1 / 1', minInlineSize: 0, paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' }));
 
-export const opener = style(
+export const toggleButton = style(
   primitiveRule({
     gridArea: '1 / 1',
     justifySelf: 'end',

@@ -42,12 +42,12 @@ export function useOptionSearch({ options = NONE, onSearch, empty }: OptionSearc
   const indexed = useMemo(() => searchable(available), [available]);
   // Answers are filtered here too, because some servers ignore the query and return everything.
   const isFiltered = !onSearch || request.status !== 'idle';
-  const found = useMemo(() => search(indexed, isFiltered ? typed : ''), [indexed, isFiltered, typed]);
+  const matches = useMemo(() => search(indexed, isFiltered ? typed : ''), [indexed, isFiltered, typed]);
 
-  const emptyMessage = found.length === 0 ? empty : undefined;
+  const emptyMessage = matches.length === 0 ? empty : undefined;
   const message = !onSearch || request.status === 'success' ? emptyMessage : t(MESSAGES[request.status], { count: MIN_LETTERS });
   return {
-    found,
+    matches,
     /** A message below the options, or instead of them. */
     message,
     setTyped,

@@ -6,7 +6,7 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 
 const STATES = [
   { value: 'pending', label: 'Pending' },
@@ -46,7 +46,7 @@ export function AchievementFilters({ choices, filters, counts, onFiltersChange, 
     return [
       { name: 'category', label: t('Category'), options: categories.map((each) => ({ value: each, label: each })) },
       { name: 'state', label: t('Status'), options: STATES },
-      { name: 'level', label: t('Level'), options: wordOptions(withChosen(choices.levels, level)) },
+      { name: 'level', label: t('Level'), options: capitalizedOptions(withChosen(choices.levels, level)) },
     ] as const;
   }, [choices, category, level, t]);
   const texts = counts && countTexts(counts);

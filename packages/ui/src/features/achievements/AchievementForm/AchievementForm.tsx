@@ -19,13 +19,13 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { LevelInput } from './LevelInput.tsx';
 import { type AchievementFormOptions, useAchievementForm } from './useAchievementForm.ts';
 
 export type { AchievementToAdd } from './useAchievementForm.ts';
 
-const TYPES = wordOptions(ACHIEVEMENT_TYPES);
+const TYPES = capitalizedOptions(ACHIEVEMENT_TYPES);
 
 type EventChoice = Pick<Event, '_id' | 'title' | 'schedule' | 'organizing_unit_id'>;
 

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface BatchAdvisersListProps {
@@ -32,7 +32,9 @@ export function BatchAdvisersList({ batches, onManage, ...list }: BatchAdvisersL
       itemKey={keyOf}
       estimatedHeight={64}
       loadingText={t(CLASS_TEXTS.loading)}
-      empty={<Nothing icon={GraduationCap} title={t(POINT_RULES_TEXTS.noBatches)} description={t(POINT_RULES_TEXTS.noBatchesHint)} />}
+      empty={
+        <EmptyRecordList icon={GraduationCap} title={t(POINT_RULES_TEXTS.noBatches)} description={t(POINT_RULES_TEXTS.noBatchesHint)} />
+      }
     >
       {(batch) => {
         const name = t(CLASS_TEXTS.batchName, { program: batch.program, year: String(batch.admission_year) });

@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly } from '../../surfaces/print.css.ts';
 import { sheet } from '../../surfaces/sheet.css.ts';
 import { studentName } from '../studentName.ts';
@@ -137,7 +137,7 @@ export function ClassPointsList({
           blankCount={6}
           loadingText={t(CLASS_TEXTS.loading)}
           empty={
-            <Nothing
+            <EmptyRecordList
               icon={UsersRound}
               title={t(isFiltered ? CLASS_TEXTS.noneFound : CLASS_TEXTS.noStudents)}
               description={t(isFiltered ? CLASS_TEXTS.noneFoundHint : CLASS_TEXTS.noStudentsHint)}

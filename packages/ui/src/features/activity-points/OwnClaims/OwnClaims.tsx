@@ -9,7 +9,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { evidenceName } from '../evidenceName.ts';
 
@@ -43,7 +43,7 @@ export function OwnClaims({ claims, activities, now, onEdit }: OwnClaimsProps) {
       items={claims.toSorted((one, other) => other.approval.requested_at.localeCompare(one.approval.requested_at))}
       itemKey={keyOf}
       estimatedHeight={96}
-      empty={<Nothing icon={FileText} title={t(CLAIM_TEXTS.none)} description={t(CLAIM_TEXTS.noneHint)} />}
+      empty={<EmptyRecordList icon={FileText} title={t(CLAIM_TEXTS.none)} description={t(CLAIM_TEXTS.noneHint)} />}
     >
       {(claim) => <OwnClaim claim={claim} activities={activities} now={now} onEdit={onEdit} />}
     </RecordList>

@@ -10,7 +10,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import type { CriterionDraft } from './draft.ts';
 
 const KINDS = ['event', 'achievement', 'position', 'external'] as const;
@@ -34,7 +34,7 @@ function ValuesField({ label, values, ...selection }: ValuesFieldProps) {
   const t = useTranslate();
   return (
     <Field label={label} group>
-      <MultiCombobox {...selection} options={translatedOptions(wordOptions(values), t)} placeholder={t(POINT_RULES_TEXTS.all)} />
+      <MultiCombobox {...selection} options={translatedOptions(capitalizedOptions(values), t)} placeholder={t(POINT_RULES_TEXTS.all)} />
     </Field>
   );
 }

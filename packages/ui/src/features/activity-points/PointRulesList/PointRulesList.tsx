@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 export interface PointRulesListProps {
@@ -47,7 +47,7 @@ export function PointRulesList({ rules, error, onRetry, now, onChange }: PointRu
       loadingText={t(POINT_RULES_TEXTS.loading)}
       error={error}
       onRetry={onRetry}
-      empty={<Nothing icon={ListChecks} title={t(POINT_RULES_TEXTS.none)} description={t(POINT_RULES_TEXTS.noneHint)} />}
+      empty={<EmptyRecordList icon={ListChecks} title={t(POINT_RULES_TEXTS.none)} description={t(POINT_RULES_TEXTS.noneHint)} />}
     >
       {(each) => (
         <div className={recordCard}>

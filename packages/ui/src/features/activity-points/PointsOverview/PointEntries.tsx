@@ -6,7 +6,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 type Entry = OwnPoints['entries'][number];
@@ -47,7 +47,7 @@ export function PointEntries({ points: { entries, segments }, now, own = false }
       items={newest}
       itemKey={keyOf}
       estimatedHeight={64}
-      empty={<Nothing icon={Award} title={t(POINTS_TEXTS.noEntries)} description={t(POINTS_TEXTS.noEntriesHint)} />}
+      empty={<EmptyRecordList icon={Award} title={t(POINTS_TEXTS.noEntries)} description={t(POINTS_TEXTS.noEntriesHint)} />}
     >
       {(entry) => {
         const place = placeOf(entry.fact_id, own);

@@ -13,7 +13,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly, printSurface } from '../../surfaces/print.css.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { PointEntries } from './PointEntries.tsx';
@@ -73,7 +73,7 @@ export function PointsOverview({ points, error, onRetry, now, personName, childr
     );
   }
   if (!points.rules) {
-    return <Nothing icon={Trophy} title={t(POINTS_TEXTS.noRules)} description={t(POINTS_TEXTS.noRulesHint)} />;
+    return <EmptyRecordList icon={Trophy} title={t(POINTS_TEXTS.noRules)} description={t(POINTS_TEXTS.noRulesHint)} />;
   }
   return (
     <div className={printSurface}>
@@ -99,7 +99,7 @@ export function PointsOverview({ points, error, onRetry, now, personName, childr
             items={points.upcoming}
             itemKey={keyOf}
             empty={
-              <Nothing
+              <EmptyRecordList
                 icon={CalendarClock}
                 title={t(POINTS_TEXTS.noUpcoming)}
                 action={<Link href="/events">{t(POINTS_TEXTS.seeEvents)}</Link>}

@@ -4,7 +4,7 @@ import { CalendarRange } from 'lucide-react';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard } from '../../surfaces/recordCard.css.ts';
 
 export interface TermListProps {
@@ -32,7 +32,7 @@ export function TermList({ terms, now, ...list }: TermListProps) {
       items={terms}
       itemKey={keyOf}
       loadingText={t(POINT_RULES_TEXTS.termsLoading)}
-      empty={<Nothing icon={CalendarRange} title={t(POINT_RULES_TEXTS.noTerms)} description={t(POINT_RULES_TEXTS.noTermsHint)} />}
+      empty={<EmptyRecordList icon={CalendarRange} title={t(POINT_RULES_TEXTS.noTerms)} description={t(POINT_RULES_TEXTS.noTermsHint)} />}
     >
       {({ name, from, until }) => (
         <div className={recordCard}>

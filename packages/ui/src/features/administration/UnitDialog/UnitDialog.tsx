@@ -8,7 +8,7 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 export interface UnitDialogProps {
@@ -78,7 +78,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
         error={errors.category?.message}
         required
       >
-        <Select {...register('category')} options={translatedOptions(wordOptions(UNIT_CATEGORIES), t)} />
+        <Select {...register('category')} options={translatedOptions(capitalizedOptions(UNIT_CATEGORIES), t)} />
       </Field>
       <Field label={t('Belongs to')} error={errors.parent_unit_id?.message}>
         <Select {...register('parent_unit_id')} placeholder={t('None')} options={parentOptions(unit, units)} />

@@ -6,7 +6,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { ActionMenu, type FilteredListProps, FilteredRecords, namedOptions, RecordTitle } from '../AdminRecords.tsx';
@@ -88,7 +88,7 @@ function Unit({ unit, ownId, onAction }: { unit: AdminUnit } & Pick<UnitListProp
       }
     >
       <Cell>{t(unitTypeName(type))}</Cell>
-      <Cell>{translatedOptions(wordOptions([category]), t).map(({ label }) => label)}</Cell>
+      <Cell>{translatedOptions(capitalizedOptions([category]), t).map(({ label }) => label)}</Cell>
       <Cell>{parent?.name}</Cell>
     </ColumnRow>
   );
@@ -107,7 +107,7 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       searchHint={t('Name or contact email')}
       sorting={sortingBy(COLUMNS, UNIT_ORDERS, list.filters.order, (order) => list.onFiltersChange({ ...list.filters, order }))}
       choices={[
-        { name: 'category', label: t('Category'), options: translatedOptions(wordOptions(UNIT_CATEGORIES), t) },
+        { name: 'category', label: t('Category'), options: translatedOptions(capitalizedOptions(UNIT_CATEGORIES), t) },
         { name: 'state', label: t('State'), options: namedOptions(UNIT_STATES, (state) => t(UNIT_STATE_NAMES[state])) },
       ]}
       summary={(count) => (count === 1 ? t('1 unit') : t('{units} units', { units: count.toLocaleString(locale) }))}

@@ -24,7 +24,7 @@ export interface AnalyticsBoardProps<Figures> extends BoardProps<Figures> {
   children: (figures: Figures) => ReactNode;
 }
 
-function BoardBlank() {
+function BoardSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(DASHBOARD_TEXTS.loadingAnalytics)}>
@@ -43,7 +43,7 @@ function BoardBlank() {
 export function AnalyticsBoard<Figures>({ data, loading, error, onRetry, children }: AnalyticsBoardProps<Figures>) {
   const t = useTranslate();
   if (data) return <Stack gap="xl">{children(data)}</Stack>;
-  if (loading) return <BoardBlank />;
+  if (loading) return <BoardSkeleton />;
   if (error) return <ErrorState description={error} onRetry={onRetry} />;
   return <EmptyState title={t(DASHBOARD_TEXTS.noAnalytics)} />;
 }

@@ -6,7 +6,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { APPROVAL_TONES, nameOf } from '../approvalStatus.ts';
 
@@ -48,7 +48,7 @@ export function ApprovalList({ approvals, view, count, hrefOf, now, ...list }: A
       blankCount={4}
       loadingText={t(APPROVAL_SCREEN_TEXTS.loading)}
       empty={
-        <Nothing
+        <EmptyRecordList
           icon={Stamp}
           title={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequested : APPROVAL_SCREEN_TEXTS.noneToDecide)}
           description={t(isMine ? APPROVAL_SCREEN_TEXTS.noneRequestedHint : APPROVAL_SCREEN_TEXTS.noneToDecideHint)}

@@ -15,7 +15,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { eventPath } from '../../links/links.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { type DayNames, timesOf } from './dayNames.ts';
 import * as styles from './EventCalendar.css.ts';
 
@@ -93,7 +93,13 @@ export function EventAgenda({ label, events, range, names, hint, error, onRetry 
       itemKey={keyOf}
       estimatedHeight={64}
       loadingText={t(CALENDAR_TEXTS.loading)}
-      empty={<Nothing icon={CalendarX2} title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)} description={hint} />}
+      empty={
+        <EmptyRecordList
+          icon={CalendarX2}
+          title={t(isOneDay ? CALENDAR_TEXTS.noEventsOnDay : CALENDAR_TEXTS.noEvents)}
+          description={hint}
+        />
+      }
       error={error}
       onRetry={onRetry}
     >

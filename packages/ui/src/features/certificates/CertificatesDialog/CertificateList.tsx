@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { CertificateRow } from '../CertificateRow.tsx';
 import type { CertificatesDialogProps } from './CertificatesDialogProps.ts';
 
@@ -29,7 +29,7 @@ export function CertificateList({ certificates, count, error, onRetry, onLoadMor
       loadingText={t(CERTIFICATE_TEXTS.loading)}
       error={error}
       onRetry={onRetry}
-      empty={<Nothing icon={Award} title={t(CERTIFICATE_TEXTS.none)} description={t(CERTIFICATE_TEXTS.noneHint)} />}
+      empty={<EmptyRecordList icon={Award} title={t(CERTIFICATE_TEXTS.none)} description={t(CERTIFICATE_TEXTS.noneHint)} />}
     >
       {(certificate) => <Line certificate={certificate} fileOf={fileOf} onRevoke={onRevoke} />}
     </RecordList>

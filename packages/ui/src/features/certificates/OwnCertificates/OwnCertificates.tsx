@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { CertificateRow } from '../CertificateRow.tsx';
 
 export interface OwnCertificatesProps {
@@ -34,7 +34,7 @@ export function OwnCertificates({ certificates, error, onRetry, fileOf }: OwnCer
         loadingText={t(CERTIFICATE_TEXTS.loading)}
         error={error}
         onRetry={onRetry}
-        empty={<Nothing icon={Award} title={t(CERTIFICATE_TEXTS.ownNone)} description={t(CERTIFICATE_TEXTS.ownNoneHint)} />}
+        empty={<EmptyRecordList icon={Award} title={t(CERTIFICATE_TEXTS.ownNone)} description={t(CERTIFICATE_TEXTS.ownNoneHint)} />}
       >
         {(certificate) => (
           <CertificateRow

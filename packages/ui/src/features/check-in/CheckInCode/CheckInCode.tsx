@@ -32,7 +32,7 @@ export interface CheckInCodeProps {
   onRetry?: () => void;
 }
 
-function Blank() {
+function CodeSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(CHECK_IN_TEXTS.codeLoading)}>
@@ -86,7 +86,7 @@ export function CheckInCode({ event, pass, origin, now, error, onRetry }: CheckI
           ) : pass ? (
             <Text>{t(CHECK_IN_TEXTS.codeOver)}</Text>
           ) : error === undefined ? (
-            <Blank />
+            <CodeSkeleton />
           ) : (
             <ErrorState description={error} onRetry={onRetry} />
           )}

@@ -57,7 +57,7 @@ export interface CheckInDeskProps {
   onUndo: (result: ScanResult) => void;
 }
 
-function Blank() {
+function DeskSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(CHECK_IN_TEXTS.loading)}>
@@ -134,7 +134,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
   useEffect(() => {
     if (result) give(result);
   }, [resultId]);
-  if (!list) return error === undefined ? <Blank /> : <ErrorState description={error} onRetry={onRetry} />;
+  if (!list) return error === undefined ? <DeskSkeleton /> : <ErrorState description={error} onRetry={onRetry} />;
   return (
     <div className={desk}>
       <Stack>

@@ -62,7 +62,7 @@ function ClubInformation({ club }: { club: ClubData }) {
   );
 }
 
-function ClubBlank() {
+function ClubSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(EVENT_TEXTS.loading)} gap="l">
@@ -89,7 +89,7 @@ export interface ClubDashboardProps {
  */
 export function ClubDashboard({ club }: ClubDashboardProps) {
   const t = useTranslate();
-  if (!club) return <ClubBlank />;
+  if (!club) return <ClubSkeleton />;
   return (
     <Stack gap="l">
       <ClubFigures club={club} />

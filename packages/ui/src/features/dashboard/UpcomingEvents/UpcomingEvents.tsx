@@ -4,7 +4,7 @@ import { campusDay, formatDateTime } from '@quad/domain/time';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Emblem } from '../../../primitives/Emblem/Emblem.tsx';
-import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
+import { clickableRow } from '../../../primitives/Link/Link.css.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -23,7 +23,7 @@ export interface UpcomingEventsProps {
 const MAX_EVENTS = 5;
 
 /** As high as five events. */
-function UpcomingBlank() {
+function UpcomingSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(EVENT_TEXTS.loading)} gap="none">
@@ -41,12 +41,12 @@ function UpcomingBlank() {
 export function UpcomingEvents({ events, today }: UpcomingEventsProps) {
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
-  if (!events) return <UpcomingBlank />;
+  if (!events) return <UpcomingSkeleton />;
   if (events.length === 0) return <p>{t(EVENT_TEXTS.noUpcoming)}</p>;
   return (
     <ul>
       {events.slice(0, MAX_EVENTS).map(({ _id, title, schedule: { start, venue }, organizing_unit_id: unit }) => (
-        <li key={_id} className={`${row} ${pressedWhole}`}>
+        <li key={_id} className={`${row} ${clickableRow}`}>
           {unit && <Emblem name={unit.name} size="s" />}
           <div className={words}>
             <Inline gap="xs">

@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { groupFrom } from './queueOrder.ts';
@@ -122,7 +122,11 @@ export function EndorsementQueue<Item extends { readonly _id: string }>(props: E
           error={error}
           onRetry={onRetry}
           empty={
-            <Nothing icon={BadgeCheck} title={t(ENDORSEMENT_TEXTS.emptyTitle)} description={t(ENDORSEMENT_TEXTS.emptyText, { what })} />
+            <EmptyRecordList
+              icon={BadgeCheck}
+              title={t(ENDORSEMENT_TEXTS.emptyTitle)}
+              description={t(ENDORSEMENT_TEXTS.emptyText, { what })}
+            />
           }
         >
           {renderItem}

@@ -27,9 +27,9 @@ function organizerNames({ organizers }: Event, t: Translate): string {
   return organizers.map(({ personal_info }) => personal_info.name.trim() || t(EVENT_TEXTS.organizerMissing)).join(', ');
 }
 
-type Facts = Readonly<Record<string, string | null | undefined>>;
+type Details = Readonly<Record<string, string | null | undefined>>;
 
-function whenAndWhere({ schedule }: Event, { timeZone, locale, translate: t }: LocaleSettings): Facts {
+function whenAndWhere({ schedule }: Event, { timeZone, locale, translate: t }: LocaleSettings): Details {
   return {
     [t('Start')]: formatDateTime(schedule.start, timeZone, locale),
     [t('End')]: endText(schedule.start, schedule.end, timeZone, locale),
@@ -37,7 +37,7 @@ function whenAndWhere({ schedule }: Event, { timeZone, locale, translate: t }: L
   };
 }
 
-function factsOf(event: Event, t: Translate): Facts {
+function detailsOf(event: Event, t: Translate): Details {
   return {
     [t('Category')]: event.category && t(event.category),
     [t('Type')]: event.type,
@@ -47,12 +47,12 @@ function factsOf(event: Event, t: Translate): Facts {
   };
 }
 
-function FactList({ facts, look, lineLook }: { facts: Facts; look: string; lineLook?: string }) {
+function DetailList({ details, className, rowClassName }: { details: Details; className: string; rowClassName?: string }) {
   const t = useTranslate();
   return (
-    <dl className={look}>
-      {Object.entries(facts).map(([label, text]) => (
-        <div key={label} className={lineLook}>
+    <dl className={className}>
+      {Object.entries(details).map(([label, text]) => (
+        <div key={label} className={rowClassName}>
           <dt className={name}>{label}</dt>
           <dd className={value}>{text?.trim() || t(EVENT_TEXTS.unitMissing)}</dd>
         </div>
@@ -61,7 +61,7 @@ function FactList({ facts, look, lineLook }: { facts: Facts; look: string; lineL
   );
 }
 
-function DetailBlank() {
+function DetailSkeleton() {
   const t = useTranslate();
   return (
     <LoadingShape label={t(EVENT_TEXTS.loading)}>
@@ -83,7 +83,7 @@ function DetailBlank() {
 export function EventDetail({ event, children, more }: EventDetailProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
-  if (!event) return <DetailBlank />;
+  if (!event) return <DetailSkeleton />;
   return (
     <div className={layout}>
       <div className={aside}>
@@ -92,7 +92,7 @@ export function EventDetail({ event, children, more }: EventDetailProps) {
             <div className={when}>
               <EventLeaf leaf={scheduleText(event.schedule, settings).leaf} />
               <EventStatusBadge status={event.status} />
-              <FactList facts={whenAndWhere(event, settings)} look={times} lineLook={time} />
+              <DetailList details={whenAndWhere(event, settings)} className={times} rowClassName={time} />
             </div>
           </section>
         </Card>
@@ -103,7 +103,7 @@ export function EventDetail({ event, children, more }: EventDetailProps) {
           <section>
             <Stack gap="l">
               <p className={description}>{event.description?.trim() || t(EVENT_TEXTS.overview)}</p>
-              <FactList facts={factsOf(event, t)} look={facts} />
+              <DetailList details={detailsOf(event, t)} className={facts} />
             </Stack>
           </section>
         </Card>

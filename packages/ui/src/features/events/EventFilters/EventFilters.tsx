@@ -6,12 +6,12 @@ import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 
 const DatesFilter = lazy(async () => ({ default: (await import('../../../primitives/FilterBar/DatesFilter.tsx')).DatesFilter }));
 
-const CATEGORIES = wordOptions(EVENT_CATEGORIES);
-const STATUSES = wordOptions(EVENT_STATUSES);
+const CATEGORIES = capitalizedOptions(EVENT_CATEGORIES);
+const STATUSES = capitalizedOptions(EVENT_STATUSES);
 
 export interface EventFiltersProps {
   /** The current filters; an empty value matches everything. */

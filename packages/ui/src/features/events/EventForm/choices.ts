@@ -2,10 +2,10 @@ import { EVENT_CATEGORIES, EVENT_MODES, type EventFormState } from '@quad/domain
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
-import { wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions } from '../../forms/options.ts';
 
-export const CATEGORY_OPTIONS = wordOptions(EVENT_CATEGORIES);
-export const MODE_OPTIONS = wordOptions(EVENT_MODES);
+export const CATEGORY_OPTIONS = capitalizedOptions(EVENT_CATEGORIES);
+export const MODE_OPTIONS = capitalizedOptions(EVENT_MODES);
 
 function withMissing(options: readonly ComboboxOption[], more: readonly ComboboxOption[]): ComboboxOption[] {
   const known = new Set(options.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { EVENT_FORM_LABELS, type EventFormState } from '@quad/domain/events';
 
-function flat(form: EventFormState): Map<string, string> {
+function flatten(form: EventFormState): Map<string, string> {
   const { schedule, registration, budget, ...rest } = form;
   const parts = Object.entries({ schedule, registration, budget }).flatMap(([part, fields]) =>
     Object.entries(fields).map(([field, value]): [string, unknown] => [`${part}.${field}`, value]),
@@ -10,6 +10,6 @@ function flat(form: EventFormState): Map<string, string> {
 
 /** The labels of fields that differ between two states of the form, in reading order. */
 export function differences(one: EventFormState, other: EventFormState): string[] {
-  const [left, right] = [flat(one), flat(other)];
+  const [left, right] = [flatten(one), flatten(other)];
   return Object.entries(EVENT_FORM_LABELS).flatMap(([field, label]) => (left.get(field) === right.get(field) ? [] : [label]));
 }

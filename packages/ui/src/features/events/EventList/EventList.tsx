@@ -7,7 +7,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { leaf, title, top, unit } from '../EventCard/EventCard.css.ts';
 import { EventCard, type EventCardProps } from '../EventCard/EventCard.tsx';
 import { blank } from '../EventCover/EventCover.css.ts';
@@ -15,13 +15,13 @@ import { blank } from '../EventCover/EventCover.css.ts';
 /** The empty state for a role without events. */
 function NoEvents() {
   const t = useTranslate();
-  return <Nothing icon={CalendarX2} title={t(EVENT_TEXTS.emptyTitle)} description={t(EVENT_TEXTS.emptyText)} />;
+  return <EmptyRecordList icon={CalendarX2} title={t(EVENT_TEXTS.emptyTitle)} description={t(EVENT_TEXTS.emptyText)} />;
 }
 
 /** The empty state if no event matches the filters. */
 function NoneFiltered() {
   const t = useTranslate();
-  return <Nothing icon={CalendarX2} title={t(EVENT_TEXTS.noneTitle)} description={t(EVENT_TEXTS.noneText)} />;
+  return <EmptyRecordList icon={CalendarX2} title={t(EVENT_TEXTS.noneTitle)} description={t(EVENT_TEXTS.noneText)} />;
 }
 
 /** The empty states without events, and without matching ones. */

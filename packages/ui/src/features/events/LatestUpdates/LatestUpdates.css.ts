@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
+import { clickableRow } from '../../../primitives/Link/Link.css.ts';
 import { vars } from '../../../themes/contract.css.ts';
 import { featureRule } from '../../../themes/rules.ts';
 
@@ -17,7 +17,7 @@ export const list = style(
 );
 
 export const row = style([
-  pressedWhole,
+  clickableRow,
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',

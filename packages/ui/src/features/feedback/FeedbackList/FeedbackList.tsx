@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { action, container, facts, preview, row as rowStyle } from './FeedbackList.css.ts';
 import { FeedbackRow, type FeedbackRowProps } from './FeedbackRow.tsx';
 
@@ -57,7 +57,7 @@ export function FeedbackList({ feedbacks, total, itemCount, onLoadMore, ...row }
         estimatedHeight={72}
         blank={BLANK}
         blankCount={6}
-        empty={<Nothing icon={MessageSquareOff} title={t(FEEDBACK_TEXTS.emptyTitle)} description={t(FEEDBACK_TEXTS.emptyText)} />}
+        empty={<EmptyRecordList icon={MessageSquareOff} title={t(FEEDBACK_TEXTS.emptyTitle)} description={t(FEEDBACK_TEXTS.emptyText)} />}
       >
         {(feedback) => <FeedbackRow {...row} feedback={feedback} open={open.has(feedback._id)} onOpenChange={onToggle} />}
       </RecordList>

@@ -13,12 +13,12 @@ import { StarRatingInput } from '../../../primitives/StarRatingInput/StarRatingI
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { TargetField, type TargetFieldProps } from './TargetField.tsx';
 import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 
-const TYPES = wordOptions(FEEDBACK_TYPES);
-const TARGET_TYPES = wordOptions(FEEDBACK_TARGET_TYPES);
+const TYPES = capitalizedOptions(FEEDBACK_TYPES);
+const TARGET_TYPES = capitalizedOptions(FEEDBACK_TARGET_TYPES);
 const ANONYMOUS_HINT =
   'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.';
 

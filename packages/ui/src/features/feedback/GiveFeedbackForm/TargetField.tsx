@@ -21,7 +21,7 @@ export function TargetField({ form, about, onSearchTargets, suggestions }: Targe
   const t = useTranslate();
   const { control } = form;
   const type = useWatch({ control, name: 'target_type' });
-  const chosen = about?.type === type ? [{ value: about.id, label: about.name }] : [];
+  const initialOption = about?.type === type ? [{ value: about.id, label: about.name }] : [];
   const suggested = suggestions && targetOptions(suggestions, type).filter(({ value }) => value !== about?.id);
   const search: OptionSearch = async (typed, signal) => targetOptions(await onSearchTargets(typed, signal), type);
   return (
@@ -35,7 +35,7 @@ export function TargetField({ form, about, onSearchTargets, suggestions }: Targe
             onValueChange={onChange}
             key={type}
             {...(type
-              ? { onSearch: search, options: suggested ? [...chosen, ...suggested] : chosen }
+              ? { onSearch: search, options: suggested ? [...initialOption, ...suggested] : initialOption }
               : { empty: t('Choose the target type first') })}
           />
         </Field>

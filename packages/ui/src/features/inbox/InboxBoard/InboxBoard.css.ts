@@ -6,7 +6,7 @@ import { featureRule } from '../../../themes/rules.ts';
 const { space } = vars;
 
 /** Sticky, so that it stays visible in a long list. */
-export const heldBar = style(
+export const undoBar = style(
   featureRule({
     position: 'sticky',
     insetBlockEnd: aboveBottomBar,

@@ -25,12 +25,12 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { toggle } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.css.ts';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
-import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { DecisionGroup, RefusedDecision } from '../deferredDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
-import { useHeldDecisions } from '../useHeldDecisions.ts';
-import { chips, forKeys, heldBar } from './InboxBoard.css.ts';
+import { useDeferredDecisions } from '../useDeferredDecisions.ts';
+import { chips, forKeys, undoBar } from './InboxBoard.css.ts';
 import { InboxKeys, useInboxKeys } from './InboxKeys.tsx';
 
 /** The props of the dialog that resolves feedback. */
@@ -101,9 +101,9 @@ export function InboxBoard(props: InboxBoardProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [resolvedId, setResolvedId] = useState<string>();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
-  const { held, sending, refused, hold, undo, dismiss } = decisions;
-  const decidedIds = new Set([...held, ...sending].flatMap((group) => group.decisions.map(({ id }) => id)));
+  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
+  const { deferred, sending, refused, defer, undo, dismiss } = decisions;
+  const decidedIds = new Set([...deferred, ...sending].flatMap((group) => group.decisions.map(({ id }) => id)));
   const shown = (items ?? NONE).filter(({ _id }) => !decidedIds.has(_id));
   const hidden = (items?.length ?? 0) - shown.length;
   useInboxKeys(keysEnabled, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
@@ -114,7 +114,7 @@ export function InboxBoard(props: InboxBoardProps) {
 
   const decide = (chosen: readonly InboxItem[], decision: InboxDecisionName, actionsTaken?: string) => {
     const about = decidable(chosen, decision);
-    hold(
+    defer(
       about.map(({ kind: of, _id: id }) => ({ kind: of, id, decision, ...(actionsTaken !== undefined && { actionsTaken }) })),
       about.map((item) => inboxTitle(item, settings)),
     );
@@ -206,7 +206,7 @@ export function InboxBoard(props: InboxBoardProps) {
             <Skeleton shape="block" />
           </LoadingShape>
         )}
-        <HeldDecision group={held.at(-1)} onUndo={() => undo()} />
+        <DeferredDecision group={deferred.at(-1)} onUndo={() => undo()} />
       </Stack>
       {resolved?.kind === 'feedback' &&
         renderResolve({
@@ -247,7 +247,7 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
 }
 
 /** The latest decision, while it can be undone. */
-function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onUndo: () => void }) {
+function DeferredDecision({ group, onUndo }: { group: DecisionGroup | undefined; onUndo: () => void }) {
   const { translate: t, locale } = useLocaleSettings();
   const [title = ''] = group?.titles ?? [];
   const count = group?.decisions.length ?? 0;
@@ -257,7 +257,7 @@ function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onU
       ? t(INBOX_TEXTS.decided[group.decision], { title })
       : t(INBOX_TEXTS.decidedMany[group.decision], { count: count.toLocaleString(locale) }));
   return (
-    <div className={group && heldBar}>
+    <div className={group && undoBar}>
       <Inline justify="between" wrap={false}>
         <Text role="status" size="s">
           {text}
@@ -275,7 +275,7 @@ function HeldDecision({ group, onUndo }: { group: DecisionGroup | undefined; onU
 function NothingWaits({ narrowed }: { narrowed: boolean }) {
   const { translate: t } = useLocaleSettings();
   return (
-    <Nothing
+    <EmptyRecordList
       icon={Inbox}
       title={t(narrowed ? INBOX_TEXTS.emptyKind : INBOX_TEXTS.emptyTitle)}
       description={narrowed ? undefined : t(INBOX_TEXTS.emptyText)}

@@ -11,7 +11,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { CategoryBadge } from '../../badges/index.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { about, branch, chevron, head, inner, level, summary, words } from './UnitTree.css.ts';
 
 export interface UnitTreeProps {
@@ -131,7 +131,7 @@ export function UnitTree({ units, renderActions }: UnitTreeProps) {
   }
   if (nodes.length === 0) {
     return (
-      <Nothing
+      <EmptyRecordList
         icon={Network}
         title={t('No units yet')}
         description={t('Councils, clubs and committees appear here once they are created.')}

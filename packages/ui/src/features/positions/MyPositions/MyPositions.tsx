@@ -13,7 +13,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { PositionHolderStatusBadge } from '../../badges/index.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import * as styles from './MyPositions.css.ts';
 
@@ -74,7 +74,11 @@ export function MyPositions({ positionHolders, personName, headingLevel = 2, onP
   }
   if (positionHolders.length === 0) {
     return (
-      <Nothing icon={BadgeCheck} title={t('No positions yet')} description={t('A position that you are appointed to appears here.')} />
+      <EmptyRecordList
+        icon={BadgeCheck}
+        title={t('No positions yet')}
+        description={t('A position that you are appointed to appears here.')}
+      />
     );
   }
   return (

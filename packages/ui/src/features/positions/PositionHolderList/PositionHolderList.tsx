@@ -19,7 +19,7 @@ import { PositionHolderStatusBadge } from '../../badges/index.ts';
 import { choices, translatedOptions } from '../../forms/options.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { CardFilterBar, ChoiceFilter } from '../CardFilterBar/CardFilterBar.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 
@@ -36,7 +36,7 @@ const keyOf = ({ _id }: PositionHolder) => _id;
 
 function NoneFound() {
   const t = useTranslate();
-  return <Nothing icon={UserRoundX} title={t(POSITION_TEXTS.holdersEmptyTitle)} description={t(POSITION_TEXTS.holdersEmptyText)} />;
+  return <EmptyRecordList icon={UserRoundX} title={t(POSITION_TEXTS.holdersEmptyTitle)} description={t(POSITION_TEXTS.holdersEmptyText)} />;
 }
 
 export interface PositionHolderListProps {

@@ -10,7 +10,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, POSITION_COLUMN, sortingBy, UNIT_COLUMN } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { CardFilterBar } from '../CardFilterBar/CardFilterBar.tsx';
 import { RowActions } from '../RowActions/RowActions.tsx';
 
@@ -21,7 +21,11 @@ const keyOf = ({ _id }: Position) => _id;
 function NoneFound() {
   const t = useTranslate();
   return (
-    <Nothing icon={BriefcaseBusiness} title={t('No positions found')} description={t('Try adjusting your search or filter criteria.')} />
+    <EmptyRecordList
+      icon={BriefcaseBusiness}
+      title={t('No positions found')}
+      description={t('Try adjusting your search or filter criteria.')}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 
 export interface ProfileViewProps {
   /** Undefined while loading; null if there is none. */
@@ -53,7 +53,7 @@ export function ProfileView({ profile, headingLevel = 2, onEdit, returned = fals
       </LoadingShape>
     );
   }
-  if (profile === null) return <Nothing icon={UserRoundX} title={t(PROFILE_TEXTS.empty)} />;
+  if (profile === null) return <EmptyRecordList icon={UserRoundX} title={t(PROFILE_TEXTS.empty)} />;
   const { personal_info: personal, academic_info: academic, contact_info: contact } = profile;
   const parts = [
     {

@@ -16,7 +16,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { LevelBadge } from '../../badges/LevelBadge/LevelBadge.tsx';
 import { ProficiencyBadge } from '../../badges/ProficiencyBadge/ProficiencyBadge.tsx';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly, printSurface, screenOnly } from '../../surfaces/print.css.ts';
 import { recordCard as line, words } from '../../surfaces/recordCard.css.ts';
 import * as styles from './RecordSheet.css.ts';
@@ -133,7 +133,7 @@ export function RecordSheet<Entry extends RecordEntry>({
   }
   const { name, entries } = record;
   if (entries.length === 0)
-    return <Nothing icon={Award} title={t(empty)} description={emptyHint === undefined ? undefined : t(emptyHint)} />;
+    return <EmptyRecordList icon={Award} title={t(empty)} description={emptyHint === undefined ? undefined : t(emptyHint)} />;
   const isPrinted = ({ _id }: RecordEntry) => shown?.has(_id) ?? true;
   return (
     <div className={printSurface}>

@@ -16,7 +16,7 @@ import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/
 import { translatedOptions } from '../../forms/options.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { nameOf } from '../participant.ts';
 
 /** The filters of the list; an empty value matches everybody. */
@@ -65,7 +65,7 @@ const STATES = [
 function Nobody() {
   const t = useTranslate();
   return (
-    <Nothing
+    <EmptyRecordList
       icon={UserRoundX}
       title={t('Nobody has registered yet')}
       description={t('Students register on the page of the event. You can add some by hand.')}
@@ -76,7 +76,7 @@ function Nobody() {
 function NobodyFound() {
   const t = useTranslate();
   return (
-    <Nothing
+    <EmptyRecordList
       icon={UserRoundX}
       title={t('Nobody found')}
       description={t('Try another name, address or roll number, or clear the filters.')}

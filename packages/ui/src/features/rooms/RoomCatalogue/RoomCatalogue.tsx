@@ -12,7 +12,7 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
@@ -132,7 +132,7 @@ export function RoomCatalogue(props: RoomCatalogueProps) {
         itemKey={keyOf}
         estimatedHeight={72}
         loadingText={t(ROOM_TEXTS.loading)}
-        empty={<Nothing icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={t(ROOM_TEXTS.noneForPresident)} />}
+        empty={<EmptyRecordList icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={t(ROOM_TEXTS.noneForPresident)} />}
         error={error}
         onRetry={onRetry}
       >

@@ -14,7 +14,7 @@ import { Timeline } from '../../../primitives/Timeline/Timeline.tsx';
 import type { TimelineRange } from '../../../primitives/Timeline/useTimeline.ts';
 import { ToggleButtonGroup } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { Nothing } from '../../surfaces/Nothing.tsx';
+import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts';
 
 /** The number of days that are shown. */
@@ -136,7 +136,7 @@ export function RoomTimeline(props: RoomTimelineProps) {
         </Inline>
       </Inline>
       {!isThere && (error === undefined ? <Spinner label={t(ROOM_TEXTS.loading)} /> : <ErrorState description={error} onRetry={onRetry} />)}
-      {isThere && rows.length === 0 && <Nothing icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={hint} />}
+      {isThere && rows.length === 0 && <EmptyRecordList icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={hint} />}
       {isThere && rows.length > 0 && (
         <Timeline
           // Other hours have other slots, so the selection is reset.

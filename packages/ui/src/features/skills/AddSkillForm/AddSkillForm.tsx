@@ -14,12 +14,12 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { DailyLimitNote } from '../../daily-limits/DailyLimitNote.tsx';
-import { capitalized, translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalized, capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { NewSkillFields } from './NewSkillFields.tsx';
 import { type AddSkillFormOptions, useAddSkillForm } from './useAddSkillForm.ts';
 
 const OTHER = { value: OTHER_SKILL, label: 'Other', detail: 'A skill that is not in the list' };
-const LEVELS = wordOptions(PROFICIENCY_LEVELS);
+const LEVELS = capitalizedOptions(PROFICIENCY_LEVELS);
 
 export interface AddSkillFormProps extends AddSkillFormOptions {
   /** The skills to choose from, or the first of them. */

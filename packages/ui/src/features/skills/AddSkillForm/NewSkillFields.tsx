@@ -7,10 +7,10 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import type { AddSkillFormState } from './useAddSkillForm.ts';
 
-const TYPES = wordOptions(SKILL_TYPES);
+const TYPES = capitalizedOptions(SKILL_TYPES);
 
 /** The fields of a skill that is not in the catalog yet. */
 export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 'register' | 'errors'>) {

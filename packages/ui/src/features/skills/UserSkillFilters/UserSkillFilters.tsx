@@ -4,7 +4,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { FilterBar } from '../../../primitives/FilterBar/FilterBar.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions, wordOptions } from '../../forms/options.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 
 const ENDORSEMENTS = [
   { value: 'endorsed', label: 'Endorsed' },
@@ -12,9 +12,9 @@ const ENDORSEMENTS = [
 ] as const satisfies readonly { value: SkillEndorsement; label: string }[];
 
 const FILTERS = [
-  { name: 'proficiency', label: 'Proficiency', options: wordOptions(PROFICIENCY_LEVELS) },
+  { name: 'proficiency', label: 'Proficiency', options: capitalizedOptions(PROFICIENCY_LEVELS) },
   { name: 'endorsement', label: 'Endorsement', options: ENDORSEMENTS },
-  { name: 'type', label: 'Type', options: wordOptions(SKILL_TYPES) },
+  { name: 'type', label: 'Type', options: capitalizedOptions(SKILL_TYPES) },
 ] as const;
 
 export interface UserSkillFiltersProps {

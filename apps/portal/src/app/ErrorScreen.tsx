@@ -3,7 +3,7 @@ import { Button, Stack, useTranslate } from '@quad/ui';
 const reload = () => window.location.reload();
 
 /** Shown when a screen throws or its code does not load. It has almost no dependencies, so that it can always be rendered. */
-export function BrokenScreen() {
+export function ErrorScreen() {
   const t = useTranslate();
   return (
     <Stack as="section" align="start">

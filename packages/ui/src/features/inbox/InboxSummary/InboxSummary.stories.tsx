@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
-import { WaitsForYou, type WaitsForYouProps } from './WaitsForYou.tsx';
+import { InboxSummary, type InboxSummaryProps } from './InboxSummary.tsx';
 
 const FIRST = 'Line Follower Challenge wants Main Auditorium';
 const SECOND = 'Monsoon Ragas wants Seminar Hall 2';
@@ -46,8 +46,8 @@ const tables = {
 const ITEMS = inboxItems();
 
 const meta = {
-  title: 'Features/Inbox/WaitsForYou',
-  component: WaitsForYou,
+  title: 'Features/Inbox/InboxSummary',
+  component: InboxSummary,
   parameters: { tables },
   args: {
     items: ITEMS,
@@ -58,18 +58,18 @@ const meta = {
     onRefuse: fn(),
     renderResolve: ({ onResolve }) => <Button onClick={() => void onResolve('Two speakers were added.')}>Submit</Button>,
   },
-} satisfies Meta<typeof WaitsForYou>;
+} satisfies Meta<typeof InboxSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces a decided item by the next one, as an app does. */
-function Kept(args: WaitsForYouProps) {
+function Kept(args: InboxSummaryProps) {
   const [items, setItems] = useState(args.items ?? []);
   const decide = async (decision: InboxDecision) => {
     await args.onDecide(decision);
     setItems((before) => before.filter(({ _id }) => _id !== decision.id));
   };
-  return <WaitsForYou {...args} items={items} counts={inboxCounts(items)} onDecide={decide} />;
+  return <InboxSummary {...args} items={items} counts={inboxCounts(items)} onDecide={decide} />;
 }
 
 /** Five of eight items; the second room is already taken. */

@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createHeldDecisions, type HeldDecisions, type HeldOptions, type HeldState, type RefusedDecision } from './heldDecisions.ts';
+import {
+  createDeferredDecisions,
+  type DeferredDecisions,
+  type DeferredOptions,
+  type DeferredState,
+  type RefusedDecision,
+} from './deferredDecisions.ts';
 
 /** Decisions that can be undone for a while. They are sent when the component is unmounted or the page is hidden. */
-export function useHeldDecisions(
-  options: Omit<HeldOptions, 'onRefuse'> & { onRefuse?: ((refused: RefusedDecision) => void) | undefined },
-): HeldState & Pick<HeldDecisions, 'hold' | 'undo' | 'dismiss'> {
-  const [store] = useState(createHeldDecisions);
+export function useDeferredDecisions(
+  options: Omit<DeferredOptions, 'onRefuse'> & { onRefuse?: ((refused: RefusedDecision) => void) | undefined },
+): DeferredState & Pick<DeferredDecisions, 'defer' | 'undo' | 'dismiss'> {
+  const [store] = useState(createDeferredDecisions);
   const isMounted = useRef(false);
   const { onRefuse, ...storeOptions } = options;
   useEffect(() => {
@@ -32,5 +38,5 @@ export function useHeldDecisions(
     };
   }, [store]);
   const state = useSyncExternalStore(store.subscribe, store.current, store.current);
-  return { ...state, hold: store.hold, undo: store.undo, dismiss: store.dismiss };
+  return { ...state, defer: store.defer, undo: store.undo, dismiss: store.dismiss };
 }

@@ -4,21 +4,21 @@ import { Section, type SectionProps } from '../../../layout/Section/Section.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { BareLink } from '../../../primitives/Link/BareLink.tsx';
-import { pressedWhole } from '../../../primitives/Link/Link.css.ts';
+import { clickableRow } from '../../../primitives/Link/Link.css.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { inboxPath } from '../../links/links.ts';
-import type { DecisionGroup, RefusedDecision } from '../heldDecisions.ts';
+import type { DecisionGroup, RefusedDecision } from '../deferredDecisions.ts';
 import type { ResolveDialog } from '../InboxBoard/InboxBoard.tsx';
 import { inboxLine, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
-import { useHeldDecisions } from '../useHeldDecisions.ts';
-import * as styles from './WaitsForYou.css.ts';
+import { useDeferredDecisions } from '../useDeferredDecisions.ts';
+import * as styles from './InboxSummary.css.ts';
 
-export interface WaitsForYouProps {
+export interface InboxSummaryProps {
   /** The waiting items, most urgent first, of which five are shown; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
   /** The number of waiting items per kind; undefined until it is known. */
@@ -50,23 +50,23 @@ const MAX_ITEMS = 5;
  * The first items that wait for the user, on their home page: decided in place, with links to all items and to each kind
  * (docs/specification/inbox.md#inbox-home). Use InboxBoard instead for all items.
  */
-export function WaitsForYou({ headingLevel = 2, children, ...waiting }: WaitsForYouProps) {
+export function InboxSummary({ headingLevel = 2, children, ...list }: InboxSummaryProps) {
   const { translate: t, locale } = useLocaleSettings();
-  const { items, counts, error, onRetry } = waiting;
-  const all = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const isKnown = items !== undefined && counts !== undefined;
-  const isLoading = !isKnown && error === undefined;
+  const { items, counts, error, onRetry } = list;
+  const total = counts?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const isLoaded = items !== undefined && counts !== undefined;
+  const isLoading = !isLoaded && error === undefined;
   return (
     <>
       <div className={styles.box}>
         <Section
           title={t(INBOX_TEXTS.label)}
           headingLevel={headingLevel}
-          actions={all > 0 && <Link href="/inbox">{t(INBOX_TEXTS.all, { count: all.toLocaleString(locale) })}</Link>}
+          actions={total > 0 && <Link href="/inbox">{t(INBOX_TEXTS.all, { count: total.toLocaleString(locale) })}</Link>}
         >
-          {isKnown && <FirstItems {...waiting} items={items.slice(0, MAX_ITEMS)} counts={counts} />}
-          {!isKnown && error !== undefined && <ErrorState description={error} onRetry={onRetry} />}
-          {isLoading && <FirstBlank />}
+          {isLoaded && <FirstItems {...list} items={items.slice(0, MAX_ITEMS)} counts={counts} />}
+          {!isLoaded && error !== undefined && <ErrorState description={error} onRetry={onRetry} />}
+          {isLoading && <FirstItemsSkeleton />}
         </Section>
       </div>
       {children && <div className={styles.below({ isEarly: isLoading })}>{children}</div>}
@@ -74,7 +74,7 @@ export function WaitsForYou({ headingLevel = 2, children, ...waiting }: WaitsFor
   );
 }
 
-interface FirstItemsProps extends Omit<WaitsForYouProps, 'items' | 'counts' | 'headingLevel' | 'children'> {
+interface FirstItemsProps extends Omit<InboxSummaryProps, 'items' | 'counts' | 'headingLevel' | 'children'> {
   items: readonly InboxItem[];
   counts: readonly InboxCount[];
 }
@@ -84,19 +84,19 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
   const { translate: t } = settings;
   const listRef = useRef<HTMLUListElement>(null);
   const [resolved, setResolved] = useState<InboxItem>();
-  const decisions = useHeldDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
-  const { held, sending, refused, hold, undo, dismiss } = decisions;
+  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
+  const { deferred, sending, refused, defer, undo, dismiss } = decisions;
   const groupOf = (groups: readonly DecisionGroup[], item: InboxItem) =>
     groups.find((group) => group.decisions.some(({ id }) => id === item._id));
   /** Moves the focus to the next item after a decision. */
   const focusNext = ({ _id }: InboxItem) => {
     const rows = [...(listRef.current?.children ?? [])];
-    const place = items.findIndex((each) => each._id === _id);
-    const next = [...rows.slice(place + 1), ...rows.slice(0, place)].find((row) => row.querySelector('button'));
+    const index = items.findIndex((each) => each._id === _id);
+    const next = [...rows.slice(index + 1), ...rows.slice(0, index)].find((row) => row.querySelector('button'));
     (next?.querySelector('button') ?? listRef.current)?.focus();
   };
   const decide = (item: InboxItem, decision: InboxDecisionName, actionsTaken?: string) => {
-    hold([{ kind: item.kind, id: item._id, decision, ...(actionsTaken !== undefined && { actionsTaken }) }], [inboxTitle(item, settings)]);
+    defer([{ kind: item.kind, id: item._id, decision, ...(actionsTaken !== undefined && { actionsTaken }) }], [inboxTitle(item, settings)]);
     focusNext(item);
   };
   return (
@@ -110,14 +110,14 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
                 key={item._id}
                 item={item}
                 today={today}
-                held={groupOf(held, item)}
+                deferred={groupOf(deferred, item)}
                 sending={groupOf(sending, item)}
                 onDecide={(decision) => (decision === 'resolve' ? setResolved(item) : decide(item, decision))}
                 onUndo={undo}
               />
             ))}
           </ul>
-          <Kinds counts={counts} />
+          <CountsByKind counts={counts} />
         </>
       ) : (
         <Text tone="muted">{t(INBOX_TEXTS.emptyTitle)}</Text>
@@ -133,7 +133,7 @@ function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, u
 }
 
 /** The number of waiting items by kind, each linked to its filter. */
-function Kinds({ counts }: { counts: readonly InboxCount[] }) {
+function CountsByKind({ counts }: { counts: readonly InboxCount[] }) {
   const { translate: t, locale } = useLocaleSettings();
   return (
     <ul className={styles.kinds}>
@@ -157,22 +157,22 @@ interface WaitingRowProps {
   item: InboxItem;
   today: string;
   /** The pending decision, while it can be undone or is being sent. */
-  held: DecisionGroup | undefined;
+  deferred: DecisionGroup | undefined;
   sending: DecisionGroup | undefined;
   onDecide: (decision: InboxDecisionName) => void;
   onUndo: (group: DecisionGroup) => void;
 }
 
 /** A waiting item, or its decision in the same place. */
-function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRowProps) {
+function WaitingRow({ item, today, deferred, sending, onDecide, onUndo }: WaitingRowProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const { icon, title, href, meta, actions } = inboxLine(item, settings, today);
-  const decided = held ?? sending;
+  const decided = deferred ?? sending;
   return (
     <li className={styles.row}>
       <span className={styles.picture}>{icon}</span>
-      <div className={pressedWhole}>
+      <div className={clickableRow}>
         {decided ? (
           <Text role="status">{t(INBOX_TEXTS.decided[decided.decision], { title })}</Text>
         ) : (
@@ -187,14 +187,14 @@ function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRow
         )}
       </div>
       <div className={styles.actions}>
-        {held && (
-          <Button size="s" aria-label={`${t('Undo')}: ${title}`} onClick={() => onUndo(held)}>
+        {deferred && (
+          <Button size="s" aria-label={`${t('Undo')}: ${title}`} onClick={() => onUndo(deferred)}>
             {t('Undo')}
           </Button>
         )}
         {!decided &&
-          actions.map(({ id, label }, place) => (
-            <span key={id} className={place > 0 ? styles.further : undefined}>
+          actions.map(({ id, label }, index) => (
+            <span key={id} className={index > 0 ? styles.further : undefined}>
               <Button size="s" aria-label={`${label}: ${title}`} onClick={() => onDecide(id)}>
                 {label}
               </Button>
@@ -206,7 +206,7 @@ function WaitingRow({ item, today, held, sending, onDecide, onUndo }: WaitingRow
 }
 
 /** As high as five items, the usual number. */
-function FirstBlank() {
+function FirstItemsSkeleton() {
   const { translate: t } = useLocaleSettings();
   return (
     <LoadingShape label={t(INBOX_TEXTS.loading)}>

@@ -18,14 +18,14 @@ export interface RefusedDecision {
 }
 
 /** The decisions that can be undone, those being sent, and the refused ones. */
-export interface HeldState {
+export interface DeferredState {
   /** In order of time, latest last. */
-  readonly held: readonly DecisionGroup[];
+  readonly deferred: readonly DecisionGroup[];
   readonly sending: readonly DecisionGroup[];
   readonly refused: readonly RefusedDecision[];
 }
 
-export interface HeldOptions {
+export interface DeferredOptions {
   /** Sends a decision. */
   send: (decision: InboxDecision) => Promise<unknown>;
   /** Shown if the failure has no message for users. */
@@ -39,26 +39,26 @@ export interface HeldOptions {
   onRefuse?: (refused: RefusedDecision) => void;
 }
 
-const INITIAL: HeldState = { held: [], sending: [], refused: [] };
+const INITIAL: DeferredState = { deferred: [], sending: [], refused: [] };
 
 /**
- * Holds decisions as long as they can be undone, and sends each exactly once: when its time is over, or at once when the user leaves. An
- * undone decision was never sent, so nobody is notified. If the browser crashes, a held decision is lost and its item still waits.
+ * Defers decisions as long as they can be undone, and sends each exactly once: when its time is over, or at once when the user leaves. An
+ * undone decision was never sent, so nobody is notified. If the browser crashes, a deferred decision is lost and its item still waits.
  */
-export function createHeldDecisions() {
-  let options: HeldOptions = { send: async () => {}, failedText: '' };
+export function createDeferredDecisions() {
+  let options: DeferredOptions = { send: async () => {}, failedText: '' };
   let state = INITIAL;
   let count = 0;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
-  const change = (next: Partial<HeldState>) => {
+  const change = (next: Partial<DeferredState>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
   /** Claims a group; true for the first caller only, so that it is not sent twice, or sent and undone. */
   const claim = (group: DecisionGroup): boolean => {
-    if (!state.held.includes(group)) return false;
+    if (!state.deferred.includes(group)) return false;
     clearTimeout(timers.get(group.number));
     timers.delete(group.number);
     return true;
@@ -67,7 +67,7 @@ export function createHeldDecisions() {
 
   const send = (group: DecisionGroup): void => {
     if (!claim(group)) return;
-    change({ held: without(state.held, group), sending: [...state.sending, group] });
+    change({ deferred: without(state.deferred, group), sending: [...state.sending, group] });
     // Sends all at once, because requests that have not started when the page is left are never sent.
     const sent = group.decisions.map(async (decision, index): Promise<RefusedDecision | undefined> => {
       try {
@@ -86,7 +86,7 @@ export function createHeldDecisions() {
   };
 
   return {
-    configure: (next: HeldOptions) => {
+    configure: (next: DeferredOptions) => {
       options = next;
     },
     current: () => state,
@@ -94,8 +94,8 @@ export function createHeldDecisions() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Holds decisions until their undo period is over. */
-    hold(decisions: readonly InboxDecision[], titles: readonly string[]): void {
+    /** Defers decisions until their undo period is over. */
+    defer(decisions: readonly InboxDecision[], titles: readonly string[]): void {
       const [first] = decisions;
       if (!first) return;
       count += 1;
@@ -105,19 +105,19 @@ export function createHeldDecisions() {
         group.number,
         setTimeout(() => send(group), options.undoMs ?? UNDO_MS),
       );
-      change({ held: [...state.held, group], refused: state.refused.filter(({ id }) => !ids.has(id)) });
+      change({ deferred: [...state.deferred, group], refused: state.refused.filter(({ id }) => !ids.has(id)) });
     },
     /** Undoes a group, by default the latest one, and returns it. */
-    undo(group = state.held.at(-1)): DecisionGroup | undefined {
+    undo(group = state.deferred.at(-1)): DecisionGroup | undefined {
       if (!group || !claim(group)) return undefined;
-      change({ held: without(state.held, group) });
+      change({ deferred: without(state.deferred, group) });
       return group;
     },
-    /** Sends all held decisions at once. */
-    flush: () => state.held.forEach(send),
+    /** Sends all deferred decisions at once. */
+    flush: () => state.deferred.forEach(send),
     /** Dismisses a refusal. */
     dismiss: (id: string) => change({ refused: state.refused.filter((refusal) => refusal.id !== id) }),
   };
 }
 
-export type HeldDecisions = ReturnType<typeof createHeldDecisions>;
+export type DeferredDecisions = ReturnType<typeof createDeferredDecisions>;

@@ -5,13 +5,13 @@ import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
 import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 
-interface Newcomer {
+interface NewPerson {
   readonly email: string;
   readonly name: string;
 }
 
 /** Those of these addresses that have an account, in lower case. */
-export async function findTaken(db: Database, instituteId: string, emails: readonly string[]): Promise<Set<string>> {
+export async function findExistingEmails(db: Database, instituteId: string, emails: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ email: users.email })
     .from(users)
@@ -23,10 +23,10 @@ export async function findTaken(db: Database, instituteId: string, emails: reado
  * Creates accounts for people on a list and returns their ids by address. The addresses are unverified and there is no password: a password
  * reset or Google opens them.
  */
-export async function insertNewcomers(
+export async function insertUnopenedAccounts(
   tx: Database,
   instituteId: string,
-  people: readonly Newcomer[],
+  people: readonly NewPerson[],
   now: Date,
 ): Promise<Map<string, string>> {
   const rows = people.map(({ email, name }) => ({
@@ -43,16 +43,21 @@ export async function insertNewcomers(
 }
 
 /** Deletes those of these accounts that nobody has opened and nothing refers to. Returns the ids of the others. */
-export async function deleteUnopened(tx: Database, instituteId: string, ids: readonly string[], role = 'STUDENT'): Promise<Set<string>> {
-  const left = new Set(ids);
+export async function deleteUnopenedAccounts(
+  tx: Database,
+  instituteId: string,
+  ids: readonly string[],
+  role = 'STUDENT',
+): Promise<Set<string>> {
+  const remaining = new Set(ids);
   for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-    const part = [...ids.slice(start, start + BATCH_SIZE)];
-    const among = sql`any(${`{${part.join(',')}}`}::uuid[])`;
-    const isNamed: SQL[] = PERSONAL_COLUMNS.map(
+    const batch = [...ids.slice(start, start + BATCH_SIZE)];
+    const among = sql`any(${`{${batch.join(',')}}`}::uuid[])`;
+    const references: SQL[] = PERSONAL_COLUMNS.map(
       ({ column }) =>
         sql`exists (select from ${column.table} b where b.institute_id = ${users.instituteId} and b.${sql.identifier(column.name)} = ${users.id})`,
     );
-    const gone = await tx
+    const deleted = await tx
       .delete(users)
       .where(
         and(
@@ -63,11 +68,11 @@ export async function deleteUnopened(tx: Database, instituteId: string, ids: rea
           eq(users.emailVerified, false),
           eq(users.role, role),
           sql`${users.updatedAt} = ${users.createdAt}`,
-          sql`not (${sql.join(isNamed, sql` or `)})`,
+          sql`not (${sql.join(references, sql` or `)})`,
         ),
       )
       .returning({ id: users.id });
-    for (const { id } of gone) left.delete(id);
+    for (const { id } of deleted) remaining.delete(id);
   }
-  return left;
+  return remaining;
 }

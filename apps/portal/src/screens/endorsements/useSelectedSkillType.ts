@@ -3,7 +3,7 @@ import type { SkillType } from '@quad/domain/skills';
 import { useSearchParams } from 'react-router-dom';
 
 /** The type that the person endorses here: the one in the URL if they may endorse it, else their first one. */
-export function useShownSkillType() {
+export function useSelectedSkillType() {
   const [params, setParams] = useSearchParams();
   const { data: types = [], error, retry } = useEndorsedSkillTypes();
   const wanted = params.get('type');

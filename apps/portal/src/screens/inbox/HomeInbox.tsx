@@ -1,6 +1,6 @@
 import { errorText, useInbox, useInboxCounts } from '@quad/api-client/hooks';
 import { INBOX_TEXTS } from '@quad/domain/inbox';
-import { WaitsForYou, type WaitsForYouProps } from '@quad/ui/features/inbox';
+import { InboxSummary, type InboxSummaryProps } from '@quad/ui/features/inbox';
 import { useToday } from '../../app/useNow.ts';
 import { useInboxDecisions } from './inboxDecisions.tsx';
 
@@ -8,13 +8,13 @@ import { useInboxDecisions } from './inboxDecisions.tsx';
 const ITEM_COUNT = 5;
 
 /** The person's most urgent pending items, first on their home screen. */
-export function FirstWaiting(place: Pick<WaitsForYouProps, 'headingLevel' | 'children'>) {
+export function HomeInbox(props: Pick<InboxSummaryProps, 'headingLevel' | 'children'>) {
   const { data, error, retry } = useInbox(undefined, ITEM_COUNT);
   const { data: counts, error: countError, retry: recount } = useInboxCounts();
   const failure = error ?? countError;
   return (
-    <WaitsForYou
-      {...place}
+    <InboxSummary
+      {...props}
       {...useInboxDecisions()}
       items={data}
       counts={counts}

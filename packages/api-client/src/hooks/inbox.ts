@@ -18,7 +18,7 @@ const PAGE_SIZE = 30;
 export const useInbox = (kind?: InboxKind, limit = PAGE_SIZE) =>
   usePages(keys.inbox, [inbox.list, { query: { limit, ...(kind && { kind }) } }]);
 
-/** The number of pending items of each kind; sends no request if `isAsked` is false. */
+/** The number of pending items of each kind; sends no request if `isEnabled` is false. */
 export const useInboxCounts = (isEnabled = true) => useRead(isEnabled ? keys.inboxCounts : null, [inbox.counts]);
 
 /** Removes a decided item from every list and decrements the count of its kind. */

@@ -21,7 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta> & { play: Play };
 
 /** Signing in with Google leads to the same page. */
-export const Asked: Story = { play: hasAttribute('link', 'Sign in with Google', 'href', `/auth/google?returnTo=%2Fevents%2F${event._id}`) };
+export const GoogleLinkReturns: Story = {
+  play: hasAttribute('link', 'Sign in with Google', 'href', `/auth/google?returnTo=%2Fevents%2F${event._id}`),
+};
 
 export const WrongPassword: Story = {
   play: async ({ canvas, msw, userEvent }) => {

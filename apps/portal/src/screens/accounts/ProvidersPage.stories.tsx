@@ -43,7 +43,7 @@ export const OtherDomain: Story = {
 };
 
 /** Signing in here also leads to the page requested before. */
-export const AskedForAPage: Story = {
+export const ReturnsToRequestedPage: Story = {
   tags: ['act'],
   render: () => <Portal path="/skills" offered={{ ways, hasPassword: true }} />,
   play: hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus?returnTo=%2Fskills'),

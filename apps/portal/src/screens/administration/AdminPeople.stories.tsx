@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 /** An administrator requests another mail address with a reason; another administrator confirms it. Disabling takes effect at once. */
-export const Acts: Story = {
+export const PerformsActions: Story = {
   tags: ['act'],
   play: sequence(
     presses('What to do with Aarav Mehta'),

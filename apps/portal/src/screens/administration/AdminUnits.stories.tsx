@@ -23,7 +23,7 @@ export const Default: Story = {
   play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Bring units in', 'href', '/admin/imports?kind=units')),
 };
 
-export const Acts: Story = {
+export const PerformsActions: Story = {
   tags: ['act'],
   play: sequence(
     presses('What to do with Robotics Club'),

@@ -177,13 +177,13 @@ export const Failed: Story = {
 };
 
 /** The code was opened with a phone's camera app: staff at the door confirm before checking in. */
-export const OpenedAtTheDoor: Story = {
+export const OpenedByStaff: Story = {
   render: () => <Portal path={`/check-in/${token}`} />,
   play: sequence(seesRole('heading', { level: 2, name: 'Aarav Mehta' }), presses('Check in'), sees('Checked in')),
 };
 
 export const OpenedAndInAlready: Story = {
-  ...OpenedAtTheDoor,
+  ...OpenedByStaff,
   beforeEach: backend(() => [
     mock(checkIns.subject).ok(() => aCheckInSubject({ since: campusMoment(0, '14:05') })),
     ...scenarios.president(campus),

@@ -81,7 +81,7 @@ export const ManyStudents: Story = {
 };
 
 /** The page is left and opened again, as after a reload. A person chosen in the draft is shown by name. */
-export const DraftKept: Story = {
+export const DraftRestored: Story = {
   tags: ['act'],
   play: sequence(
     types('Organizers', 'priya sharma', 'combobox'),

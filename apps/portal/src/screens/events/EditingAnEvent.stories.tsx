@@ -81,7 +81,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 /** Closed by mistake and opened again: the typed changes are still there. */
-export const DraftKept: Story = {
+export const DraftRestored: Story = {
   tags: ['act'],
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -157,7 +157,7 @@ const onOpenChange = fn();
  * Uncontrolled, it is initially open, closes on Escape, and opens by its trigger, which gets the focus back; controlled, it follows the
  * app.
  */
-export const OpensAsToldOrByItself: Story = {
+export const OpenControlledOrNot: Story = {
   tags: ['act'],
   render: () => <p>Each is drawn by itself.</p>,
   play: async ({ userEvent }) => {
@@ -203,7 +203,7 @@ function chosenIn(box: HTMLElement): string | null | undefined {
 }
 
 /** Uncontrolled, it starts with its default and changes by itself; controlled, it only asks the app. */
-export const ValueAsToldOrByItself: Story = {
+export const ValueControlledOrNot: Story = {
   tags: ['act'],
   render: () => <ValueHarness onValueChange={onValueChange} />,
   play: async ({ canvasElement, userEvent }) => {

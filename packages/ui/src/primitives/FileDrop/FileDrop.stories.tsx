@@ -14,7 +14,7 @@ const FILES: readonly FileDropItem[] = [
   { id: 'd', name: 'names.pdf', size: 900 },
 ];
 
-function Kept({ files: atFirst = [], onAdd, onRemove, ...rest }: FileDropProps) {
+function Stateful({ files: atFirst = [], onAdd, onRemove, ...rest }: FileDropProps) {
   const [files, setFiles] = useState(atFirst);
   const add: FileDropProps['onAdd'] = (added) => {
     onAdd(added);
@@ -42,7 +42,7 @@ const meta = {
   },
   render: (args) => (
     <Field label="Proofs" group>
-      <Kept {...args} />
+      <Stateful {...args} />
     </Field>
   ),
   parameters: { guide: () => guide },

@@ -34,7 +34,7 @@ export const ChosenByMouse: Story = {
 };
 
 /** Leaving the calendar before the last day is selected keeps the previous range. */
-export const GivenUpByLeaving: Story = {
+export const CancelledByLeaving: Story = {
   tags: ['act'],
   args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },
   render: (args) => (

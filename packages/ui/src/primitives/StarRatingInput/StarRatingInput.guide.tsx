@@ -50,18 +50,18 @@ export const guide = {
     },
   ],
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the selected star: the group is one tab stop.', outcome: { focus: THREE }, story: 'Given' },
+    { keys: '{Tab}', does: 'Moves to the selected star: the group is one tab stop.', outcome: { focus: THREE }, story: 'Rated' },
     {
       keys: '{ArrowRight}',
       does: 'Selects one more star; so does Down. The first one follows the last one.',
       outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: FOUR }, { shows: { ...FOUR, state: { checked: true } } }],
-      story: 'Given',
+      story: 'Rated',
     },
     {
       keys: '{ArrowLeft}',
       does: 'Selects one star less; so does Up.',
       outcome: [{ calls: 'onChange' }, { calls: 'onValueChange' }, { focus: THREE }, { shows: { ...FOUR, state: { checked: false } } }],
-      story: 'Given',
+      story: 'Rated',
     },
     {
       keys: '[Space]',
@@ -73,7 +73,7 @@ export const guide = {
   screenReader: [
     { part: 'Group', ...GROUP },
     { part: 'Star', role: 'radio', name: '1 star', state: { checked: false } },
-    { part: 'Chosen star', ...THREE, state: { checked: true }, story: 'Given' },
+    { part: 'Chosen star', ...THREE, state: { checked: true }, story: 'Rated' },
     {
       part: 'Group with an error',
       ...GROUP,
@@ -83,11 +83,11 @@ export const guide = {
     },
   ],
   adapts: {
-    narrow: { says: 'Five stars fit on the narrowest phone; each is as large as a button.', story: 'Given' },
+    narrow: { says: 'Five stars fit on the narrowest phone; each is as large as a button.', story: 'Rated' },
     long: { says: 'It has no text of its own; label, hint and error belong to the Field.', story: 'Invalid' },
     many: { says: '`outOf` is the number of stars; more than five are hard to distinguish.', story: 'Default' },
     rightToLeft: { says: 'The first star is on the right.', story: 'RightToLeft' },
   },
   related: ['StarRating', 'Field', 'RadioGroup'],
-  matrix: 'Given',
+  matrix: 'Rated',
 } satisfies ComponentGuide;

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
-export const Given: Story = { args: { defaultValue: 3 }, play: performTables };
+export const Rated: Story = { args: { defaultValue: 3 }, play: performTables };
 export const RightToLeft: Story = { args: { defaultValue: 2 }, globals: { direction: 'rtl' } };
 
 export const Invalid: Story = {

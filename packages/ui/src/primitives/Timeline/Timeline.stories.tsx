@@ -80,7 +80,7 @@ function placeIn(row: HTMLElement) {
 }
 
 /** Dragging selects from the first slot to where the pointer is released, limited by existing bookings. */
-export const Drawn: Story = {
+export const SelectedByDragging: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Seminar Hall/ });
     const at = placeIn(row);

@@ -130,7 +130,7 @@ export const InDialog: Story = {
 };
 
 /** When a dialog closes, the focus returns to its trigger without opening the tooltip: the next Escape closes the dialog below. */
-export const GivenBack: Story = {
+export const FocusReturned: Story = {
   tags: ['act'],
   parameters: { frame: 'overlay' },
   render: (args) => (

@@ -12,12 +12,12 @@ const CHANGE = { role: 'button', name: 'Change password' } as const;
 const tables = {
   keyboard: [
     { keys: '{Enter}', on: CHANGE, does: 'Opens the dialog.', outcome: { shows: { role: 'dialog', name: 'Change password' } } },
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that changes it.', outcome: { focus: CHANGE }, story: 'Asked' },
-    { keys: '{Escape}', does: 'Leaves; nothing is sent.', outcome: { doesNotCall: 'onSubmit' }, story: 'Asked' },
+    { keys: '{Tab}', on: CANCEL, does: 'Moves to the button that changes it.', outcome: { focus: CHANGE }, story: 'Opened' },
+    { keys: '{Escape}', does: 'Leaves; nothing is sent.', outcome: { doesNotCall: 'onSubmit' }, story: 'Opened' },
   ],
   screenReader: [
     { part: 'Change password', ...CHANGE },
-    { part: 'Dialog', role: 'dialog', name: 'Change password', story: 'Asked' },
+    { part: 'Dialog', role: 'dialog', name: 'Change password', story: 'Opened' },
     { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
   ],
 } satisfies ComponentTables;
@@ -49,7 +49,7 @@ async function change(context: Played, next = 'copper meadow whistle') {
 
 export const Default: Story = { play: performTables };
 
-export const Asked: Story = {
+export const Opened: Story = {
   play: async (context) => {
     await open(context);
     await expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');

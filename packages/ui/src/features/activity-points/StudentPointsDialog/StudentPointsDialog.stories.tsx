@@ -56,7 +56,7 @@ export const Exported: Story = {
   play: lacks('button', 'Take the signature back'),
 };
 
-export const TakesBack: Story = {
+export const Withdraws: Story = {
   tags: ['act'],
   play: sequence(askReason, types('Reason', 'A check-in was corrected.'), presses('Take the signature back'), async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

@@ -53,7 +53,7 @@ export const States: Story = {
 };
 
 /** Filters to nothing and back, reverses the order by a column, and opens the actions of a position. */
-export const FiltersAndActs: Story = {
+export const FiltersAndActions: Story = {
   tags: ['act'],
   args: { items: [anAdminPosition({ title: 'Captain' })] },
   render: (args) => <Searchable {...args} />,

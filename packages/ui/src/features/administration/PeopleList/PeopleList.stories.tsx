@@ -50,7 +50,7 @@ export const States: Story = {
 };
 
 /** Filters to nothing and back, reverses the order by columns, and opens the actions of a person. */
-export const FiltersAndActs: Story = {
+export const FiltersAndActions: Story = {
   tags: ['act'],
   args: { items: [anAdminPerson({ is_disabled: true })] },
   render: (args) => <Searchable {...args} />,

@@ -55,7 +55,7 @@ export const States: Story = {
 };
 
 /** Filters to nothing and back, reverses the order by a column, and opens the actions of a unit. */
-export const FiltersAndActs: Story = {
+export const FiltersAndActions: Story = {
   tags: ['act'],
   args: { items: [anAdminUnit({ is_active: false })] },
   render: (args) => <Searchable {...args} />,

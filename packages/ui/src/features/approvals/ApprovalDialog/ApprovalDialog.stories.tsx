@@ -86,7 +86,7 @@ export const Refused: Story = {
 };
 
 /** Users cannot decide about their own requests. */
-export const OneAskedFor: Story = {
+export const OneRequest: Story = {
   args: { approval: anApproval({}, PEOPLE.student) },
   play: sequence(seesRole('dialog', 'NSS camp at the coast'), lacks('button', 'Approve')),
 };

@@ -55,4 +55,4 @@ export const Requested: Story = {
   play: sees('Waiting', 'Returned', 'Approved', 'Rejected'),
 };
 
-export const NothingAskedFor: Story = { args: { approvals: [], view: 'requested' }, play: sees('Nothing asked for yet') };
+export const NothingRequested: Story = { args: { approvals: [], view: 'requested' }, play: sees('Nothing asked for yet') };

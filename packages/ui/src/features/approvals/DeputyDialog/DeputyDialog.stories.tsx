@@ -56,7 +56,7 @@ export const NamesSomebody: Story = {
 };
 
 /** The refusal is shown at the person it is about, and the selection is kept. */
-export const AskedMeanwhile: Story = {
+export const RequestedMeanwhile: Story = {
   args: {
     deputies: ownDeputies({ own: null, others: [] }),
     onSubmit: rejecting(

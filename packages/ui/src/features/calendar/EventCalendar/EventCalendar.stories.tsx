@@ -63,7 +63,7 @@ const CANCELLED = aCalendarEvent({ title: 'Chess Evening', status: 'cancelled', 
 const FEW = [TALK, FESTIVAL, CANCELLED, aCalendarEvent()];
 
 /** Stores the view and the day, as an app does. */
-function Kept(args: EventCalendarProps) {
+function Stateful(args: EventCalendarProps) {
   const [{ view, day }, move] = useState({ view: args.view, day: args.day });
   return (
     <EventCalendar
@@ -112,7 +112,7 @@ export const Cancelled: Story = { args: { events: [CANCELLED] }, play: says('Can
 /** A day has room for three lines; the button with the number of further events opens the day. */
 export const Many: Story = {
   args: { events: busyMonth(300) },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await performTables(context);
@@ -128,7 +128,7 @@ export const Many: Story = {
 export const ThousandsOfEvents: Story = {
   tags: ['act'],
   args: { events: busyMonth(2000) },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     rendersAtMost(300),
     focuses('button', /^Friday, 20 November 2026/),
@@ -143,7 +143,7 @@ export const ThousandsOfEvents: Story = {
 
 export const Week: Story = {
   args: { view: 'week', events: busyMonth(300) },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     seesRole('grid', '15–21 November 2026'),
     presses('Next week'),

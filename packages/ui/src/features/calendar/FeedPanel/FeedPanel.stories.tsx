@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stores the addresses, as an app does. */
-function Kept(args: FeedPanelProps) {
+function Stateful(args: FeedPanelProps) {
   const [feeds, setFeeds] = useState(args.feeds ?? []);
   return (
     <FeedPanel
@@ -68,11 +68,11 @@ function Kept(args: FeedPanelProps) {
   );
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
+export const Default: Story = { render: (args) => <Stateful {...args} />, play: performTables };
 
 export const Subscribes: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     presses('Subscribe to All events'),
     hasValue('textbox', 'Address of All events', ADDRESS),
@@ -99,7 +99,7 @@ export const Subscribes: Story = {
 export const RenewsAndStops: Story = {
   tags: ['act'],
   args: { feeds: [all] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     async ({ args, canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));

@@ -73,7 +73,7 @@ export const NewCertificates: Story = {
 };
 
 /** An approver decides before they are issued, and the form names them. */
-export const Asked: Story = {
+export const AwaitingApproval: Story = {
   tags: ['edge'],
   args: {
     certificates: [],

@@ -12,7 +12,7 @@ const units = [
 ];
 
 /** Stores the selection, as a page does. */
-function Kept(props: EventFiltersProps) {
+function Stateful(props: EventFiltersProps) {
   const [filters, setFilters] = useState<EventFilterValues>(props.filters);
   const change = (next: EventFilterValues) => {
     setFilters(next);
@@ -48,7 +48,7 @@ const meta = {
   component: EventFilters,
   parameters: { tables },
   args: { filters: NO_EVENT_FILTERS, units, shownCount: 123, count: 123, onFiltersChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof EventFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 /** Stores the filters, as a page does with its URL. */
-function Kept({ onFiltersChange, ...props }: FeedbackFiltersProps) {
+function Stateful({ onFiltersChange, ...props }: FeedbackFiltersProps) {
   const [filter, setFilter] = useState<FeedbackFilter>(props.filter);
   const keep = (next: FeedbackFilter) => {
     onFiltersChange(next);
@@ -74,7 +74,7 @@ function Kept({ onFiltersChange, ...props }: FeedbackFiltersProps) {
 export const Filters: Story = {
   tags: ['act'],
   args: { counts: { shown: 3, all: 1204 } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     selects('Type', 'Complaint'),
     lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'All' }),

@@ -93,7 +93,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Removes decided items, as an app does. */
-function Kept(args: InboxBoardProps) {
+function Stateful(args: InboxBoardProps) {
   const [items, setItems] = useState(args.items ?? []);
   const decide = async (decision: InboxDecision) => {
     await args.onDecide(decision);
@@ -130,7 +130,7 @@ export const ToApprove: Story = {
 export const Decides: Story = {
   tags: ['act'],
   args: { undoMs: 0 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     async ({ args, canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
@@ -179,7 +179,7 @@ export const RoomTaken: Story = {
 export const Resolves: Story = {
   tags: ['act'],
   args: { undoMs: 0, renderResolve: (dialog) => <Resolve {...dialog} /> },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -200,7 +200,7 @@ function Left(args: InboxBoardProps) {
 }
 
 /** Leaving the page sends pending decisions at once, and only once. */
-export const Leaving: Story = {
+export const LeavingThePage: Story = {
   render: (args) => <Left {...args} />,
   args: { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(

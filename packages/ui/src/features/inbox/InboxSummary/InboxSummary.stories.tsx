@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Replaces a decided item by the next one, as an app does. */
-function Kept(args: InboxSummaryProps) {
+function Stateful(args: InboxSummaryProps) {
   const [items, setItems] = useState(args.items ?? []);
   const decide = async (decision: InboxDecision) => {
     await args.onDecide(decision);
@@ -106,7 +106,7 @@ export const Undo: Story = { tags: ['act'], play: performTables };
 export const Decides: Story = {
   tags: ['act'],
   args: { undoMs: 0 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     presses(`Reject: ${FIRST}`),
     callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),

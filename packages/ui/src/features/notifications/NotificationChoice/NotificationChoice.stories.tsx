@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stores the preferences, as an app does. */
-function Kept(args: NotificationChoiceProps) {
+function Stateful(args: NotificationChoiceProps) {
   const [preferences, setPreferences] = useState(args.preferences);
   const choose = async (changed: Partial<PreferencesInput>) => {
     await args.onValueChange(changed);
@@ -59,7 +59,7 @@ function Kept(args: NotificationChoiceProps) {
   return <NotificationChoice {...args} preferences={preferences} onValueChange={choose} />;
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
+export const Default: Story = { render: (args) => <Stateful {...args} />, play: performTables };
 
 /** No channels, and all channels. */
 export const NothingChosen: Story = {
@@ -78,7 +78,7 @@ export const WithDevice: Story = {
 /** One press saves one preference. */
 export const Chooses: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const byMail = { name: 'What waits for my decision: By mail' };
     await userEvent.click(canvas.getByRole('checkbox', byMail));

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stores the notifications, as an app does. */
-function Kept(args: NotificationListProps) {
+function Stateful(args: NotificationListProps) {
   const [lines, setLines] = useState(args.notifications);
   const see = async (input: SeenInput) => {
     await args.onSeen(input);
@@ -55,7 +55,7 @@ function Kept(args: NotificationListProps) {
 }
 
 export const Default: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     hasAttribute('link', '4 endorsements of your skills', 'href', '/skills'),
     sees('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours'),
@@ -122,7 +122,7 @@ export const Many: Story = {
 
 /** Opening a notification marks it as read. */
 export const Opened: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'You have a place at Robo Soccer' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -134,7 +134,7 @@ export const Opened: Story = {
 
 /** Several are marked together. */
 export const Selected: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     presses('Select Robo Soccer has a new time or place', 'checkbox'),
     presses('Select 4 endorsements of your skills', 'checkbox'),
@@ -145,7 +145,7 @@ export const Selected: Story = {
 
 export const MarksAll: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(presses('Mark all as read'), callsWith('onSeen', { through: '120' }), sees('6 in all')),
 };
 

@@ -32,7 +32,7 @@ export const Default: Story = {
   play: sequence(sees('Lines of the audit log: what was done stays, who did it is a number'), performTables),
 };
 
-export const Leaves: Story = {
+export const RequestsErasure: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Leave and erase your account?' })).toBeVisible();
@@ -47,7 +47,7 @@ export const ThinksBetterOfIt: Story = {
   play: sequence(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onRequest'))),
 };
 
-export const Leaving: Story = {
+export const Scheduled: Story = {
   args: { data: someData({ leaving: LEAVING }) },
   play: sequence(sees('Your account will be erased on Dec 4, 2026, 3:00 pm'), presses('Stay after all'), ({ args }) =>
     waitFor(() => expect(args.onCancel).toHaveBeenCalled()),

@@ -100,7 +100,7 @@ export const Default: Story = {
   ),
 };
 
-export const UnitGiven: Story = {
+export const UnitFixed: Story = {
   args: { units: UNITS.slice(0, 1), unitFixed: true },
   play: async (context) => {
     const { args, canvas, userEvent } = context;

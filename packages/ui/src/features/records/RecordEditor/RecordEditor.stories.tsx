@@ -57,7 +57,7 @@ const fails = () => {
 };
 
 /** Stores the record, as an app does. */
-function Kept(args: RecordEditorProps) {
+function Stateful(args: RecordEditorProps) {
   const [record, setRecord] = useState(args.record);
   const show = (shown: readonly string[]) =>
     setRecord(
@@ -85,7 +85,7 @@ function Kept(args: RecordEditorProps) {
   );
 }
 
-export const Default: Story = { render: (args) => <Kept {...args} />, play: performTables };
+export const Default: Story = { render: (args) => <Stateful {...args} />, play: performTables };
 
 export const Shared: Story = {
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
@@ -95,7 +95,7 @@ export const Shared: Story = {
 /** Saves a selection. The checked entries are shared, saved or not; an entry is saved as a credential, and all of them are printed. */
 export const Chooses: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     lacks('button', 'Save the choice'),
     presses('Public speaking', 'checkbox'),
@@ -143,7 +143,7 @@ export const SaveFailed: Story = {
 export const RenewsAndStops: Story = {
   tags: ['act'],
   args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew address' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Renew the address of your record?' })).toHaveAccessibleDescription(

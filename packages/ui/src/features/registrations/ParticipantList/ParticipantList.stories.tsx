@@ -59,7 +59,7 @@ export const States: Story = {
   play: sees('User'),
 };
 
-function Kept(args: ParticipantListProps) {
+function Stateful(args: ParticipantListProps) {
   const [filters, setFilters] = useState(args.filters);
   return (
     <ParticipantList
@@ -77,7 +77,7 @@ function Kept(args: ParticipantListProps) {
 /** Filters to nothing and back, reverses the order by a column, and removes the first person. */
 export const FiltersAndRemoves: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     types('Search', 'diya', 'searchbox'),
     lastCallsWith('onFiltersChange', { ...NO_PARTICIPANT_FILTERS, search: 'diya' }),

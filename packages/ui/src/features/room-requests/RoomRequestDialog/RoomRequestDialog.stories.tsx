@@ -248,7 +248,7 @@ export const Taken: Story = {
   },
 };
 
-export const AskedFor: Story = {
+export const RequestedByOthers: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'SH2' } },
   play: sees('Somebody else has asked for SH2 at that time. It is not decided yet.'),
 };

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stores the view and the day, as an app does. */
-function Kept(args: RoomTimelineProps) {
+function Stateful(args: RoomTimelineProps) {
   const [{ view, day }, move] = useState({ view: args.view, day: args.day });
   return <RoomTimeline {...args} view={view} day={day} onRangeChange={move} />;
 }
@@ -84,7 +84,7 @@ export const Views: Story = {
 /** Turns the page by days, then by weeks. */
 export const Turning: Story = {
   tags: ['act'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: sequence(
     presses('Next day'),
     seesRole('grid', 'Rooms, Saturday, 21 November 2026'),

@@ -20,7 +20,7 @@ import { CHECKED_IN_EACH_THEME, checkTextInThemes } from './textInThemes.ts';
 import { withTheme } from './themes.tsx';
 import { stillToasts } from './toasts.ts';
 import { INITIAL, TOOLBAR } from './toolbar.ts';
-import { actWithoutDelay } from './userInTests.ts';
+import { withoutUserEventDelay } from './userInTests.ts';
 import { VIEWPORTS } from './viewports.ts';
 import { startWorker } from './worker.ts';
 
@@ -40,7 +40,7 @@ export default definePreview({
   loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [withTheme, inFrame],
   beforeAll: loadHeadingFace,
-  beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, actWithoutDelay],
+  beforeEach: [keepPageStill, stopClock, stillToasts, watchConsole, withoutUserEventDelay],
   // `afterEach` hooks run in reverse order: console errors come first, because they explain axe violations.
   afterEach: [checkTextInThemes, failOnConsoleErrors],
   argTypesEnhancers: [withoutLongTrees],

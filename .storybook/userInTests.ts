@@ -2,7 +2,7 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { waitFor } from 'storybook/test';
 
 /** A dialog has `pointer-events: none` until its next render. Users do not notice that, but tests on a busy machine do. */
-async function untilItTakesPresses(element: Element): Promise<void> {
+async function waitUntilClickable(element: Element): Promise<void> {
   await waitFor(() => {
     if (getComputedStyle(element).pointerEvents === 'none')
       throw new Error(`The element cannot be pressed (pointer-events: none): ${element.outerHTML.slice(0, 200)}`);
@@ -13,11 +13,11 @@ async function untilItTakesPresses(element: Element): Promise<void> {
  * In a test run, removes the delay between keys and clicks, so that no story depends on it to pass. The interactions panel of the browser
  * keeps its own pace.
  */
-export function actWithoutDelay(context: Pick<StoryContext<Renderer>, 'userEvent'>): void {
+export function withoutUserEventDelay(context: Pick<StoryContext<Renderer>, 'userEvent'>): void {
   if (import.meta.env.MODE !== 'test') return;
   const user = context.userEvent.setup({ delay: null });
   const click: typeof user.click = async (element) => {
-    await untilItTakesPresses(element);
+    await waitUntilClickable(element);
     await user.click(element);
   };
   context.userEvent = { ...user, click };

@@ -364,9 +364,9 @@ function traceOf(call: Endpoint, { statusCode }: LightMyRequestResponse, tables:
  * and runs the same code, one of each seed and person.
  */
 function runsOf(call: Endpoint, people: number): number {
-  const takesInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
+  const hasInput = Object.keys({ ...call.params.entries, ...call.query.entries }).length > 0;
   const isDear = /^POST \/auth\/(login|register|reset)/.test(callKey(call));
-  const quick = isDear ? 14 : call.body ? 30 : takesInput ? 20 : 8;
+  const quick = isDear ? 14 : call.body ? 30 : hasInput ? 20 : 8;
   return rounds(ENGINE === 'postgres' ? Math.max(SEEDS.length, quick / people) : SEEDS.length, 1000);
 }
 

@@ -10,7 +10,7 @@ export function storeAddress(): void {
   }
 }
 
-function takeStoredAddress(): string | null {
+function consumeStoredAddress(): string | null {
   try {
     const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
@@ -22,7 +22,7 @@ function takeStoredAddress(): string | null {
 
 /** Restores the URL that `storeAddress` stored before a reload. Returns whether there was one. Call it before the router reads the URL. */
 export function restoreAddress(): boolean {
-  const stored = takeStoredAddress();
+  const stored = consumeStoredAddress();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (stored?.split('?')[0] !== window.location.pathname || navigation?.type !== 'reload') return false;
   window.history.replaceState(history.state, '', stored);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLog, feedback, institutes, users } from '../db/schema.ts';
 import { findSealedIds } from '../features/feedback/sealedAuthors.service.ts';
-import { addTargets, formOf, give, postedFeedbackId } from '../features/feedback/testing/giving.ts';
+import { addTargets, formOf, postedFeedbackId, postFeedback } from '../features/feedback/testing/giving.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { TEST_KEYS, testApp } from '../testing/testApp.ts';
@@ -184,7 +184,7 @@ describe('quad feedback rotate-key', () => {
       expect(await findSealedIds(db, { instituteId, userId: giver.userId, key: TEST_KEYS.feedback })).toEqual([]);
     }
     const [giver] = givers;
-    const refused = giver && (await give(giver, form));
+    const refused = giver && (await postFeedback(giver, form));
     expect(refused?.json()).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'The portal has to be restarted before it takes feedback again. Please try later.',

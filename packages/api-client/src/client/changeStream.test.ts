@@ -73,7 +73,7 @@ describe('what changes', () => {
     const { messages } = openTab('100.5:5:');
     await streams(1);
     expect(opened[0]?.url).toBe('/api/changes?after=100.5:5:');
-    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.emit('101.6:6:', UNITS);
     expect(messages).toEqual([UNITS]);
   });
 
@@ -81,7 +81,7 @@ describe('what changes', () => {
     const one = openTab();
     await streams(1);
     const other = openTab();
-    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.emit('101.6:6:', UNITS);
     await vi.waitUntil(() => other.messages.length > 0);
     expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS]]);
     expect(opened).toHaveLength(1);
@@ -91,13 +91,13 @@ describe('what changes', () => {
     const one = openTab();
     await streams(1);
     const other = openTab();
-    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.emit('101.6:6:', UNITS);
     await vi.waitUntil(() => other.messages.length > 0);
     one.close();
     await streams(2);
     expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
     expect(opened[1]?.url).toBe('/api/changes?after=101.6:6:');
-    opened[1]?.tell('102.7:7:', SKILLS);
+    opened[1]?.emit('102.7:7:', SKILLS);
     expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS, SKILLS]]);
   });
 
@@ -105,8 +105,8 @@ describe('what changes', () => {
     const one = openTab();
     const third = openTab();
     await streams(1);
-    opened[0]?.tell('101.6:6:', UNITS);
-    opened[0]?.tell('150.7:7:', SKILLS);
+    opened[0]?.emit('101.6:6:', UNITS);
+    opened[0]?.emit('150.7:7:', SKILLS);
     await vi.waitUntil(() => third.messages.length === 2);
     const late = openTab('149.6:6:');
     await vi.waitUntil(() => late.messages.length > 0);
@@ -133,8 +133,8 @@ describe('what changes', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.4);
     const { messages } = openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
-    opened[0]?.tell('101.6:6:', UNITS);
-    opened[0]?.tell('102.7:7:', GAP);
+    opened[0]?.emit('101.6:6:', UNITS);
+    opened[0]?.emit('102.7:7:', GAP);
     expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
     await vi.advanceTimersByTimeAsync(3999);
     expect([messages, opened.length]).toEqual([[UNITS], 1]);
@@ -147,7 +147,7 @@ describe('what changes', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { messages, close } = openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
-    opened[0]?.tell('102.7:7:', GAP);
+    opened[0]?.emit('102.7:7:', GAP);
     close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([messages, opened.length]).toEqual([[], 1]);
@@ -156,8 +156,8 @@ describe('what changes', () => {
   it('that cannot be read is passed over', async () => {
     const { messages } = openTab();
     await streams(1);
-    opened[0]?.tell('101.6:6:', { changes: [{ topic: 'passwords' }] });
-    opened[0]?.tell('101.6:6:', UNITS);
+    opened[0]?.emit('101.6:6:', { changes: [{ topic: 'passwords' }] });
+    opened[0]?.emit('101.6:6:', UNITS);
     expect(messages).toEqual([UNITS]);
   });
 });

@@ -15,7 +15,7 @@ import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
 const keys = {
-  certificates: (eventId: string, stand: string) => ['certificates', 'list', eventId, stand],
+  certificates: (eventId: string, version: string) => ['certificates', 'list', eventId, version],
   certificateRuns: (eventId: string) => ['certificates', 'runs', eventId],
   ownCertificates: ['certificates', 'own'],
 };

@@ -39,7 +39,7 @@ function plain(text: string | null | undefined): string {
   return folded((text ?? '').trim());
 }
 
-function isAlike(text: string | null | undefined, filter: string | undefined): boolean {
+function isMatch(text: string | null | undefined, filter: string | undefined): boolean {
   return plain(filter) === '' || plain(text) === plain(filter);
 }
 
@@ -51,8 +51,8 @@ export function matchesAchievementFilters(achievement: Filtered, { search, categ
   const { title, description, type, verified } = achievement;
   return (
     (search === undefined || isFound(searchable(title, description, achievement.category, type), search)) &&
-    isAlike(achievement.category, category) &&
-    isAlike(achievement.level, level) &&
+    isMatch(achievement.category, category) &&
+    isMatch(achievement.level, level) &&
     (state === undefined || verified === (state === 'verified'))
   );
 }

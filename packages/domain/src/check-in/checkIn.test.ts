@@ -9,7 +9,7 @@ import { checkInDays, checkScanTime, daysToAttend } from './days.ts';
 import { afterCheckIn, checkScanOffline } from './offline.ts';
 import {
   alreadyInText,
-  cameText,
+  checkedInText,
   checkInOpensText,
   inSinceText,
   losesScansText,
@@ -183,7 +183,7 @@ it.each([
   [otherDayText('2026-11-21'), 'This code is for Nov 21, 2026.'],
   [noPlaceText(3), 'On the waiting list, number 3.'],
   [noPlaceText(undefined), 'This student is not on the list.'],
-  [cameText(12, 40), '12 of 40 are in'],
+  [checkedInText(12, 40), '12 of 40 are in'],
   [waitingScansText(0), ''],
   [waitingScansText(1), '1 scan waits to be sent'],
   [waitingScansText(3), '3 scans wait to be sent'],

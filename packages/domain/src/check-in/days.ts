@@ -42,13 +42,13 @@ export interface ScanTime {
 }
 
 /** An accepted scan: the day that it counts for, and its time. */
-export interface TakenScan {
+export interface AcceptedScan {
   readonly day: string;
   readonly at: Date;
 }
 
 /** Checks that a scan is on a day of the event and not too old. A time in the future, from a fast clock, counts as now. */
-export function checkScanTime({ event, at, now, timeZone }: ScanTime): Result<TakenScan> {
+export function checkScanTime({ event, at, now, timeZone }: ScanTime): Result<AcceptedScan> {
   if (event.status === 'cancelled') return refuse('CONFLICT', CHECK_IN_TEXTS.cancelled);
   if (now.getTime() - at.getTime() > MAX_SCAN_AGE_MS) return refuse('CONFLICT', CHECK_IN_TEXTS.tooLate);
   const effectiveAt = at > now ? now : at;

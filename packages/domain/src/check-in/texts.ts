@@ -104,7 +104,7 @@ export function noPlaceText(position: number | undefined, full?: Pick<Places, 'm
 }
 
 /** '12 of 40 are in'. */
-export function cameText(came: number, registered: number, { translate: t }: Translation = ENGLISH): string {
+export function checkedInText(came: number, registered: number, { translate: t }: Translation = ENGLISH): string {
   return t('{came} of {registered} are in', { came, registered });
 }
 

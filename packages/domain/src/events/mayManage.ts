@@ -32,7 +32,7 @@ const EVENT_RIGHTS_TEXTS = {
   president: 'The president reviews room requests and cannot ask for a room.',
 } as const;
 
-function checkActsFor({ role, unit: own }: EventActor, { category, unit }: ManagedEvent): Result<true> {
+function checkResponsibleFor({ role, unit: own }: EventActor, { category, unit }: ManagedEvent): Result<true> {
   if (role === 'PRESIDENT') return accept(true);
   if (role === 'CLUB_COORDINATOR') {
     if (!own) return refuse('NO_UNIT', EVENT_RIGHTS_TEXTS.noUnit);
@@ -45,7 +45,7 @@ function checkActsFor({ role, unit: own }: EventActor, { category, unit }: Manag
 
 /** Checks creating: a coordinator for their own unit, a GenSec for units of their category, the president for any. */
 export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Result<true> {
-  return checkActsFor(actor, { unit });
+  return checkResponsibleFor(actor, { unit });
 }
 
 /**
@@ -53,19 +53,19 @@ export function checkCreatesEventFor(actor: EventActor, unit: ManagedUnit): Resu
  * events there.
  */
 export function checkEditsEvent(actor: EventActor, event: ManagedEvent, newUnit: ManagedUnit): Result<true> {
-  const current = checkActsFor(actor, event);
+  const current = checkResponsibleFor(actor, event);
   return !current.ok || newUnit.id === event.unit?.id ? current : checkCreatesEventFor(actor, newUnit);
 }
 
 /** Whether a person manages an event and may therefore see all of it. */
 export function managesEvent(actor: EventActor, event: ManagedEvent): boolean {
-  return checkActsFor(actor, event).ok;
+  return checkResponsibleFor(actor, event).ok;
 }
 
 /** Checks requesting a room: as for editing, except for the president, who decides. */
 export function checkRequestsRoomFor(actor: EventActor, event: ManagedEvent): Result<true> {
   if (actor.role === 'PRESIDENT') return refuse('FORBIDDEN', EVENT_RIGHTS_TEXTS.president);
-  return checkActsFor(actor, event);
+  return checkResponsibleFor(actor, event);
 }
 
 /** Whether to show 'Add Event' and an event's Edit button. The server also checks the unit. */

@@ -24,6 +24,6 @@ export type DataExport = v.InferOutput<typeof DataExport>;
 const DAY_MS = 86_400_000;
 
 /** Returns until when an archive can be downloaded, given when it became ready. */
-export function exportGoneAt(readyAt: Date): Date {
+export function exportExpiresAt(readyAt: Date): Date {
   return new Date(readyAt.getTime() + EXPORT_DAYS * DAY_MS);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { erasureObstacles, erasureRequestedAt, exportGoneAt, isErasureDue, retainedSince, scheduleErasure } from './index.ts';
+import { erasureObstacles, erasureRequestedAt, exportExpiresAt, isErasureDue, retainedSince, scheduleErasure } from './index.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const STUDENT = { role: 'STUDENT', isAdministrator: false, isContact: false };
@@ -40,7 +40,7 @@ describe('leaving', () => {
   });
 });
 
-it('keeps an archive for seven days', () => expect(exportGoneAt(NOW)).toEqual(new Date('2026-11-27T09:30:00.000Z')));
+it('keeps an archive for seven days', () => expect(exportExpiresAt(NOW)).toEqual(new Date('2026-11-27T09:30:00.000Z')));
 
 it.each([
   [365, new Date('2025-11-20T09:30:00.000Z')],

@@ -48,8 +48,8 @@ export function checkRoomRequest({ actor, event, input, room, institute, now }: 
     return refuse('INVALID', closed, { time: closed });
   }
 
-  const isAskedAlready = event.room_requests.some((known) => known.status !== 'Rejected' && isSameSlot(known, input));
-  if (isAskedAlready) return refuse('CONFLICT', sentence`This event has already asked for ${describeRoomRequest(input)}.`);
+  const isDuplicate = event.room_requests.some((known) => known.status !== 'Rejected' && isSameSlot(known, input));
+  if (isDuplicate) return refuse('CONFLICT', sentence`This event has already asked for ${describeRoomRequest(input)}.`);
   return accept(slot);
 }
 

@@ -63,7 +63,7 @@ function timesOf({ original_start, start, end }: ChangeableMeeting, timeZone: st
 /** Returns the most frequent schedule; the first one if several are equally frequent. */
 function usualOf(manners: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const manner of manners) counts.set(manner, (counts.get(manner) ?? 0) + 1);
+  for (const timing of manners) counts.set(timing, (counts.get(timing) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
@@ -87,12 +87,12 @@ export function moveMeetings<Meeting extends ChangeableMeeting>(
   const open = meetingsInScope({ from, now, ...scoped });
   if (!open.ok) return open;
   const all = open.value.map((meeting) => ({ meeting, times: timesOf(meeting, timeZone) }));
-  const manner = ({ shift, start_time, end_time }: ReturnType<typeof timesOf>) => [shift, start_time, end_time].join(' ');
-  const usual = usualOf(all.map(({ times }) => manner(times)));
+  const timingOf = ({ shift, start_time, end_time }: ReturnType<typeof timesOf>) => [shift, start_time, end_time].join(' ');
+  const usual = usualOf(all.map(({ times }) => timingOf(times)));
   const wasOn = campusDay(scoped.meetings.find(({ _id }) => _id === from)?.start, timeZone);
   const days = to.day === undefined ? 0 : (Date.parse(to.day) - Date.parse(wasOn)) / 86_400_000;
   const moved = all.flatMap(({ meeting, times }): MovedMeeting[] => {
-    if (meeting._id !== from && manner(times) !== usual) return [];
+    if (meeting._id !== from && timingOf(times) !== usual) return [];
     const { start_time = times.start_time, end_time = times.end_time } = to;
     const span = meetingSpan({ day: dayAfter(times.day, days), start_time, end_time }, timeZone);
     const isSame = span.starts_at.toISOString() === meeting.start && span.ends_at.toISOString() === meeting.end;

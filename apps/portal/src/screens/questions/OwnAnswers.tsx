@@ -25,7 +25,7 @@ export function OwnAnswers(props: OwnAnswersProps) {
   );
 }
 
-function Answering({ event, registration: { state, questions: stand, answer_by }, open, onOpenChange }: OwnAnswersProps) {
+function Answering({ event, registration: { state, questions: questionState, answer_by }, open, onOpenChange }: OwnAnswersProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { data: questions } = useEventQuestions(event._id);
   const register = useRegisterForEvent();
@@ -38,7 +38,7 @@ function Answering({ event, registration: { state, questions: stand, answer_by }
     else await register(event, answers);
     announceSaved(isRegistered ? QUESTION_TEXTS.kept : REGISTRATION_TEXTS.registered);
   };
-  const asks = t(stand === 'answered' ? QUESTION_TEXTS.changeAnswers : QUESTION_TEXTS.answer);
+  const asks = t(questionState === 'answered' ? QUESTION_TEXTS.changeAnswers : QUESTION_TEXTS.answer);
   const opens = <Button onClick={() => onOpenChange(true)}>{asks}</Button>;
   return (
     <>

@@ -69,7 +69,7 @@ export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[]
 
   collect(COUNTS.approvedPast, past, inOwnHall('Approved'));
   collect(COUNTS.approvedAhead, [...next, ...ahead], inOwnHall('Approved'));
-  collect(COUNTS.clashing, indoors, rehearsalInTakenHall(plan, [...made]));
+  collect(COUNTS.clashing, indoors, conflictingRehearsal(plan, [...made]));
   collect(COUNTS.rejectedPast, past, inAnyHall('Rejected'));
   collect(COUNTS.rejectedAhead, [...next.slice(0, BUSY_EVENTS / 2), ...indoors], inAnyHall('Rejected'));
   collect(COUNTS.pending, [...next, ...next, ...indoors], inAnyHall('Pending'));
@@ -77,7 +77,7 @@ export function plannedRoomRequests(plan: RoomRequestPlan): PlannedRoomRequest[]
 }
 
 /** Requests the room of each future approved booking again, for an event that takes place later. */
-function rehearsalInTakenHall(plan: RoomRequestPlan, made: readonly PlannedRoomRequest[]): Make {
+function conflictingRehearsal(plan: RoomRequestPlan, made: readonly PlannedRoomRequest[]): Make {
   const taken = made.filter(({ status, startsAt }) => status === 'Approved' && startsAt > plan.calendar.now);
   return (event) => {
     const index = taken.findIndex(({ eventId, endsAt }) => eventId !== event.id && endsAt < event.startsAt);

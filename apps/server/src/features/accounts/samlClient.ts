@@ -68,7 +68,7 @@ export async function samlMetadata(context: Context, provider: SignInProvider): 
     issuer,
     callbackUrl,
     ...(signing && { ...signing, publicCerts: provider.signingCertificate ?? '' }),
-    ...(takesLogout(provider) && { logoutCallbackUrl: logoutUrl }),
+    ...(supportsSingleLogout(provider) && { logoutCallbackUrl: logoutUrl }),
     identifierFormat: null,
     wantAssertionsSigned: false,
     generateUniqueId: () => `_${provider.name}`,
@@ -78,7 +78,7 @@ export async function samlMetadata(context: Context, provider: SignInProvider): 
 }
 
 /** Whether sign-outs are exchanged with a provider. */
-export function takesLogout({ kind, singleLogout, logoutAddress }: SignInProvider): boolean {
+export function supportsSingleLogout({ kind, singleLogout, logoutAddress }: SignInProvider): boolean {
   return kind === 'saml' && singleLogout && logoutAddress !== null;
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { endSessionsAt, providerSessionOf, type Session } from '../../plugins/session.ts';
 import { recordAll } from '../audit/audit.service.ts';
 import { recordSamlRequest } from './identities.repo.ts';
-import { checkMarkup, REQUEST_SECONDS, samlAddresses, samlOptions, takesLogout } from './samlClient.ts';
+import { checkMarkup, REQUEST_SECONDS, samlAddresses, samlOptions, supportsSingleLogout } from './samlClient.ts';
 
 /** Maximum clock skew between the provider and this server. */
 const SKEW_MS = 60_000;
@@ -23,7 +23,7 @@ export async function samlSignOutUrl(
   provider: SignInProvider,
   { tokenHash }: Pick<Session, 'tokenHash'>,
 ): Promise<string | null> {
-  const session = takesLogout(provider) ? await providerSessionOf(context, tokenHash) : undefined;
+  const session = supportsSingleLogout(provider) ? await providerSessionOf(context, tokenHash) : undefined;
   if (!session) return null;
   const { SAML } = await import('@node-saml/node-saml');
   const saml = new SAML(await samlOptions(context, provider, { purpose: 'sign-out' }));
@@ -49,7 +49,7 @@ export type LogoutMessage = { readonly query: string } | { readonly form: Readon
  * our own request. Throws when anything is invalid.
  */
 export async function answerLogout(context: Context, provider: SignInProvider, message: LogoutMessage): Promise<string | undefined> {
-  if (!takesLogout(provider)) throw new Error('Signing out is not shared with the provider.');
+  if (!supportsSingleLogout(provider)) throw new Error('Signing out is not shared with the provider.');
   const reader = await readerOf(context, provider);
   const { profile, relayState } = 'query' in message ? await readQuery(reader, message.query) : await readForm(reader, message.form);
   if (!profile) return undefined;

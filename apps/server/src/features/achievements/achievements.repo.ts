@@ -83,14 +83,14 @@ export interface AchievementChoice {
 /** Implements the filters of the domain's `filterAchievements` in SQL. */
 function isTheirs(instituteId: string, { userId, search, category, state, level }: AchievementChoice): SQL | undefined {
   const { title, description, type, verifiedAt } = achievements;
-  const isAlike = (column: AnyColumn, text = '') =>
+  const isDuplicate = (column: AnyColumn, text = '') =>
     text.trim() === '' ? undefined : sql`folded(btrim(${column})) = ${folded(text.trim())}`;
   return and(
     eq(achievements.instituteId, instituteId),
     eq(achievements.userId, userId),
     hasWords(search, title, description, achievements.category, type),
-    isAlike(achievements.category, category),
-    isAlike(achievements.level, level),
+    isDuplicate(achievements.category, category),
+    isDuplicate(achievements.level, level),
     state && (state === 'verified' ? isNotNull(verifiedAt) : isNull(verifiedAt)),
   );
 }

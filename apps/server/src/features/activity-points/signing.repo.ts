@@ -51,7 +51,7 @@ export async function revokeSignature(
   await tx.update(signedTerms).set(withdrawal).where(matches(signedTerms, { instituteId, id }));
 }
 
-const isStandingOf = (instituteId: string, termId: string) =>
+const isValidOf = (instituteId: string, termId: string) =>
   and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.termId, termId), isNull(signedTerms.takenBackAt));
 
 /** Marks the signatures of a term as exported and returns the number of valid ones. */
@@ -59,7 +59,7 @@ export async function markExported(tx: Database, instituteId: string, termId: st
   const rows = await tx
     .update(signedTerms)
     .set({ exportedAt: sql`coalesce(${signedTerms.exportedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(isStandingOf(instituteId, termId))
+    .where(isValidOf(instituteId, termId))
     .returning({ id: signedTerms.id });
   return rows.length;
 }
@@ -87,7 +87,7 @@ export function findExported(
     .from(signedTerms)
     .innerJoin(users, isReferenced(users, signedTerms.instituteId, signedTerms.studentId))
     .innerJoin(signers, isReferenced(signers, signedTerms.instituteId, signedTerms.signedBy))
-    .where(and(isStandingOf(instituteId, termId), after === undefined ? undefined : gt(signedTerms.studentId, after)))
+    .where(and(isValidOf(instituteId, termId), after === undefined ? undefined : gt(signedTerms.studentId, after)))
     .orderBy(asc(signedTerms.studentId))
     .limit(limit);
 }

@@ -16,7 +16,7 @@ const READS_OF_ONE: Limit = { name: 'calendar.feed', attempts: 120, windowMs: HO
 
 /** Calendars: their files and feed URLs for other programs (access C1 to C3). */
 export function calendarRoutes(server: Server): void {
-  const keepFor = cachePagesLater(server.app);
+  const cachePagesFor = cachePagesLater(server.app);
 
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
     place: CalendarCursor,
@@ -37,7 +37,7 @@ export function calendarRoutes(server: Server): void {
 
   serveFile(server, calendar.event, ({ context, params }) => readEventFile(context, params.eventId));
 
-  serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, keepFor(contextOf(request))), {
+  serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, cachePagesFor(contextOf(request))), {
     limit: READS_OF_ONE,
     // Per feed and network: one network has many phones, and a feed may be read from several places. Unknown feeds count against the
     // network alone.

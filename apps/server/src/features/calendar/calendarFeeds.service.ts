@@ -80,7 +80,7 @@ export async function findFeedId({ db, instituteId }: Context, token: string): P
  * The calendar of a feed (access C3). Its events are read only if they changed, and serialized only if no node has done so yet. Newly
  * serialized weeks are passed to `keep`.
  */
-export async function readFeed(context: Context, token: string, keep: CachePages): Promise<Result<ServedFile>> {
+export async function readFeed(context: Context, token: string, cachePages: CachePages): Promise<Result<ServedFile>> {
   const { clock, config, db, instituteId } = context;
   const feed = await findFeedByToken(db, instituteId, hashOf(token));
   if (!feed) return refuse('NOT_FOUND', CALENDAR_REFUSALS.deadFeed);
@@ -93,7 +93,7 @@ export async function readFeed(context: Context, token: string, keep: CachePages
   const tag = tagOfVersion([instituteId, feed.kind, whose, name, timeZone, config.portalUrl, scope.since.toISOString(), written]);
   const write = async () => {
     const { head, end } = calendarFrame(name, timeZone);
-    return [await packPart(head), ...(await packedWeeks(context, feed, scope, keep)), await packPart(end)];
+    return [await packPart(head), ...(await packedWeeks(context, feed, scope, cachePages)), await packPart(end)];
   };
   return accept({ name: FILE_NAME, tag, read: async () => accept(await bodyOf(tag, write)) });
 }
@@ -140,12 +140,12 @@ function scopeOf({ kind, userId, unitId, ownUnitId }: FoundFeed, since: Date): F
 }
 
 /** The events of a feed by week. Weeks that any node has serialized in the same version are neither read nor serialized again. */
-async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, keep: CachePages): Promise<PackedPart[]> {
+async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, cachePages: CachePages): Promise<PackedPart[]> {
   const { config, db, instituteId } = context;
-  const manner = formatVersion({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
+  const formatKey = formatVersion({ timeZone: config.institute.timeZone, portalUrl: config.portalUrl });
   const owner = { unitId: feed.unitId, feedId: feed.kind === 'personal' ? feed.id : null };
   const found = await findFeedWeeks(db, instituteId, scope, MAX_EVENTS);
-  const weeks = found.map((each) => ({ ...each, version: hashOf(`${manner} ${each.versions}`) }));
+  const weeks = found.map((each) => ({ ...each, version: hashOf(`${formatKey} ${each.versions}`) }));
   const keys = weeks.map(({ week, version }) => ({ week, version }));
   const known = new Map((await findPages(db, instituteId, owner, keys)).map((page) => [page.week, page]));
   const written: CalendarPage[] = [];
@@ -153,7 +153,7 @@ async function packedWeeks(context: Context, feed: FoundFeed, scope: FeedScope, 
     const part = await packPart((await writtenEvents(context, each)).join(''));
     written.push({ week: each.week, version: each.version, ...part });
   }
-  if (written.length > 0) keep({ owner, pages: written, from: weeks[0]?.week ?? 0 });
+  if (written.length > 0) cachePages({ owner, pages: written, from: weeks[0]?.week ?? 0 });
   for (const page of written) known.set(page.week, page);
   return weeks.flatMap(({ week }) => known.get(week) ?? []);
 }

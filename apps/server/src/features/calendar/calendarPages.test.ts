@@ -69,8 +69,8 @@ describe('a feed that some node has written', () => {
   it('is written by no other, and read as it was', async () => {
     const first = await onNewNode();
     expect(first.written).toHaveLength(EVENTS);
-    await keep(first.kept);
-    expect(await onNewNode()).toEqual({ text: first.text, written: [], kept: [] });
+    await keep(first.cached);
+    expect(await onNewNode()).toEqual({ text: first.text, written: [], cached: [] });
     expect((await server.visitor().get(path)).body).toBe(first.text);
   });
 
@@ -100,7 +100,7 @@ describe('a feed that some node has written', () => {
   });
 
   it('is written anew where an event has changed, gone, or lost its date, and nowhere else', async () => {
-    await keep((await onNewNode()).kept);
+    await keep((await onNewNode()).cached);
     await change(eventIds[1], { title: 'Another' });
     const changed = await onNewNode();
     expect([changed.written, changed.text.includes('SUMMARY:Another'), changed.text.includes('SUMMARY:Week 1')]).toEqual([
@@ -108,7 +108,7 @@ describe('a feed that some node has written', () => {
       true,
       false,
     ]);
-    await keep(changed.kept);
+    await keep(changed.cached);
     await change(eventIds[2], { startsAt: null });
     await server.context.db.delete(events).where(eq(events.id, eventIds[3] ?? ''));
     const fewer = await onNewNode();
@@ -116,7 +116,7 @@ describe('a feed that some node has written', () => {
   });
 
   it('is written anew for another name of the unit, another zone and another address of the portal', async () => {
-    await keep((await onNewNode()).kept);
+    await keep((await onNewNode()).cached);
     const { config } = server.context;
     const elsewhere = { ...server.context, config: { ...config, institute: { ...config.institute, timeZone: 'Europe/London' } } };
     expect((await onNewNode(path, elsewhere)).written).toHaveLength(EVENTS);
@@ -129,11 +129,11 @@ describe('a feed that some node has written', () => {
   });
 
   it('takes one page for each of its weeks, and none for those that feeds have no more', async () => {
-    await keep((await onNewNode()).kept);
+    await keep((await onNewNode()).cached);
     const [earliest] = (await pagesOf(unitId)).toSorted((a, b) => a.week - b.week);
     await change(eventIds[4], { title: 'Another' });
     await change(eventIds[0], { startsAt: new Date(TEST_NOW.getTime() + WEEK_MS) });
-    await keep((await onNewNode()).kept);
+    await keep((await onNewNode()).cached);
     expect((await pagesOf(unitId)).map(({ week }) => week)).not.toContain(earliest?.week);
     expect(await pagesOf(unitId)).toHaveLength(EVENTS - 1);
   });
@@ -162,7 +162,7 @@ describe('a feed that some node has written', () => {
   it('is gone with the personal address that it was written for', async () => {
     await student.send('PUT', `/api/orgUnit/${unitId}/following`);
     const personal = await newFeed({ kind: 'personal' });
-    await keep((await onNewNode(personal)).kept);
+    await keep((await onNewNode(personal)).cached);
     expect((await onNewNode(personal)).written).toEqual([]);
     const feeds = (await student.get('/api/calendar/feeds')).json<{ _id: string; kind: string }[]>();
     const id = feeds.find(({ kind }) => kind === 'personal')?._id ?? '';

@@ -301,8 +301,8 @@ async function notifyOrganizers(
 async function checkUnit(tx: Database, instituteId: string, id: string, former?: string): Promise<Result<EventRecord['unit']>> {
   const unit = isUuid(id) ? await findUnit(tx, instituteId, id) : undefined;
   if (!unit) return noSuch('organizing_unit_id', id, 'This organizing unit does not exist.');
-  const takesIt = unit.isActive || unit.id === former;
-  return takesIt ? accept(unit) : refuse('CONFLICT', UNIT_ARCHIVED, { organizing_unit_id: UNIT_ARCHIVED });
+  const acceptsUnit = unit.isActive || unit.id === former;
+  return acceptsUnit ? accept(unit) : refuse('CONFLICT', UNIT_ARCHIVED, { organizing_unit_id: UNIT_ARCHIVED });
 }
 
 /** Checks that new organizers are existing students. Current organizers may stay, whatever their role is now. */

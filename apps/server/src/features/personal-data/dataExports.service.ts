@@ -1,4 +1,4 @@
-import { type DataExport, EXPORT_SECTIONS, exportGoneAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
+import { type DataExport, EXPORT_SECTIONS, exportExpiresAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import { isUuid, newId } from '../../db/ids.ts';
@@ -88,7 +88,7 @@ export async function prepareExport(context: Context, exportId: string): Promise
   if (!archive) return;
   const readyAt = clock();
   await db.transaction(async (tx) => {
-    const changes = { state: 'ready' as const, readyAt, goneAt: exportGoneAt(readyAt), size: archive.byteLength, archive };
+    const changes = { state: 'ready' as const, readyAt, goneAt: exportExpiresAt(readyAt), size: archive.byteLength, archive };
     if (!(await finishExport(tx, key, changes))) return;
     await notify(tx, context, { kind: 'export-ready', subject: { id: exportId, title: '' }, to: recipients('asked', [row.userId]) });
   });

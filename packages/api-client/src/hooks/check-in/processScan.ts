@@ -13,7 +13,7 @@ export interface CheckInResult {
 }
 
 /** What `processScan` returns. */
-export interface TakenScan {
+export interface ProcessedScan {
   readonly result?: CheckInResult;
   /** Why the server refused it. */
   readonly failure?: string;
@@ -65,7 +65,7 @@ const OFFLINE_REASONS = {
  * Takes one scan. It is stored before it is sent, so that closing the page loses nothing; if storing fails, it is sent all the same. Without
  * an answer the list on the device decides, and the scan is sent later.
  */
-export async function processScan(text: string, context: ScanContext): Promise<TakenScan> {
+export async function processScan(text: string, context: ScanContext): Promise<ProcessedScan> {
   const { eventId, by, list, send, store, timeZone } = context;
   const token = codeIn(text);
   const at = new Date().toISOString();

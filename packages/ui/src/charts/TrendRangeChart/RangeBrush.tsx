@@ -23,7 +23,7 @@ const REACH = 12;
 type Drag = (x: number) => MonthRange;
 
 /** What a pointer press moves: the nearest end within reach, otherwise the whole window. */
-function takeUp(at: number, { layout, value, limits }: { layout: RangeLayout; value: MonthRange; limits: RangeLimits }): Drag {
+function startDrag(at: number, { layout, value, limits }: { layout: RangeLayout; value: MonthRange; limits: RangeLimits }): Drag {
   const from = layout.monthAt(at);
   const near = (['first', 'last'] as const).find((end) => {
     const { x, width } = grow(layout.handles[end], REACH);
@@ -53,7 +53,7 @@ export function RangeBrush({ months, value, limits, onValueChange }: RangeBrushP
   const onPointerDown = (event: PointerEvent) => {
     const { currentTarget, clientX, pointerId } = event;
     currentTarget.setPointerCapture(pointerId);
-    drag.current = takeUp(clientX - currentTarget.getBoundingClientRect().left, { layout, value, limits });
+    drag.current = startDrag(clientX - currentTarget.getBoundingClientRect().left, { layout, value, limits });
     move(event);
   };
   const drop = () => {

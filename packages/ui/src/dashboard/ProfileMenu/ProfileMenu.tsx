@@ -44,7 +44,7 @@ function withPicture({ icon, ...item }: ProfileMenuItem) {
 const loadMenu = async () => (await import('../../primitives/DropdownMenu/DropdownMenu.tsx')).DropdownMenu;
 
 /** Moves the focus to a button that replaces another one which had it. */
-function useKeptFocus() {
+function useFocusRestore() {
   const hadFocus = useRef(false);
   return useCallback((button: HTMLButtonElement) => {
     if (hadFocus.current) button.focus();
@@ -65,7 +65,7 @@ export function ProfileMenu({ name, items }: ProfileMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const cancel = () => setWanted(false);
   const DropdownMenu = useLazyPart(loadMenu, isWanted, cancel);
-  const ref = useKeptFocus();
+  const ref = useFocusRestore();
   if (DropdownMenu) {
     return <DropdownMenu defaultOpen={isWanted} trigger={<ProfileTrigger ref={ref} name={name} />} items={items.map(withPicture)} />;
   }

@@ -28,7 +28,7 @@ export function FeeDialog({ entry, fee, onTake, onReturn, onClose }: FeeDialogPr
   return entry.fee ? (
     <Refund entry={entry} amount={entry.fee.amount} onSubmit={onReturn} onClose={onClose} />
   ) : (
-    <Take entry={entry} amount={fee} onSubmit={onTake} onClose={onClose} />
+    <CollectFee entry={entry} amount={fee} onSubmit={onTake} onClose={onClose} />
   );
 }
 
@@ -37,7 +37,7 @@ interface PartProps<Sent> extends Pick<FeeDialogProps, 'entry' | 'onClose'> {
   onSubmit: (sent: Sent) => Promise<unknown>;
 }
 
-function Take({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
+function CollectFee({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const { register, errors, watch, ...form } = useDialogForm({

@@ -37,13 +37,13 @@ export function useUploads<Item extends Stored>({ known, send, fallback, onValue
   const [pieces, setPieces] = useState<readonly Piece<Item>[]>(() => known.map((item) => ({ id: item._id, item })));
   /** A ref, because uploads finish while other files are selected. */
   const latest = useRef(pieces);
-  const keep = (next: readonly Piece<Item>[]) => {
+  const update = (next: readonly Piece<Item>[]) => {
     latest.current = next;
     setPieces(next);
     onValueChange?.(next.flatMap(({ item }) => item?._id ?? []));
   };
   const change = (upload: Upload<Item>, changed: Partial<Upload<Item>>) =>
-    keep(latest.current.map((each) => (each.id === upload.id ? { ...upload, ...changed } : each)));
+    update(latest.current.map((each) => (each.id === upload.id ? { ...upload, ...changed } : each)));
   const start = async (upload: Upload<Item>) => {
     try {
       const item = await send(upload.file, (progress) => change(upload, { progress: Math.min(progress, 0.99) }));
@@ -60,7 +60,7 @@ export function useUploads<Item extends Stored>({ known, send, fallback, onValue
     uploading: uploads.some(({ error, item }) => error === undefined && item === undefined),
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload<Item> => ({ id: crypto.randomUUID(), file, progress: 0 }));
-      keep([...latest.current, ...added]);
+      update([...latest.current, ...added]);
       for (const each of added) void start(each);
     },
     retry: (id: string) => {
@@ -69,6 +69,6 @@ export function useUploads<Item extends Stored>({ known, send, fallback, onValue
       change(failed, { progress: 0, error: undefined });
       void start({ ...failed, error: undefined });
     },
-    remove: (id: string) => keep(latest.current.filter((each) => each.id !== id)),
+    remove: (id: string) => update(latest.current.filter((each) => each.id !== id)),
   };
 }

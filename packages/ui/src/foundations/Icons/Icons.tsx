@@ -11,7 +11,7 @@ const SIZES = [16, 20] as const;
 
 function fits(search: string) {
   const words = search.toLowerCase().split(/\s+/);
-  return ([name, { says }]: [string, { says: string }]) => words.every((word) => `${name} ${says}`.toLowerCase().includes(word));
+  return ([name, { usage }]: [string, { usage: string }]) => words.every((word) => `${name} ${usage}`.toLowerCase().includes(word));
 }
 
 /** All icons in use with their name and meaning, searchable by both. */
@@ -25,14 +25,14 @@ export function Icons() {
         {found.length === 0 ? 'No icon says that yet. Words may do.' : `Showing ${found.length} of ${Object.keys(ICONS).length} icons`}
       </Text>
       <ul className={styles.list}>
-        {found.map(([name, { Icon, says }]) => (
+        {found.map(([name, { Icon, usage }]) => (
           <li key={name} className={styles.icon}>
             {SIZES.map((size) => (
               <Icon key={size} size={size} aria-hidden="true" />
             ))}
             <span>
               <span className={nameStyle}>{name}</span>
-              <Text size="s">{says}</Text>
+              <Text size="s">{usage}</Text>
             </span>
           </li>
         ))}

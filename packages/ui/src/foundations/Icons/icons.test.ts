@@ -20,7 +20,7 @@ it('lists the icons that the library and the portal draw, and no others', () => 
   expect(Object.keys(ICONS)).toEqual(imported);
 });
 
-it('says of each something else', () => {
-  const said = Object.values(ICONS).map(({ says }) => says);
-  expect(new Set(said).size).toBe(said.length);
+it('gives each another usage', () => {
+  const usages = Object.values(ICONS).map(({ usage }) => usage);
+  expect(new Set(usages).size).toBe(usages.length);
 });

@@ -146,7 +146,7 @@ export function FileDrop(props: FileDropProps) {
   const count = maxFiles.toLocaleString(locale);
   const size = maxBytes === undefined ? '' : formatBytes(maxBytes, locale);
   const limits = messages.limits({ types: typesText, size, count: maxFiles > 1 ? count : '' });
-  const keep = (element: HTMLInputElement | null) => {
+  const setElement = (element: HTMLInputElement | null) => {
     inputRef.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
@@ -200,7 +200,7 @@ export function FileDrop(props: FileDropProps) {
           <input
             {...native}
             {...wiring}
-            ref={keep}
+            ref={setElement}
             type="file"
             accept={types?.join()}
             multiple={maxFiles > 1}

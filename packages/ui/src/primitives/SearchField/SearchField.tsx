@@ -33,7 +33,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
     event.stopPropagation();
     empty();
   };
-  const keep = (element: HTMLInputElement | null) => {
+  const setElement = (element: HTMLInputElement | null) => {
     own.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
@@ -45,7 +45,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
         enterKeyHint="search"
         {...native}
         {...useFieldWiring(native)}
-        ref={keep}
+        ref={setElement}
         type="search"
         aria-label={isInField ? undefined : label}
         // Never empty, because `:placeholder-shown` tells whether there is something to clear.

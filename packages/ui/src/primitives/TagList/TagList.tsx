@@ -41,7 +41,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
   const { more } = { ...tagListMessages(translate), ...messages };
   const [isOpen, setOpen] = useState(false);
   const own = useRef<HTMLUListElement>(null);
-  const keep = (element: HTMLUListElement | null) => {
+  const setElement = (element: HTMLUListElement | null) => {
     own.current = element;
     if (typeof ref === 'function') return ref(element);
     if (ref) ref.current = element;
@@ -54,7 +54,7 @@ export function TagList({ label, tags, max = tags.length, onRemove, messages, re
     own.current?.focus();
   };
   return (
-    <ul {...native} ref={keep} aria-label={label} tabIndex={-1} className={list}>
+    <ul {...native} ref={setElement} aria-label={label} tabIndex={-1} className={list}>
       {shown.map((tag) => (
         <li key={tag.id} className={item}>
           <Tag

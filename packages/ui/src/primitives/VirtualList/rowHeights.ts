@@ -24,7 +24,7 @@ export function rowHeights(list: string, estimated: number) {
   const known = heightsOf(list);
   const counts = new Map<number, number>();
   let expected = estimated;
-  const keep = (row: RowKey, height: number): void => {
+  const store = (row: RowKey, height: number): void => {
     if (known.size < ROWS || known.has(row)) known.set(row, height);
   };
   return {
@@ -32,7 +32,7 @@ export function rowHeights(list: string, estimated: number) {
     of: (row: RowKey): number => known.get(row) ?? expected,
     /** Records a measured height and returns it. */
     add(row: RowKey, height: number): number {
-      keep(row, height);
+      store(row, height);
       const count = (counts.get(height) ?? 0) + 1;
       counts.set(height, count);
       if (count > (counts.get(expected) ?? 0)) expected = height;
@@ -40,7 +40,7 @@ export function rowHeights(list: string, estimated: number) {
     },
     /** Records the layout of the rows; call it when the list is unmounted. */
     saveHeights(rows: readonly { readonly key: RowKey; readonly size: number }[]): void {
-      for (const { key, size } of rows) keep(key, size);
+      for (const { key, size } of rows) store(key, size);
     },
   };
 }

@@ -41,7 +41,7 @@ export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
     void found.then((stored) => setDraft(stored ?? blank));
   }, [by, draft, key, today]);
   const { data, error, retry } = useClaimable();
-  const keep = (next: Draft) => {
+  const saveDraft = (next: Draft) => {
     setDraft(next);
     if (claim) return;
     // The URL names the draft from the first change on, so that back and reload restore it.
@@ -60,8 +60,8 @@ export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
   if (commitments.length === 0) {
     return <EmptyState title={t(CLAIM_SCREEN_TEXTS.noCommitments)} description={t(CLAIM_SCREEN_TEXTS.noCommitmentsHint)} />;
   }
-  const keepForLater = () => storeDraft({ ...draft, by, at: new Date().toISOString(), isSubmitted: true });
-  return <Written {...{ draft, claim, commitments, onDone, today, keepForLater }} onValueChange={keep} />;
+  const saveForLater = () => storeDraft({ ...draft, by, at: new Date().toISOString(), isSubmitted: true });
+  return <DraftForm {...{ draft, claim, commitments, onDone, today, saveForLater }} onValueChange={saveDraft} />;
 }
 
 /** The commitment of a returned claim, for use if no more can be claimed from it. */
@@ -74,15 +74,15 @@ function isAnswered(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0;
 }
 
-interface WrittenProps extends ClaimEditorProps {
+interface DraftFormProps extends ClaimEditorProps {
   draft: Draft;
   commitments: readonly ClaimableCommitment[];
   today: string;
   onValueChange: (draft: Draft) => void;
-  keepForLater: () => Promise<boolean>;
+  saveForLater: () => Promise<boolean>;
 }
 
-function Written({ draft, claim, commitments, today, onValueChange, keepForLater, onDone }: WrittenProps) {
+function DraftForm({ draft, claim, commitments, today, onValueChange, saveForLater, onDone }: DraftFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const send = useSendDraft();
@@ -101,7 +101,7 @@ function Written({ draft, claim, commitments, today, onValueChange, keepForLater
       else navigate(`/money/claims/${sent._id}`, { replace: true });
     } catch (error) {
       setFailure(error);
-      if (!claim && !isAnswered(error)) await keepForLater();
+      if (!claim && !isAnswered(error)) await saveForLater();
     }
     isSending.current = false;
     setSending(false);

@@ -12,7 +12,7 @@ const OFF = 'Switch the part Money on first.';
 const NOT_OVER = 'Only years of office that are over are brought in, such as 2024-2025.';
 const NO_AMOUNT = 'Enter an amount from 0.01 to 1,000,000,000.';
 const NOT_CHANGED = 'This was entered with another amount. Counter it in the journal of the unit first.';
-const TAKEN_BACK = 'The import was taken back';
+const REVERT_REASON = 'The import was taken back';
 
 const typeNames = Object.values(SPENDING_NAMES).join(', ');
 const keyOf = ({ unitId, year, kind }: Omit<Opening, 'amount'>) => `${unitId} ${year} ${kind}`;
@@ -76,7 +76,7 @@ export const openingsImporter = recordImporter<Opening>({
         const found = await findOpenings(tx, instituteId, { ids });
         return new Map(found.map((opening) => [opening.id, recordFrom(opening)]));
       },
-      remove: (ids) => reverseOpenings(tx, context, { ids, reason: TAKEN_BACK }),
+      remove: (ids) => reverseOpenings(tx, context, { ids, reason: REVERT_REASON }),
     };
   },
 });

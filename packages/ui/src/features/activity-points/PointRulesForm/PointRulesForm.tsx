@@ -96,7 +96,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
     setBusy(undefined);
   };
 
-  const keep = async () => {
+  const submit = async () => {
     if (!compared) return;
     setBusy('keeping');
     try {
@@ -182,7 +182,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
             {t(POINT_RULES_TEXTS.compare)}
           </Button>
           {compared && (
-            <Button variant="primary" loading={busy === 'keeping'} loadingText={t(POINT_RULES_TEXTS.keeping)} onClick={() => void keep()}>
+            <Button variant="primary" loading={busy === 'keeping'} loadingText={t(POINT_RULES_TEXTS.keeping)} onClick={() => void submit()}>
               {t(POINT_RULES_TEXTS.keep)}
             </Button>
           )}

@@ -36,16 +36,16 @@ export interface StudentPointsDialogProps {
 /** The points of a student in a class, with a way to withdraw a signature. It is open while it is rendered; load it lazily. */
 export function StudentPointsDialog({ row, points, error, onRetry, now, onUndo, onClose }: StudentPointsDialogProps) {
   const t = useTranslate();
-  const [isTakingBack, setTakingBack] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { student, exceptions, signature } = row;
-  if (isTakingBack && signature._id) {
+  if (isWithdrawing && signature._id) {
     const signatureId = signature._id;
     return (
-      <TakeBack
+      <WithdrawSignature
         name={studentName(student)}
         onSubmit={({ reason }) => onUndo({ signatureId, reason })}
         onClose={onClose}
-        onLeave={() => setTakingBack(false)}
+        onLeave={() => setWithdrawing(false)}
       />
     );
   }
@@ -57,7 +57,7 @@ export function StudentPointsDialog({ row, points, error, onRetry, now, onUndo, 
       title={t(CLASS_TEXTS.details, { name: studentName(student) })}
       description={[student.user_id, t(CLASS_TEXTS.states[signature.state])].filter(Boolean).join(' · ')}
       footer={
-        signature.state === 'signed' && signature._id && <Button onClick={() => setTakingBack(true)}>{t(CLASS_TEXTS.takeBack)}</Button>
+        signature.state === 'signed' && signature._id && <Button onClick={() => setWithdrawing(true)}>{t(CLASS_TEXTS.takeBack)}</Button>
       }
     >
       <Stack gap="l">
@@ -78,14 +78,14 @@ export function StudentPointsDialog({ row, points, error, onRetry, now, onUndo, 
   );
 }
 
-interface TakeBackProps {
+interface WithdrawSignatureProps {
   name: string;
   onSubmit: (withdrawal: SignatureWithdrawal) => Promise<unknown>;
   onClose: () => void;
   onLeave: () => void;
 }
 
-function TakeBack({ name, onSubmit, onClose, onLeave }: TakeBackProps) {
+function WithdrawSignature({ name, onSubmit, onClose, onLeave }: WithdrawSignatureProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: SignatureWithdrawal,

@@ -1,4 +1,4 @@
-import { type Admission, CHECK_IN_TEXTS, type CheckInList, cameText, type ScanResult, waitingScansText } from '@quad/domain/check-in';
+import { type Admission, CHECK_IN_TEXTS, type CheckInList, checkedInText, type ScanResult, waitingScansText } from '@quad/domain/check-in';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
@@ -154,7 +154,7 @@ export function CheckInDesk(props: CheckInDeskProps) {
         )}
       </Stack>
       <Stack>
-        <Text weight="bold">{cameText(list.came_count, list.registered_count, settings)}</Text>
+        <Text weight="bold">{checkedInText(list.came_count, list.registered_count, settings)}</Text>
         {waitingCount > 0 && (
           <Inline justify="between">
             <Text role="status">{waitingScansText(waitingCount, settings)}</Text>

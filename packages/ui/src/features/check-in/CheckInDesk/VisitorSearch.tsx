@@ -51,7 +51,7 @@ function Line({ visitor, loading, onCheckIn }: { visitor: FoundVisitor } & Pick<
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;
   const nameId = `visitor-${visitor.userId}`;
-  const stand = visitor.since
+  const stateText = visitor.since
     ? alreadyInText(formatTime(visitor.since, timeZone, locale), settings)
     : visitor.registered
       ? undefined
@@ -62,7 +62,7 @@ function Line({ visitor, loading, onCheckIn }: { visitor: FoundVisitor } & Pick<
         <p id={nameId} className={name}>
           {visitor.name}
         </p>
-        <p className={facts}>{[visitor.detail, stand].filter(Boolean).join(' · ')}</p>
+        <p className={facts}>{[visitor.detail, stateText].filter(Boolean).join(' · ')}</p>
       </div>
       {visitor.since === null && (
         <Button size="s" disabled={loading} aria-describedby={nameId} onClick={() => onCheckIn(visitor)}>

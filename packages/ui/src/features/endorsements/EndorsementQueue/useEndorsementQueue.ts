@@ -46,16 +46,16 @@ export function useEndorsementQueue<Item extends { readonly _id: string }>(optio
   const byId = new Map([...items, ...[...processed.values()].map(({ item }) => item)].map((item) => [item._id, item]));
   const shown = ids.flatMap((id) => byId.get(id) ?? []);
 
-  const keep = (item: Item, isEndorsed: boolean) => setProcessed((before) => new Map(before).set(item._id, { item, isEndorsed }));
+  const markProcessed = (item: Item, isEndorsed: boolean) => setProcessed((before) => new Map(before).set(item._id, { item, isEndorsed }));
   const release = ({ _id }: Item) => setProcessed((before) => new Map([...before].filter(([id]) => id !== _id)));
   const dismissRefusal = (id: string) => setRefusals((before) => before.filter((refusal) => refusal.id !== id));
   const send = async (item: Item) => {
     const id = item._id;
     dismissRefusal(id);
-    keep(item, false);
+    markProcessed(item, false);
     try {
       await onEndorse(id);
-      keep(item, true);
+      markProcessed(item, true);
     } catch (error) {
       const { message } = failureOf(error, failedText);
       setRefusals((before) => [...before, { id, title: titleOf(item), message }]);

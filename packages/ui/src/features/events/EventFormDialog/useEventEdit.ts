@@ -25,11 +25,11 @@ export function useEventEdit({ event, draft, onDraftChange, onSubmit, onClose }:
   const { timeZone } = useLocaleSettings();
   const [version, setVersion] = useState(draft ? draft.version : event.updated_at);
   const [initial, setInitial] = useState(() => toEventForm(event, timeZone));
-  const keep = useCallback((form: EventFormState | undefined) => onDraftChange?.(form && { form, version }), [onDraftChange, version]);
+  const saveDraft = useCallback((form: EventFormState | undefined) => onDraftChange?.(form && { form, version }), [onDraftChange, version]);
   const { form, startOver, ...rest } = useEventForm({
     initial,
     draft: draft?.form,
-    onDraftChange: keep,
+    onDraftChange: saveDraft,
     onSubmit: (input) => onSubmit({ eventId: event._id, version, input }),
     onSuccess: onClose,
   });

@@ -62,7 +62,7 @@ const STATES = [
   { value: 'waiting', label: 'Waiting' },
 ] as const;
 
-function Nobody() {
+function NoParticipants() {
   const t = useTranslate();
   return (
     <EmptyRecordList
@@ -175,7 +175,7 @@ export function ParticipantList(props: ParticipantListProps) {
         head={<ColumnHead {...sorting} hasAction />}
         loadingText={t('Loading participants...')}
         blankCount={6}
-        empty={isFiltered ? <NobodyFound /> : <Nobody />}
+        empty={isFiltered ? <NobodyFound /> : <NoParticipants />}
         onLoadMore={onLoadMore}
         error={error}
         onRetry={onRetry}

@@ -78,14 +78,23 @@ export function storyFiles() {
   return globSync(['{packages/ui,apps/portal}/src/**/*.stories.tsx'], { cwd: ROOT }).sort();
 }
 
-/** Finds the story `features/events/EventCard/LongTitle`. */
-function partOf(written, stories) {
-  const folder = path.posix.dirname(written);
+/** The first story of the part `features/events/EventCard` that is the wanted one. */
+function storyOfPart(folder, stories, isWanted) {
   const name = path.posix.basename(folder);
-  const file = `packages/ui/src/${folder}/${name}.stories.tsx`;
-  const found = stories.find((story) => story.file === file && story.exported === path.posix.basename(written));
-  if (!found) throw new Error(`There is no story ${written}.`);
-  return { ...found, part: name };
+  const found = stories.find((story) => story.file === `packages/ui/src/${folder}/${name}.stories.tsx` && isWanted(story));
+  return found && { ...found, part: name };
+}
+
+/** The story of a part that a screen names for a state, or the first of its parts that shows the state. */
+function partOf({ parts = {}, shows = [], without }, { key, state }, stories) {
+  const named = parts[key] ?? parts[state];
+  if (!named) {
+    if (without?.[state]) return undefined;
+    return shows.map((folder) => storyOfPart(folder, stories, (story) => stateOf(story, isRead) === state)).find(Boolean);
+  }
+  const found = storyOfPart(path.posix.dirname(named), stories, ({ exported }) => exported === path.posix.basename(named));
+  if (!found) throw new Error(`There is no story ${named}.`);
+  return found;
 }
 
 /**
@@ -101,8 +110,8 @@ function cellOf({ screen, role, state, own, all }, stories) {
     ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role))
     : [];
   if (sameForRoles.length > 0) return { state, kind: 'same', stories: sameForRoles };
-  const part = screen.parts?.[key] ?? screen.parts?.[state];
-  if (part) return { state, kind: 'part', stories: [partOf(part, stories)] };
+  const part = partOf(screen, { key, state }, stories);
+  if (part) return { state, kind: 'part', stories: [part] };
   return screen.without?.[state]
     ? { state, kind: 'reason', reason: screen.without[state], stories: [] }
     : { state, kind: 'missing', stories: [] };

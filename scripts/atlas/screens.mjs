@@ -7,7 +7,8 @@
  * @property {readonly string[]} at addresses, as routes of the portal or sections of the shell
  * @property {string} [over] the start of its stories' titles, for a screen without an address that opens over any other
  * @property {readonly string[]} [sameForRoles] states that look the same for every role, so that the stories of one role are enough
- * @property {Readonly<Record<string, string>>} [parts] stories of a part that show a state: its folder in packages/ui/src, and the story
+ * @property {readonly string[]} [shows] its parts, as folders in packages/ui/src, whose stories show the states that its own do not
+ * @property {Readonly<Record<string, string>>} [parts] the story of a part for a state, where the name of the story does not say it
  * @property {Readonly<Record<string, string>>} [without] why a state is impossible; by state, or by role and state (`student empty`)
  */
 
@@ -29,30 +30,20 @@ const ALL = ['loaded', ...EXCEPT_LOADED];
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  {
-    name: 'Sign in',
-    at: ['/login'],
-    parts: { busy: 'features/accounts/SignInForm/Busy' },
-    without: { ...formWithoutData, ...withoutData },
-  },
+  { name: 'Sign in', at: ['/login'], shows: ['features/accounts/SignInForm'], without: { ...formWithoutData, ...withoutData } },
   { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, ...withoutData } },
-  {
-    name: 'Register',
-    at: ['/register'],
-    parts: { busy: 'features/accounts/RegisterForm/Registering' },
-    without: { ...formWithoutData, ...withoutData },
-  },
+  { name: 'Register', at: ['/register'], shows: ['features/accounts/RegisterForm'], without: { ...formWithoutData, ...withoutData } },
   {
     name: 'Forgot password',
     at: ['/forgot-password'],
-    parts: { busy: 'features/accounts/ForgotPasswordForm/Sending' },
+    shows: ['features/accounts/ForgotPasswordForm'],
     without: { ...formWithoutData, ...withoutData },
   },
   { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, ...withoutData } },
   {
     name: 'Check your mail',
     at: ['/verify-email'],
-    parts: { busy: 'features/accounts/CheckMail/Sending', long: 'features/accounts/CheckMail/LongAddress' },
+    shows: ['features/accounts/CheckMail'],
     without: {
       empty: 'Whoever comes here has an address.',
       failed: 'It shows what the session says, and asks for no more.',
@@ -62,7 +53,7 @@ export const SCREENS = [
   {
     name: 'Confirm an address',
     at: ['/verify-email/:id/:token'],
-    parts: { busy: 'features/accounts/ConfirmAddress/Confirming' },
+    shows: ['features/accounts/ConfirmAddress'],
     without: { empty: 'Without a link nobody comes here.', ...withoutData },
   },
   {
@@ -73,7 +64,7 @@ export const SCREENS = [
   {
     name: 'Onboarding',
     at: ['/onboarding'],
-    parts: { busy: 'features/accounts/OnboardingForm/Submitting', long: 'features/accounts/AccountPage/LongNames' },
+    shows: ['features/accounts/OnboardingForm', 'features/accounts/AccountPage'],
     without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
   },
   { name: 'Sign out', at: ['/logout'], sameForRoles: ALL, without: { ...withoutRequest, empty: 'It does one thing.', ...withoutData } },
@@ -82,32 +73,30 @@ export const SCREENS = [
     name: 'Home of the dashboard',
     at: ['/dashboard'],
     sameForRoles: EXCEPT_LOADED,
-    parts: { long: 'charts/BarChart/Adapts', many: 'charts/BarChart/Many' },
+    shows: ['charts/BarChart'],
+    parts: { long: 'charts/BarChart/Adapts' },
     without: { ...readOnly },
   },
   {
     name: 'Student home',
     at: ['/home'],
     sameForRoles: ALL,
-    parts: { long: 'features/dashboard/UpcomingEvents/LongTitle' },
+    shows: ['features/dashboard/UpcomingEvents'],
     without: { ...readOnly, many: 'It shows the next three events and the latest achievement.' },
   },
   {
     name: 'Profile',
     at: ['/profile', '/dashboard/profile'],
     sameForRoles: ALL,
-    parts: {
-      loading: 'features/profile/ProfileView/Loading',
-      busy: 'features/profile/ProfileForm/Saving',
-      long: 'features/profile/ProfileView/LongTitle',
-    },
+    shows: ['features/profile/ProfileView', 'features/profile/ProfileForm'],
     without: { many: NO_LIST },
   },
   {
     name: 'Events',
     at: ['/events', '/dashboard/events'],
     sameForRoles: EXCEPT_LOADED,
-    parts: { long: 'features/events/EventCard/LongTitle', 'student long': 'features/events/EventListCompact/LongTitle' },
+    shows: ['features/events/EventCard'],
+    parts: { 'student long': 'features/events/EventListCompact/LongTitle' },
     without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
   },
   { name: 'One event', at: ['/events/:id'], sameForRoles: ALL, without: { empty: ONE_RECORD, many: NO_LIST } },
@@ -115,11 +104,7 @@ export const SCREENS = [
     name: 'Participants of an event',
     at: ['/events/:id/participants'],
     sameForRoles: ALL,
-    parts: {
-      busy: 'features/registrations/AddParticipantDialog/Sending',
-      long: 'features/registrations/ParticipantList/LongName',
-      many: 'features/registrations/ParticipantList/Many',
-    },
+    shows: ['features/registrations/AddParticipantDialog', 'features/registrations/ParticipantList'],
   },
   {
     name: 'Questions and answers of an event',
@@ -144,56 +129,36 @@ export const SCREENS = [
     name: 'Calendar',
     at: ['/calendar'],
     sameForRoles: ALL,
-    parts: {
-      busy: 'features/calendar/FeedPanel/Default',
-      refused: 'features/calendar/FeedPanel/Refused',
-      long: 'features/calendar/EventCalendar/LongTitle',
-      many: 'features/calendar/EventCalendar/Many',
-    },
+    shows: ['features/calendar/EventCalendar'],
+    parts: { busy: 'features/calendar/FeedPanel/Default', refused: 'features/calendar/FeedPanel/Refused' },
   },
   {
     name: 'Inbox',
     at: ['/inbox'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'coordinator loaded': 'features/inbox/InboxBoard/Default',
-      busy: 'features/inbox/InboxBoard/Undo',
-      long: 'features/inbox/InboxBoard/LongWords',
-    },
+    shows: ['features/inbox/InboxBoard'],
+    parts: { 'coordinator loaded': 'features/inbox/InboxBoard/Default', busy: 'features/inbox/InboxBoard/Undo' },
   },
   {
     name: 'Settings',
     at: ['/settings'],
     sameForRoles: ALL,
-    parts: {
-      empty: 'features/accounts/PasskeyList/Empty',
-      busy: 'features/accounts/PasskeyList/Adding',
-      long: 'features/accounts/PasskeyList/LongNames',
-      many: 'features/accounts/PasskeyList/Many',
-    },
+    shows: ['features/accounts/PasskeyList'],
+    parts: { busy: 'features/accounts/PasskeyList/Adding' },
   },
   {
     name: 'My data',
     at: ['/my-data'],
     sameForRoles: EXCEPT_LOADED,
+    shows: ['features/personal-data/DataArchive'],
     parts: {
       'coordinator loaded': 'features/personal-data/ErasurePanel/HasOffices',
       'GenSec loaded': 'features/personal-data/ErasurePanel/HasOffices',
-      loading: 'features/personal-data/DataArchive/Loading',
       long: 'features/personal-data/ErasurePanel/Everything',
       many: 'features/personal-data/ErasurePanel/Everything',
     },
   },
-  {
-    name: 'Own record',
-    at: ['/record'],
-    sameForRoles: ALL,
-    parts: {
-      loading: 'features/records/RecordEditor/Loading',
-      long: 'features/records/RecordSheet/LongTitle',
-      many: 'features/records/RecordEditor/Many',
-    },
-  },
+  { name: 'Own record', at: ['/record'], sameForRoles: ALL, shows: ['features/records/RecordEditor', 'features/records/RecordSheet'] },
   { name: 'Activity points', at: ['/points'], sameForRoles: ALL },
   { name: 'Approvals', at: ['/approvals'], sameForRoles: ALL },
   {
@@ -228,17 +193,7 @@ export const SCREENS = [
       many: 'It is a table with a button for more.',
     },
   },
-  {
-    name: 'Shared record',
-    at: ['/record/:token'],
-    sameForRoles: ALL,
-    parts: {
-      loading: 'features/records/RecordSheet/Loading',
-      long: 'features/records/RecordSheet/LongTitle',
-      many: 'features/records/RecordSheet/Many',
-    },
-    without: { ...readOnly },
-  },
+  { name: 'Shared record', at: ['/record/:token'], sameForRoles: ALL, shows: ['features/records/RecordSheet'], without: { ...readOnly } },
   {
     name: 'Check a credential',
     at: ['/verify'],
@@ -246,25 +201,13 @@ export const SCREENS = [
     parts: { long: 'features/records/CredentialChecker/OnAPhone' },
     without: { ...formWithoutData, many: NO_LIST },
   },
-  {
-    name: 'Rooms',
-    at: ['/rooms'],
-    sameForRoles: ALL,
-    parts: {
-      busy: 'features/rooms/RoomFormDialog/Saving',
-      long: 'features/rooms/RoomTimeline/LongName',
-      many: 'features/rooms/RoomTimeline/Many',
-    },
-  },
+  { name: 'Rooms', at: ['/rooms'], sameForRoles: ALL, shows: ['features/rooms/RoomFormDialog', 'features/rooms/RoomTimeline'] },
   {
     name: 'Check-in',
     at: ['/check-in/:token'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'coordinator loaded': 'features/check-in/CheckInDesk/Default',
-      'GenSec loaded': 'features/check-in/CheckInDesk/Default',
-      long: 'features/check-in/ScanResultCard/LongName',
-    },
+    shows: ['features/check-in/ScanResultCard'],
+    parts: { 'coordinator loaded': 'features/check-in/CheckInDesk/Default', 'GenSec loaded': 'features/check-in/CheckInDesk/Default' },
     without: { many: 'A search finds a few people, however many registered.' },
   },
   {
@@ -272,128 +215,94 @@ export const SCREENS = [
     at: [],
     over: 'Pages/Search/',
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'GenSec loaded': 'features/search/SearchMenu/GeneralSecretary',
-      loading: 'features/search/SearchMenu/Searching',
-      empty: 'features/search/SearchMenu/Empty',
-      long: 'features/search/SearchMenu/LongNames',
-    },
+    shows: ['features/search/SearchMenu'],
+    parts: { 'GenSec loaded': 'features/search/SearchMenu/GeneralSecretary', loading: 'features/search/SearchMenu/Searching' },
     without: { ...readOnly, many: 'It shows the best few of each kind, however many there are.' },
   },
   {
     name: 'Administration',
     at: ['/admin/:section'],
     sameForRoles: ALL,
-    parts: { busy: 'features/administration/PersonDialog/Sending', long: 'features/administration/PeopleList/LongName' },
+    shows: ['features/administration/PeopleList', 'features/administration/PersonDialog'],
   },
   {
     name: 'Add an event',
     at: ['/add-event', '/dashboard/add-event'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'GenSec loaded': 'features/events/EventForm/Default',
-      busy: 'features/events/EventFormDialog/Saving',
-      long: 'features/events/EventFormDialog/LongTitle',
-    },
+    shows: ['features/events/EventFormDialog'],
+    parts: { 'GenSec loaded': 'features/events/EventForm/Default' },
     without: { empty: A_FORM, loading: 'The form is there at once; units to choose from come when they come.' },
   },
   {
     name: 'Give feedback',
     at: ['/feedback', '/dashboard/give-feedback'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'coordinator loaded': 'features/feedback/FeedbackList/Default',
-      'GenSec loaded': 'features/feedback/FeedbackList/Default',
-      busy: 'features/feedback/GiveFeedbackForm/Submitting',
-      many: 'primitives/Combobox/Thousands',
-    },
+    shows: ['features/feedback/GiveFeedbackForm', 'primitives/Combobox'],
+    parts: { 'coordinator loaded': 'features/feedback/FeedbackList/Default', 'GenSec loaded': 'features/feedback/FeedbackList/Default' },
     without: { long: OWN_TEXTS },
   },
   {
     name: 'Read feedback',
     at: ['/viewfeedback', '/dashboard/feedback', '/dashboard/view-feedback'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      'coordinator loaded': 'features/feedback/FeedbackList/Default',
-      'GenSec loaded': 'features/feedback/FeedbackList/Default',
-      loading: 'features/feedback/FeedbackList/Loading',
-      busy: 'features/feedback/ResolveFeedbackDialog/Submitting',
-      long: 'features/feedback/FeedbackList/LongTitle',
-    },
+    shows: ['features/feedback/FeedbackList', 'features/feedback/ResolveFeedbackDialog'],
+    parts: { 'coordinator loaded': 'features/feedback/FeedbackList/Default', 'GenSec loaded': 'features/feedback/FeedbackList/Default' },
     without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
   },
   {
     name: 'Add an achievement',
     at: ['/add-achievement', '/dashboard/add-achievements'],
     sameForRoles: ALL,
-    parts: { busy: 'features/achievements/AchievementForm/Submitting' },
+    shows: ['features/achievements/AchievementForm'],
     without: { empty: A_FORM, loading: 'The form is there at once; events to choose from come when they come.', ...withoutData },
   },
   {
     name: 'Achievements',
     at: ['/view-achievements', '/dashboard/achievements', '/dashboard/view-achievements'],
     sameForRoles: ALL,
-    parts: {
-      loading: 'features/achievements/AchievementList/Loading',
-      long: 'features/achievements/AchievementList/LongTitle',
-      many: 'features/achievements/AchievementList/Many',
-    },
+    shows: ['features/achievements/AchievementList'],
     without: { ...readOnly },
   },
   {
     name: 'Skills',
     at: ['/skills', '/dashboard/skills'],
     sameForRoles: ALL,
-    parts: {
-      loading: 'features/skills/UserSkillList/Loading',
-      busy: 'features/skills/AddSkillForm/Adding',
-      long: 'features/skills/UserSkillList/LongTitle',
-      many: 'features/skills/UserSkillList/Many',
-    },
+    shows: ['features/skills/UserSkillList'],
+    parts: { busy: 'features/skills/AddSkillForm/Adding' },
   },
   {
     name: 'Own positions',
     at: ['/manage-position', '/dashboard/por'],
     sameForRoles: ALL,
-    parts: { loading: 'features/positions/MyPositions/Loading', long: 'features/positions/MyPositions/LongTitle' },
+    shows: ['features/positions/MyPositions'],
     without: { ...readOnly, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
   },
   {
     name: 'Manage positions',
     at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
     sameForRoles: EXCEPT_LOADED,
-    parts: { loading: 'features/positions/PositionHolderList/Loading', long: 'features/positions/PositionHolderList/LongTitle' },
+    shows: ['features/positions/PositionHolderList'],
     without: { ...readOnly },
   },
   {
     name: 'Appoint, add a position',
     at: ['/cosa/create'],
     sameForRoles: EXCEPT_LOADED,
-    parts: { busy: 'features/positions/PositionHolderForm/Submitting', many: 'primitives/Combobox/Thousands' },
+    shows: ['features/positions/PositionHolderForm', 'primitives/Combobox'],
     without: { empty: A_FORM, long: OWN_TEXTS },
   },
   {
     name: 'Endorsements',
     at: ['/gensec-endorse', '/dashboard/endorsement', '/dashboard/gensec-endorse', '/dashboard/endorse-achievements'],
     sameForRoles: EXCEPT_LOADED,
-    parts: {
-      busy: 'features/endorsements/EndorsementCard/Endorsing',
-      long: 'features/endorsements/EndorsementCard/LongTitle',
-      many: 'features/endorsements/EndorsementQueue/Many',
-    },
+    shows: ['features/endorsements/EndorsementCard', 'features/endorsements/EndorsementQueue'],
   },
-  {
-    name: 'Units',
-    at: ['/dashboard/organization'],
-    sameForRoles: ALL,
-    parts: { loading: 'features/org-units/UnitTree/Loading', long: 'features/org-units/UnitTree/LongTitle' },
-    without: { ...readOnly },
-  },
+  { name: 'Units', at: ['/dashboard/organization'], sameForRoles: ALL, shows: ['features/org-units/UnitTree'], without: { ...readOnly } },
   {
     name: 'Add a unit',
     at: ['/create-org-unit', '/dashboard/add-org-unit'],
     sameForRoles: EXCEPT_LOADED,
-    parts: { busy: 'features/org-units/OrgUnitForm/Submitting' },
+    shows: ['features/org-units/OrgUnitForm'],
     without: {
       empty: A_FORM,
       loading: 'The form is there at once; units to stand under come when they come.',
@@ -416,7 +325,7 @@ export const SCREENS = [
   {
     name: 'Club dashboard',
     at: ['/club-dashboard'],
-    parts: { loading: 'features/dashboard/ClubDashboard/Loading', long: 'features/dashboard/ClubDashboard/LongNames' },
+    shows: ['features/dashboard/ClubDashboard'],
     without: { ...readOnly, many: 'It shows the club, its contact and its latest events.' },
   },
   { name: "President's dashboard", at: ['/president-dashboard'], without: { ...readOnly, long: COUNTS, many: COUNTS } },

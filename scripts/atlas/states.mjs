@@ -16,7 +16,7 @@ const NAMED = {
   long: /^Long/,
   many: /^(Many|Thousands)/,
   loaded: /Retried|TriedAgain|^Resolved|^NothingChanged/,
-  busy: /^(Submitting|Saving|Sending)/,
+  busy: /^(Submitting|Saving|Sending|Busy|Registering|Confirming|Endorsing)$/,
   refused: /Invalid|NothingTyped|OtherDomain|TooLarge|TooManyPixels|ResolvedMeanwhile/,
   failed: /Failed$/,
   loading: /^(Loading|Checking|Verifying)/,

@@ -1,11 +1,9 @@
 // CPU time of the node per request, on PostgreSQL with 8 connections, for the product and for Express and pg with the same SQL.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../scripts/test-postgres.mjs';
 import { costFigure, type Figure, medianCosts, printReport } from './report.ts';
+import { campusWith } from './server/largeDataset.ts';
 import { costPerRequest, cpuOf } from './server/processCpu.ts';
-import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
+import { ROOT, type Running, runUntilAnswered } from './server/runProcess.ts';
 
 const CONNECTIONS = 8;
 const ROUNDS = 3;
@@ -26,27 +24,21 @@ function costOf({ url, pid = 0 }: Running, address: string, headers: Record<stri
 }
 
 export async function measureHotReads(): Promise<Figure[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quad-hot-reads-'));
-  const postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder };
+  const campus = await campusWith(0);
   // The demonstration fills the database; the measured server runs as in production.
-  await (await runUntilAnswered({ args: [SERVER], env: { ...env, DEMO: 'true' }, address: '/readyz' })).stop();
+  const headers = { cookie: `__Host-${await campus.cookieOf('president')}` };
+  await campus.server.stop();
   const production = {
-    ...env,
+    ...campus.environment,
+    DEMO: 'false',
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
     PORTAL_URL: 'https://portal.campus.example',
     EMAIL_PROOF: 'before-rights',
   };
-  const server = await runUntilAnswered({ args: [SERVER], env: production, address: '/readyz' });
-  const express = await runUntilAnswered({ args: [path.join(ROOT, 'bench/server/expressReads.ts')], env: production, address: '/readyz' });
+  const server = await runUntilAnswered(production);
+  const express = await runUntilAnswered(production, path.join(ROOT, 'bench/server/expressReads.ts'));
   try {
-    const answer = await fetch(`${server.url}/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ email: 'president@campus.example', password: 'campus-demo-2026' }),
-    });
-    const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
     const figures: Figure[] = [];
     for (const address of READS) {
       const [own = Number.NaN, theirs = Number.NaN] = await medianCosts(
@@ -59,8 +51,7 @@ export async function measureHotReads(): Promise<Figure[]> {
   } finally {
     await express.stop();
     await server.stop();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await campus.stop();
   }
 }
 

@@ -1,12 +1,10 @@
 // The effect of one institute on another on the same node: its slowest responses while the other runs the most expensive operations,
 // compared with when it rests; errors, mails and open streams. On PostgreSQL; clients, node and database share the machine.
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { guessColumns, importColumns } from '@quad/domain/administration';
 import { and, eq } from 'drizzle-orm';
 import { readConfig } from '../apps/server/src/config.ts';
@@ -23,10 +21,10 @@ import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
 import { openInstallation } from '../apps/server/src/start.ts';
 import { smtpSink } from '../apps/server/src/testing/smtpSink.ts';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { type Figure, limitedFigure, listed, median, percentile, printReport } from './report.ts';
+import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
 import { askHost } from './server/hostRequest.ts';
-import { type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
-import type { Visit, Visitors } from './server/visitForever.ts';
+import { type Running, runUntilAnswered } from './server/runProcess.ts';
+import { p99, startVisitors, type Visit } from './server/visitors.ts';
 
 const PEOPLE = 5000;
 const EVENTS = 10_000;
@@ -44,6 +42,12 @@ const ONLY = process.env.NEIGHBOURS_ONLY ?? '';
 const LIMIT = 1.5;
 const MAIL_WITHIN_MS = 10_000;
 const PASSWORD = 'correct horse battery';
+
+/** What the people of the quiet institute read in turn, besides creating events. */
+const READS = [
+  ...['/auth/fetchAuth', '/api/events/latest', '/api/notifications/unseen', '/api/events/events?limit=30', '/api/dashboard/stats'],
+  ...['/api/rooms', '/api/inbox?limit=30', '/api/analytics/president'],
+];
 
 const inMs = (amount: number) => `${amount.toFixed(0)} ms`;
 
@@ -229,24 +233,6 @@ function openStream({ url }: Running, host: string, cookie: string): Promise<{ d
   });
 }
 
-/** Starts people of an institute who read and write all the time. */
-function startVisitors(data: Visitors) {
-  const worker = new Worker(new URL('server/visitForever.ts', import.meta.url), { workerData: data });
-  return {
-    async visitsSoFar(): Promise<Visit[]> {
-      worker.postMessage('visits');
-      const [visits] = await once(worker, 'message');
-      return visits;
-    },
-    stop: () => worker.terminate(),
-  };
-}
-
-const p99 = (visits: readonly Visit[]) =>
-  percentile(
-    visits.map(({ ms }) => ms),
-    0.99,
-  );
 const failed = (visits: readonly Visit[]) => visits.filter(({ status }) => status < 200 || status >= 400);
 
 export async function measureNeighbours(): Promise<Figure[]> {
@@ -271,8 +257,16 @@ export async function measureNeighbours(): Promise<Figure[]> {
   await addEvents(noisy);
   await addPeople(noisy.context, PEOPLE, 'student');
   await addPeople(quiet.context, 500, 'student');
-  const node = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
-  const visitors = startVisitors({ url: node.url, host: quiet.host, cookie: quiet.cookie, unitId: quiet.unitId });
+  const node = await runUntilAnswered(env);
+  const visitors = startVisitors({
+    url: node.url,
+    host: quiet.host,
+    cookie: quiet.cookie,
+    unitId: quiet.unitId,
+    people: 4,
+    thinkMs: 150,
+    paths: READS,
+  });
   let ended = 0;
   /** Milliseconds until a requested link arrives by mail at the quiet institute. */
   const mailed = async (): Promise<number> => {
@@ -295,15 +289,13 @@ export async function measureNeighbours(): Promise<Figure[]> {
   };
   const watch = async (load?: Load) => {
     await visitors.visitsSoFar();
-    const since = performance.now();
     const running = load?.run();
     const mail = load && mailed();
     await Promise.race([Promise.all([pause(MEASURED_MS), running]), pause(MAX_MEASURED_MS)]);
     const visits = await visitors.visitsSoFar();
-    const forMs = performance.now() - since;
     // The next measurement starts when this is over.
     await running;
-    return { visits, forMs, mail: (await mail) ?? 0 };
+    return { visits, mail: (await mail) ?? 0 };
   };
   try {
     await pause(MEASURED_MS);

@@ -61,11 +61,7 @@ export function measurePublicPages(): Promise<Figure[]> {
     const map = await (await fetch(`${url}/sitemap.xml`)).text();
     const address = /<loc>[^<]*?(\/e\/[^<]+)<\/loc>/.exec(map)?.[1];
     if (!address) throw new Error('The demonstration has made no event public.');
-    const plain = await runUntilAnswered({
-      args: [path.join(ROOT, 'bench/server/plainPage.ts')],
-      env: { PAGE: url + address },
-      address: '/',
-    });
+    const plain = await runUntilAnswered({ PAGE: url + address }, path.join(ROOT, 'bench/server/plainPage.ts'), '/');
     const statics = await serveStatic(url + address);
     try {
       const rounds: { own: Cost; theirs: Cost }[] = [];

@@ -1,16 +1,15 @@
 // Signing in under load: whether response times reveal who has an account, and the effect of two hundred simultaneous sign-ins on other
 // requests.
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { startPostgres } from '../scripts/test-postgres.mjs';
-import { atLeastFigure, type Figure, limitedFigure, listed, median, percentile, printReport } from './report.ts';
-import { ROOT, type Running, runUntilAnswered, SERVER } from './server/runProcess.ts';
+import { atLeastFigure, type Figure, limitedFigure, listed, median, printReport } from './report.ts';
+import { campusWith } from './server/largeDataset.ts';
+import { watched } from './server/processCpu.ts';
+import { ROOT, type Running } from './server/runProcess.ts';
+import { p99, startVisitors } from './server/visitors.ts';
 
 const ATTEMPTS = 200;
 const MAILBOXES = ['student', 'newcomer', 'robotics', 'scitech', 'academic', 'cultural', 'sports'];
@@ -36,22 +35,11 @@ const HASH_TIME = `
 
 /** Sign-ins of known and unknown accounts, then two hundred at once while others read. */
 export async function measureSignInLoad(): Promise<Figure[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quad-sign-in-'));
-  const postgres = await startPostgres();
-  const env = {
-    DEMO: 'true',
-    DATABASE_URL: postgres.url,
-    DATA_DIR: folder,
-    TRUST_PROXY: 'loopback',
-    LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
-  };
-  const server = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
+  const campus = await campusWith(0, { TRUST_PROXY: 'loopback' });
   try {
-    return [...(await measureTiming(server)), ...(await storm(server))];
+    return [...(await measureTiming(campus.server)), ...(await storm(campus.server))];
   } finally {
-    await server.stop();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await campus.stop();
   }
 }
 
@@ -89,27 +77,25 @@ async function measureTiming(server: Running): Promise<Figure[]> {
 async function storm(server: Running): Promise<Figure[]> {
   const signIn = (index: number) => logIn(server, PRESIDENT, { password: PASSWORD, address: `10.${index >> 8}.${index & 255}.9` });
   const { cookie } = await signIn(ATTEMPTS);
-  const readers = startReaders(server, cookie);
+  const { url, pid = 0 } = server;
+  const readers = startVisitors({ url, host: new URL(url).host, cookie, people: 2, thinkMs: 0, paths: ['/api/events/latest'] });
   await setTimeout(WARM_UP_MS);
-  await readers.timesSoFar();
+  await readers.visitsSoFar();
   await setTimeout(IDLE_MS);
-  const idle = await readers.timesSoFar();
-  let memory = 0;
-  const watching = setInterval(async () => {
-    memory = Math.max(memory, await memoryOf(server));
-  }, 20);
-  const logins = await Promise.all(Array.from({ length: ATTEMPTS }, (_, index) => signIn(index)));
-  const during = await readers.timesSoFar();
-  clearInterval(watching);
+  const idle = await readers.visitsSoFar();
+  let logins: { status: number }[] = [];
+  const { peak } = await watched(pid, async () => {
+    logins = await Promise.all(Array.from({ length: ATTEMPTS }, (_, index) => signIn(index)));
+  });
+  const during = await readers.visitsSoFar();
   await readers.stop();
+  if ([...idle, ...during].some(({ status }) => status !== 200)) throw new Error('A list was not answered with 200.');
   const taken = logins.filter(({ status }) => status === 200).length;
   const busy = logins.filter(({ status }) => status === 503).length;
   if (taken + busy !== ATTEMPTS) throw new Error('The status of a sign-in was neither 200 nor 503.');
   return [
-    limitedFigure(`${ATTEMPTS} sign-ins at once: memory of the server`, memory, 400, (size) => `${size.toFixed(0)} MB`),
-    limitedFigure('list reads meanwhile, p99 over p99 when idle', percentile(during, 0.99) / percentile(idle, 0.99), 3, (ratio) =>
-      ratio.toFixed(2),
-    ),
+    limitedFigure(`${ATTEMPTS} sign-ins at once: memory of the server`, peak / 1024 ** 2, 400, (size) => `${size.toFixed(0)} MB`),
+    limitedFigure('list reads meanwhile, p99 over p99 when idle', p99(during) / p99(idle), 3, (ratio) => ratio.toFixed(2)),
     listed('sign-ins taken, and asked to try again', `${taken}, ${busy}`),
     await throughput(signIn),
   ];
@@ -141,28 +127,6 @@ async function hashTime(): Promise<number> {
     cwd: path.join(ROOT, 'apps/server'),
   });
   return median(JSON.parse(stdout));
-}
-
-/** Reads a list continuously in a worker thread, so that this thread does not delay it. */
-function startReaders({ url }: Running, cookie: string) {
-  const worker = new Worker(new URL('server/readForever.ts', import.meta.url), {
-    workerData: { address: `${url}/api/events/latest`, cookie },
-  });
-  return {
-    /** The durations of all reads since the last call. */
-    async timesSoFar(): Promise<number[]> {
-      worker.postMessage('times');
-      const [times] = await once(worker, 'message');
-      return times;
-    },
-    stop: () => worker.terminate(),
-  };
-}
-
-/** Resident memory in MB on Linux; 0 elsewhere. */
-async function memoryOf({ pid }: Running): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
 if (import.meta.main) printReport(await measureSignInLoad());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { runUntilAnswered, SERVER } from './runProcess.ts';
+import { runUntilAnswered } from './runProcess.ts';
 
 const PASSWORD = 'campus-demo-2026';
 
@@ -21,7 +21,7 @@ export interface Demonstration {
 export async function withDemonstration<Result>(use: (demonstration: Demonstration) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-demonstration-'));
   const env = { DATA_DIR: folder, DEMO: 'true', LOGIN_ATTEMPTS_PER_ADDRESS: '1000' };
-  const server = await runUntilAnswered({ args: [SERVER], env, address: '/readyz' });
+  const server = await runUntilAnswered(env);
   const browser = await chromium.launch(findBrowser());
   const signIn = async (mailbox: string, options?: BrowserContextOptions) => {
     const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', ...options });

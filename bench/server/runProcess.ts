@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The production build of the server. */
-export const SERVER = path.join(ROOT, 'apps/server/dist/main.js');
+const SERVER = path.join(ROOT, 'apps/server/dist/main.js');
 const POLL_EVERY_MS = 5;
 const GIVE_UP_AFTER_MS = 180_000;
 
@@ -14,36 +14,20 @@ export interface Running {
   readonly url: string;
   /** The process id. */
   readonly pid: number | undefined;
-  /** The port of its inspector, if there is one. */
-  readonly inspected: number | undefined;
-  /** Milliseconds from the start of the process to its first response with status 200. */
-  readonly startedIn: number;
   stop(): Promise<void>;
 }
 
-interface Command {
-  readonly args: readonly string[];
-  readonly cwd?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Requested until the status is 200. */
-  readonly address: string;
-  /** Whether to enable its inspector. */
-  readonly isInspected?: boolean;
-}
-
-/** Runs this Node with the given arguments and waits for the first 200. */
-export async function runUntilAnswered({ args, cwd = ROOT, env = {}, address, isInspected = false }: Command): Promise<Running> {
+/** Runs a program with this Node, by default the server, and waits until it answers its address with 200. */
+export async function runUntilAnswered(env: Readonly<Record<string, string>>, program = SERVER, address = '/readyz'): Promise<Running> {
   const port = await freePort();
-  const inspected = isInspected ? await freePort() : undefined;
   const url = `http://127.0.0.1:${port}`;
-  const since = performance.now();
-  const child = spawn(process.execPath, inspected ? [`--inspect=127.0.0.1:${inspected}`, ...args] : args, {
-    cwd,
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
     env: environment({ HOST: '127.0.0.1', PORT: String(port), ...env }),
     stdio: 'ignore',
   });
   await firstAnswer(child, `${url}${address}`);
-  return { url, pid: child.pid, inspected, startedIn: performance.now() - since, stop: () => stop(child) };
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
 /** The environment of this process without npm's variables, which would affect npm in another clone. */
@@ -82,7 +66,7 @@ async function firstAnswer(child: ChildProcess, url: string): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

@@ -10,12 +10,11 @@ import { Advice } from './steps.mjs';
  * @property {string} name for people
  * @property {'checks' | 'tests' | 'browser'} group
  * @property {string} task as `npm run` and turbo call it; runs in each package that has it
- * @property {string} [report] the JUnit file of the test runner; a task without one is a single check
  * @property {1 | 2} [cores] how many it keeps busy; 1 also for two parallel tests that wait half of the time
  * @property {boolean} [lowPriority] CPU-bound, so it runs at low priority while other suites wait
  * @property {boolean} [isFull] repeats a suite of `npm test` in another environment: only in `npm run test:full`
  * @property {boolean} [isShown] its output is printed even if it passes
- * @property {'vitest' | 'playwright'} [runner] can run a shard of its tests
+ * @property {'vitest' | 'playwright'} [runner] can run a shard of its tests, and reports them; a task without one is a single check
  * @property {string[]} [stories] folders whose stories all have to be in the report, because a story that leaves its page silently ends the
  * others
  */
@@ -41,90 +40,39 @@ export const SUITES = /** @type {Suite[]} */ ([
     name: 'stories of the design system',
     group: 'browser',
     task: '@quad/ui#stories',
-    report: 'packages/ui/.reports/stories.xml',
     stories: ['packages/ui/src'],
     cores: 2,
     runner: 'vitest',
   },
-  {
-    name: 'rules',
-    group: 'tests',
-    task: '@quad/domain#test',
-    report: 'packages/domain/.reports/test.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
-  {
-    name: 'client and mocks',
-    group: 'tests',
-    task: '@quad/api-client#test',
-    report: 'packages/api-client/.reports/test.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
-  {
-    name: 'design system',
-    group: 'tests',
-    task: '@quad/ui#test',
-    report: 'packages/ui/.reports/test.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
-  {
-    name: 'catalogue of texts',
-    group: 'tests',
-    task: '@quad/portal#test',
-    report: 'apps/portal/.reports/test.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
-  {
-    name: 'scripts and documents',
-    group: 'tests',
-    task: 'test:repository',
-    report: '.reports/test-repository.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
-  {
-    name: 'server on the embedded database',
-    group: 'tests',
-    task: 'test:embedded',
-    report: 'apps/server/.reports/test-embedded.xml',
-    runner: 'vitest',
-    lowPriority: true,
-  },
+  { name: 'rules', group: 'tests', task: '@quad/domain#test', runner: 'vitest', lowPriority: true },
+  { name: 'client and mocks', group: 'tests', task: '@quad/api-client#test', runner: 'vitest', lowPriority: true },
+  { name: 'design system', group: 'tests', task: '@quad/ui#test', runner: 'vitest', lowPriority: true },
+  { name: 'catalogue of texts', group: 'tests', task: '@quad/portal#test', runner: 'vitest', lowPriority: true },
+  { name: 'scripts and documents', group: 'tests', task: 'test:repository', runner: 'vitest', lowPriority: true },
+  { name: 'server on the embedded database', group: 'tests', task: '@quad/server#test:embedded', runner: 'vitest', lowPriority: true },
   { name: 'size budgets', group: 'browser', task: 'check:sizes', isShown: true },
   { name: 'Storybook and its manifest', group: 'browser', task: 'check:storybook', isFull: true },
   {
     name: 'stories of the portal and of mails',
     group: 'browser',
     task: '@quad/portal#stories',
-    report: 'apps/portal/.reports/stories.xml',
     stories: ['apps/portal/src', '.storybook/atlas', 'apps/server/stories'],
     cores: 2,
     runner: 'vitest',
   },
-  {
-    name: 'server on PostgreSQL',
-    group: 'tests',
-    task: 'test:postgres',
-    report: 'apps/server/.reports/test-postgres.xml',
-    runner: 'vitest',
-  },
-  { name: 'journeys', group: 'browser', task: 'journeys', report: '.reports/journeys.xml', cores: 2, runner: 'playwright' },
-  {
-    name: 'journeys that repeat at another place',
-    group: 'browser',
-    task: 'journeys:full',
-    report: '.reports/journeys-full.xml',
-    cores: 2,
-    runner: 'playwright',
-    isFull: true,
-  },
+  { name: 'server on PostgreSQL', group: 'tests', task: '@quad/server#test:postgres', runner: 'vitest' },
+  { name: 'journeys', group: 'browser', task: 'journeys', cores: 2, runner: 'playwright' },
+  { name: 'journeys that repeat at another place', group: 'browser', task: 'journeys:full', cores: 2, runner: 'playwright', isFull: true },
   { name: 'HTML of every screen', group: 'browser', task: 'check:html', isShown: true, isFull: true },
   { name: 'packages in a blank app', group: 'browser', task: 'check:packages', isShown: true, isFull: true },
 ]);
+
+/** The JUnit file of a suite with a runner. */
+export function reportOf({ task }) {
+  const [, name, script] = /^(?:@quad\/([\w-]+)#)?(.+)$/.exec(task) ?? [];
+  const folder = name ? `${['portal', 'server'].includes(name) ? 'apps' : 'packages'}/${name}/` : '';
+  return `${folder}.reports/${script.replace(':', '-')}.xml`;
+}
 
 /** The selected suites; by default those that a change has to pass. */
 export function chooseSuites(suites, { only = '', full = false } = {}) {
@@ -172,7 +120,7 @@ function takeSummary(output) {
  * @param {Suite} suite
  * @param {{ force?: boolean, shard?: string }} options
  */
-export async function runSuite({ task, report, runner, stories, lowPriority }, { force = false, shard } = {}) {
+export async function runSuite({ task, runner, stories, lowPriority }, { force = false, shard } = {}) {
   const since = Date.now();
   const words = [
     'run',
@@ -186,7 +134,8 @@ export async function runSuite({ task, report, runner, stories, lowPriority }, {
   ];
   const { code, output } = await run('turbo', words, { lowPriority });
   const own = takeSummary(output).filter(({ taskId }) => taskId === task || taskId.split('#')[1] === task);
-  const counted = report ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const report = reportOf({ task });
+  const counted = runner ? countReport(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   const missing = stories && !shard ? stories.flatMap((folder) => storiesNotIn(report, folder)) : [];
   return {
     passed: counted.passed,

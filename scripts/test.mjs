@@ -7,7 +7,7 @@ import { printTable, storeDurations, storedDurations } from './durations.mjs';
 import { browserVersion, ensureBrowser, installSystemBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
-import { chooseSuites, readReport, runSuite, SUITES, shardOf, slowestStories } from './suites.mjs';
+import { chooseSuites, readReport, reportOf, runSuite, SUITES, shardOf, slowestStories } from './suites.mjs';
 
 const HELP = `npm test installs what is missing, runs everything that a change has to pass, and ends with a table and "N passed, N failed".
 Suites whose inputs have not changed since they last passed are replayed from the cache, and marked as such.
@@ -108,7 +108,7 @@ async function main() {
   const results = options.changed ? await runNearChange(suites, options.changed) : await runAll(suites, options);
   printTable(results);
   const slow = slowestStories(
-    results.filter(({ suite, isReplayed }) => suite.stories && !isReplayed).map(({ suite }) => readReport(suite.report)),
+    results.filter(({ suite, isReplayed }) => suite.stories && !isReplayed).map(({ suite }) => readReport(reportOf(suite))),
   );
   for (const { story, seconds } of slow) console.log(`Slow: ${story}, ${seconds.toFixed(1)} s`);
   if (options.keep) storeDurations(results);

@@ -12,18 +12,15 @@ const portal = collect(['apps/portal/src/**/*'], 'screens');
 const rules = collect(['packages/domain/src/**/*', 'packages/api-client/src/{client,hooks}/**/*'], 'rules');
 const server = collect(['apps/server/src/features/**/*', 'apps/server/src/plugins/!(metrics).ts'], 'server');
 
-/** Texts of rules that are used only by the screens of one area and loaded with them. */
-const RECOGNITION =
-  'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}';
-const otherRules = collect(
-  [
-    'packages/domain/src/!(accreditation|approvals|activity-points|certificates|event-reports|expense-claims|fee-desk|forms|surveys|public-pages|series|feature-flags|ledger)/**/*',
-    'packages/domain/src/ledger/!(yearTexts).ts',
-    'packages/domain/src/accreditation/!(screenTexts|templateTexts).ts',
-    'packages/domain/src/feature-flags/!(recognition).ts',
-  ],
-  'rules',
-);
+/** The rules whose texts are loaded only with the screens of an area, by the name of its catalogues. */
+const AREAS = {
+  recognition:
+    'packages/domain/src/{accreditation/screenTexts.ts,approvals/**/*,activity-points/**/*,certificates/**/*,public-pages/**/*,feature-flags/recognition.ts}',
+  questions: 'packages/domain/src/{forms/**/*,surveys/**/*,event-reports/**/*,accreditation/templateTexts.ts}',
+  money: 'packages/domain/src/{expense-claims/**/*,fee-desk/**/*,ledger/yearTexts.ts}',
+  series: 'packages/domain/src/series/**/*',
+};
+const otherRules = collect(['packages/domain/src/*/**/*'], 'rules', Object.values(AREAS));
 
 const mails = collect(['apps/server/src/mail/messages/!(auditMessages|mailOf).ts'], 'rules');
 
@@ -44,38 +41,13 @@ const translatable = new Set(
     (text) => server.texts.has(text) || terms.has(text) || !ui.texts.has(text) || isForAdministrators(text),
   ),
 );
-const ofRecognition = new Set(
-  [...collect([RECOGNITION], 'rules').texts].filter(
-    (text) => translatable.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
-  ),
-);
-const ofQuestions = new Set(
-  [...collect(['packages/domain/src/{forms/**/*,surveys/**/*,event-reports/**/*,accreditation/templateTexts.ts}'], 'rules').texts].filter(
-    (text) => translatable.has(text) && !ofRecognition.has(text) && !otherRules.texts.has(text) && !server.texts.has(text),
-  ),
-);
-const ofMoney = new Set(
-  [...collect(['packages/domain/src/{expense-claims/**/*,fee-desk/**/*,ledger/yearTexts.ts}'], 'rules').texts].filter(
-    (text) =>
-      translatable.has(text) &&
-      !ofRecognition.has(text) &&
-      !ofQuestions.has(text) &&
-      !otherRules.texts.has(text) &&
-      !server.texts.has(text),
-  ),
-);
-const ofSeries = new Set(
-  [...collect(['packages/domain/src/series/**/*'], 'rules').texts].filter(
-    (text) =>
-      translatable.has(text) &&
-      !ofRecognition.has(text) &&
-      !ofQuestions.has(text) &&
-      !otherRules.texts.has(text) &&
-      !server.texts.has(text),
-  ),
-);
-/** Texts of rules that are loaded with the screens of an area. */
-const ofAreas = new Set([...ofRecognition, ...ofQuestions, ...ofMoney, ...ofSeries]);
+/** The texts of each area, without those of an earlier one. */
+const ofAreas = new Map();
+const isOfArea = (text) => [...ofAreas.values()].some((texts) => texts.has(text));
+for (const [area, files] of Object.entries(AREAS)) {
+  const isWanted = (text) => translatable.has(text) && !isOfArea(text) && !otherRules.texts.has(text) && !server.texts.has(text);
+  ofAreas.set(area, new Set([...collect([files], 'rules').texts].filter(isWanted)));
+}
 const ofUi = [...ui.texts].filter((text) => !terms.has(text) || library.texts.has(text) || /^[a-z]/.test(text));
 const ofPortal = [...portal.texts].filter((text) => !ui.texts.has(text) && !translatable.has(text));
 
@@ -86,11 +58,8 @@ const ofArea = (texts) => new Set(texts.filter((text) => !elsewhere.has(text)));
 const CATALOGUES = [
   ['packages/ui/src/messages/[a-z][a-z].ts', common(ofUi)],
   ['packages/ui/src/messages/[a-z][a-z].administration.ts', ofArea(ofUi)],
-  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...translatable].filter((text) => !ofAreas.has(text)))],
-  ['packages/domain/src/hindi/[a-z][a-z].recognition.ts', ofRecognition],
-  ['packages/domain/src/hindi/[a-z][a-z].questions.ts', ofQuestions],
-  ['packages/domain/src/hindi/[a-z][a-z].money.ts', ofMoney],
-  ['packages/domain/src/hindi/[a-z][a-z].series.ts', ofSeries],
+  ['packages/domain/src/hindi/[a-z][a-z].ts', new Set([...translatable].filter((text) => !isOfArea(text)))],
+  ...[...ofAreas].map(([area, texts]) => [`packages/domain/src/hindi/[a-z][a-z].${area}.ts`, texts]),
   ['apps/portal/src/messages/[a-z][a-z].ts', common(ofPortal)],
   ['apps/portal/src/messages/[a-z][a-z].administration.ts', ofArea(ofPortal)],
   ['apps/server/src/mail/messages/[a-z][a-z].ts', new Set([...mails.texts].filter((text) => !translatable.has(text)))],

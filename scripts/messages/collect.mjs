@@ -36,14 +36,15 @@ function isSentence(value) {
  * @param {string[]} globs
  * @param {'screens' | 'rules' | 'server'} kind on screens every text is passed to `t`; rules and the server use `sentence` for texts with
  * values, whose placeholders are numbered: 'Keep the list within {1} entries.'
+ * @param {string[]} [exclude] globs of files to leave out
  * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} all texts, those that are inserted into sentences, and the
  * locations of texts that cannot be translated where they are written
  */
-export function collect(globs, kind) {
+export function collect(globs, kind, exclude = []) {
   const texts = new Set();
   const terms = new Set();
   const inline = [];
-  for (const file of globSync(globs, { cwd: ROOT }).toSorted()) {
+  for (const file of globSync(globs, { cwd: ROOT, exclude }).toSorted()) {
     const name = file.split(path.sep).join('/');
     if (!/\.tsx?$/.test(name) || NOT_SHOWN.test(name)) continue;
     const source = readFileSync(path.join(ROOT, file), 'utf8');

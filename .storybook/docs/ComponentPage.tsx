@@ -25,7 +25,7 @@ import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, list, page, pageLinks, section } from './ComponentPage.css.ts';
 import { costOf } from './costs.ts';
 import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts';
-import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Uses } from './GuideSections.tsx';
+import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Sentences, Uses } from './GuideSections.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { MatrixInStates } from './MatrixInStates.tsx';
 import { PropTable, TextWithCode } from './PropTable.tsx';
@@ -166,17 +166,21 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
-/** The changelog entries of a component. */
-function Changes({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <ul className={list}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>
-          <TextWithCode>{sentence}</TextWithCode>
-        </li>
-      ))}
-    </ul>
-  );
+/** The states, each with its description. */
+function States({ states }: { states: readonly Story[] }) {
+  return states.map((story) => (
+    <Stack key={story.id} gap="xs">
+      <Heading level={3} id={story.id}>
+        {story.name}
+      </Heading>
+      {descriptionOf(story) && (
+        <p>
+          <TextWithCode>{descriptionOf(story)}</TextWithCode>
+        </p>
+      )}
+      <StoryCanvas story={story} />
+    </Stack>
+  ));
 }
 
 function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
@@ -225,9 +229,10 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
     ...rest,
     { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
     ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),
-    ...(facts.changes.length > 0 ? [{ title: 'Changes', body: <Changes sentences={facts.changes} /> }] : []),
+    ...(facts.changes.length > 0 ? [{ title: 'Changes', body: <Sentences sentences={facts.changes} /> }] : []),
+    ...(states.length > 0 ? [{ title: 'States', body: <States states={states} /> }] : []),
+    ...(acts.length > 0 ? [{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }] : []),
   ];
-  const titles = [...chapters.map(({ title }) => title), ...(states.length > 0 ? ['States'] : []), ...(acts.length > 0 ? ['Acts'] : [])];
   return (
     <UiProvider>
       <Unstyled>
@@ -243,7 +248,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
               <Facts facts={facts} guide={guide} />
               <nav aria-label="On this page">
                 <ul className={pageLinks}>
-                  {titles.map((title) => (
+                  {chapters.map(({ title }) => (
                     <li key={title}>
                       <Link href={`#${idOf(title)}`} external>
                         {title}
@@ -263,27 +268,6 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
               </div>
             )}
             <Chapters chapters={chapters} />
-            {states.length > 0 && (
-              <section id="states" className={section} aria-labelledby="states-heading">
-                <Heading level={2} id="states-heading">
-                  States
-                </Heading>
-                {states.map((story) => (
-                  <Stack key={story.id} gap="xs">
-                    <Heading level={3} id={story.id}>
-                      {story.name}
-                    </Heading>
-                    {descriptionOf(story) && (
-                      <p>
-                        <TextWithCode>{descriptionOf(story)}</TextWithCode>
-                      </p>
-                    )}
-                    <StoryCanvas story={story} />
-                  </Stack>
-                ))}
-              </section>
-            )}
-            {acts.length > 0 && <Chapters chapters={[{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }]} />}
           </Stack>
         </div>
       </Unstyled>

@@ -2,8 +2,9 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import axe from 'axe-core';
 import type { Conformance, CriterionConformance, Proof } from '../../packages/ui/src/mcp/conformance.ts';
 import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
-import { matrix, muted, page, table } from './ComponentPage.css.ts';
+import { matrix, muted, page } from './ComponentPage.css.ts';
 import { conformanceOf, tablesOf } from './conformance.ts';
+import { DocTable } from './DocTable.tsx';
 import { ComponentLink } from './links.tsx';
 
 const GUIDES = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
@@ -58,15 +59,8 @@ export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>
   const criteria = conformance.criteria.filter((each) => each.level === level);
   return (
     <Unstyled>
-      <table className={`${page} ${table}`} aria-label={`Level ${level}`}>
-        <thead>
-          <tr>
-            <th scope="col">Criteria</th>
-            <th scope="col">Conformance level</th>
-            <th scope="col">Remarks and explanations</th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={page}>
+        <DocTable label={`Level ${level}`} headings={['Criteria', 'Conformance level', 'Remarks and explanations']}>
           {criteria.map(({ id, name, support, remarks }) => (
             <tr key={id}>
               <th scope="row">
@@ -78,8 +72,8 @@ export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>
               </td>
             </tr>
           ))}
-        </tbody>
-      </table>
+        </DocTable>
+      </div>
     </Unstyled>
   );
 }

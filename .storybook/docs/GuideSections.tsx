@@ -3,42 +3,42 @@ import { Fragment } from 'react';
 import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
 import type { VIEWPORTS } from '../viewports.ts';
 import { captions, exampleFigure, examplePreview, key, list, muted, pair, table } from './ComponentPage.css.ts';
+import { DocTable } from './DocTable.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { TextWithCode } from './PropTable.tsx';
 import { announcement, keysOf, outcomeOf } from './phrases.ts';
+
+/** A list of sentences. */
+export function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <TextWithCode>{sentence}</TextWithCode>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** When to use the component, and what to use otherwise. */
 export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | 'useInstead'>) {
   return (
     <>
-      <ul className={list}>
-        {useWhen.map((when) => (
-          <li key={when}>
-            <TextWithCode>{when}</TextWithCode>
-          </li>
-        ))}
-      </ul>
+      <Sentences sentences={useWhen} />
       {useInstead.length > 0 && (
-        <table className={table} aria-label="What instead">
-          <thead>
-            <tr>
-              <th scope="col">When instead</th>
-              <th scope="col">Use</th>
+        <DocTable label="What instead" headings={['When instead', 'Use']}>
+          {useInstead.map(({ when, component }) => (
+            <tr key={when}>
+              <td>
+                <TextWithCode>{when}</TextWithCode>
+              </td>
+              <td data-label="Use">
+                <ComponentLink name={component} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {useInstead.map(({ when, component }) => (
-              <tr key={when}>
-                <td>
-                  <TextWithCode>{when}</TextWithCode>
-                </td>
-                <td data-label="Use">
-                  <ComponentLink name={component} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DocTable>
       )}
     </>
   );
@@ -115,58 +115,40 @@ interface OfPage {
 export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[] } & OfPage) {
   if (rows.length === 0) return <p>Nothing in it is operated: the keyboard passes it by.</p>;
   return (
-    <table className={table} aria-label="Keyboard">
-      <thead>
-        <tr>
-          <th scope="col">Keys</th>
-          <th scope="col">What they do</th>
-          <th scope="col">What the test sees</th>
+    <DocTable label="Keyboard" headings={['Keys', 'What they do', 'What the test sees']}>
+      {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are an ordered sequence, which may contain a key twice.
+        <tr key={index}>
+          <th scope="row">
+            <Keys keys={keys} />
+          </th>
+          <td data-label="What they do">
+            <TextWithCode>{does}</TextWithCode>
+          </td>
+          <td data-label="What the test sees" className={muted}>
+            {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are an ordered sequence, which may contain a key twice.
-          <tr key={index}>
-            <th scope="row">
-              <Keys keys={keys} />
-            </th>
-            <td data-label="What they do">
-              <TextWithCode>{does}</TextWithCode>
-            </td>
-            <td data-label="What the test sees" className={muted}>
-              {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DocTable>
   );
 }
 
 /** The screen reader table: what is exposed for each part, as the test finds it. */
 export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenReaderRow[] } & OfPage) {
   return (
-    <table className={table} aria-label="Screen reader">
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col">What is said</th>
-          <th scope="col">Where</th>
+    <DocTable label="Screen reader" headings={['Part', 'What is said', 'Where']}>
+      {rows.map(({ part, story = 'Default', ...said }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part may be listed in several states.
+        <tr key={index}>
+          <th scope="row">{part}</th>
+          <td data-label="What is said">{announcement(said)}</td>
+          <td data-label="Where">
+            <StoryLink component={component} story={story} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ part, story = 'Default', ...said }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part may be listed in several states.
-          <tr key={index}>
-            <th scope="row">{part}</th>
-            <td data-label="What is said">{announcement(said)}</td>
-            <td data-label="Where">
-              <StoryLink component={component} story={story} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DocTable>
   );
 }
 

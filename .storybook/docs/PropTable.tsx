@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { SearchField } from '../../packages/ui/src/primitives/SearchField/SearchField.tsx';
-import { block, code, details, muted, table } from './ComponentPage.css.ts';
+import { block, code, details, muted } from './ComponentPage.css.ts';
+import { DocTable } from './DocTable.tsx';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
 /** Renders text with `code` between backticks. */
@@ -53,21 +54,11 @@ export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts,
     <>
       {props.length > MANY && <SearchField label={`Search the props of ${name}`} onSearch={setSearch} />}
       {props.length > 0 && (
-        <table className={table} aria-label={`Props of ${name}`}>
-          <thead>
-            <tr>
-              <th scope="col">Prop</th>
-              <th scope="col">Type</th>
-              <th scope="col">Default</th>
-              <th scope="col">What it does</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.filter(fits).map((prop) => (
-              <PropRow key={prop.name} prop={prop} />
-            ))}
-          </tbody>
-        </table>
+        <DocTable label={`Props of ${name}`} headings={['Prop', 'Type', 'Default', 'What it does']}>
+          {props.filter(fits).map((prop) => (
+            <PropRow key={prop.name} prop={prop} />
+          ))}
+        </DocTable>
       )}
       {passesTo && (
         <p>

@@ -1,6 +1,7 @@
+import { scenarios } from '@quad/api-client/mocks';
 import { THEME_NAMES } from '@quad/ui';
 import { expect, it } from 'vitest';
-import { TOOLBAR } from './toolbar.ts';
+import { PEOPLE, TOOLBAR } from './toolbar.ts';
 import { VIEWPORTS } from './viewports.ts';
 
 it('reads as sentences', () => {
@@ -26,4 +27,9 @@ it('offers the windows that people look through, and the narrowest that nothing 
     'Laptop (1366)',
     'Wall (1920)',
   ]);
+});
+
+it('offers everybody whom the mocks know', () => {
+  const { as: _anybody, ...people } = scenarios;
+  expect(Object.keys(PEOPLE).sort()).toEqual(['as in the story', ...Object.keys(people)].sort());
 });

@@ -1,12 +1,13 @@
 import { THEME_NAMES, type ThemeName } from '../packages/ui/src/themes/themeNames.ts';
 import { systemTheme } from './bookTheme.ts';
-import { OWN_ROLE, ROLES } from './roles.ts';
 
-type Role = (typeof ROLES)[number];
+/** The default: the user of the story. */
+const OWN_ROLE = 'as in the story';
 
 const THEMES = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<ThemeName, string>;
 
-const PEOPLE = {
+/** The users that the toolbar can select: the scenarios of the mocks. */
+export const PEOPLE = {
   [OWN_ROLE]: 'as the story says',
   signedOut: 'nobody signed in',
   notOnboarded: 'newly registered',
@@ -17,7 +18,7 @@ const PEOPLE = {
   cultural: 'general secretary, cultural',
   sports: 'general secretary, sports',
   president: 'president',
-} as const satisfies Record<Role, string>;
+};
 
 /** A menu of the toolbar that reads as a sentence: 'Theme: Light'. */
 function menu<Value extends string>(title: string, description: string, words: readonly (readonly [Value, string])[]) {
@@ -36,11 +37,7 @@ export const TOOLBAR = {
     ['comfortable', 'Comfortable'],
     ['compact', 'Compact'],
   ]),
-  role: menu(
-    'Role',
-    'Who is signed in on a page whose story does not depend on it',
-    ROLES.map((role) => [role, PEOPLE[role]]),
-  ),
+  role: menu('Role', 'Who is signed in on a page whose story does not depend on it', Object.entries(PEOPLE)),
   direction: menu('Direction', 'Writing direction', [
     ['ltr', 'left to right'],
     ['rtl', 'right to left'],

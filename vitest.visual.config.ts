@@ -31,7 +31,7 @@ export default defineConfig({
     attachmentsDir: path.join(pictures, 'attachments'),
     setupFiles: ['.storybook/visual.setup.ts'],
     env: { ...stories?.test?.env, VISUAL_MODE: name },
-    reporters: ['default', './scripts/visual/storyReporter.mjs'],
+    reporters: ['default', ['json', { outputFile: path.join(pictures, 'stories.json'), filterMeta: (key) => key === 'storyId' }]],
     // A different screenshot is taken again, because a busy machine may render late.
     retry: 1,
     testTimeout: 60_000,

@@ -25,8 +25,6 @@ const HELP = `npm run visual takes a picture of every state and compares it with
   npm run visual -- --accept         accepts the present look
   npm run visual -- --shard 1/4      one of several parts
   npm run visual -- --page           writes one page with the differences of all modes and parts that were run
-  npm run visual -- --repeats 20     takes a sample of the pictures so many times, and lists those that differ
-                    --sample 200     the size of the sample
 
 The run fails if a story fails or looks different, or if two states of a component look the same. A new story passes, and so does one that
 .storybook/accepted-pictures.json names.
@@ -45,13 +43,11 @@ const { values, positionals } = parseArgs({
     accept: { type: 'boolean', default: false },
     shard: { type: 'string' },
     page: { type: 'boolean', default: false },
-    repeats: { type: 'string' },
-    sample: { type: 'string', default: '200' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-const own = path.join(ROOT, '.visual', values.repeats ? 'repeats' : '', values.mode);
+const own = path.join(ROOT, '.visual', values.mode);
 const report = path.join(own, 'stories.json');
 const page = path.join(ROOT, '.visual/review.html');
 
@@ -65,13 +61,15 @@ async function takePictures(files, isAccepted, names = []) {
   if (names.length > 0) args.push(`--testNamePattern=(^| )(${names.join('|')})$`);
   if (values.shard && files.length === 0) args.push(`--shard=${values.shard}`);
   rmSync(report, { force: true });
-  const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_FOLDER: own, VISUAL_REPORT: report }, show: true });
+  const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_FOLDER: own }, show: true });
   return code;
 }
 
-/** @returns {import('./visual/storyReporter.mjs').StoryResult[]} empty if a run was aborted */
+/** @returns {import('./visual/review.mjs').StoryResult[]} empty if a run was aborted */
 function readReport() {
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : [];
+  if (!existsSync(report)) return [];
+  const tests = JSON.parse(readFileSync(report, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status, meta }) => status !== 'skipped' && meta.storyId).map(({ status, meta }) => ({ id: meta.storyId, status }));
 }
 
 async function allFiles() {
@@ -144,34 +142,6 @@ async function writePage(base) {
   console.log(`Visual changes: ${path.relative(ROOT, page)}`);
 }
 
-/** Takes the screenshots of some files repeatedly and compares each run with the first. */
-async function repeat() {
-  const files = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)));
-  const pictured = files.map((file) => ({
-    file,
-    count: readPictures(path.join(ROOT, file)).filter(({ modes }) => modes.includes(values.mode)).length,
-  }));
-  const whole = pictured.reduce((sum, { count }) => sum + count, 0);
-  const each = Math.max(1, Math.floor(whole / Number(values.sample)));
-  const sample = pictured.filter(({ count }, index) => count > 0 && index % each === 0).map(({ file }) => file);
-  if (sample.length === 0) throw new Advice('No file of stories has all these words in its path.');
-  await ensureBrowser();
-  clear('baseline');
-  await takePictures(sample, true);
-  const taken = picturesIn(own).size;
-  const flakes = new Map();
-  for (let time = 1; time < Number(values.repeats); time += 1) {
-    clear('differences');
-    const code = await takePictures(sample, false);
-    const unlike = readReport().filter(({ state, retries }) => state === 'failed' || retries > 0);
-    for (const { id } of unlike) flakes.set(id, (flakes.get(id) ?? 0) + 1);
-    if (code !== 0 && unlike.length === 0) throw new Advice('A run of the sample did not come to its end.');
-  }
-  for (const [id, times] of flakes) console.error(`${id}: differs in ${times} repeats`);
-  console.log(`${flakes.size} flakes in ${values.repeats} repeats of ${taken} pictures.`);
-  process.exitCode = flakes.size > 0 ? 1 : 0;
-}
-
 async function compare() {
   const isChange = values.changed || values.against !== undefined;
   const found = values.atlas ? await storiesOfAtlas() : { files: await selectedStories(), names: [] };
@@ -195,7 +165,7 @@ async function compare() {
   const open = unaccepted(differences, readAccepted(values.mode));
   for (const { id, what } of open) console.error(`${id}: ${what}`);
   // An aborted run says nothing about its stories.
-  process.exitCode = open.length > 0 || (code !== 0 && !stories.some(({ state }) => state === 'failed')) ? 1 : 0;
+  process.exitCode = open.length > 0 || (code !== 0 && !stories.some(({ status }) => status === 'failed')) ? 1 : 0;
   if (isChange) {
     storeDifferences(own, differences, values.shard);
     await writePage(values.against ?? positionals[0] ?? 'HEAD');
@@ -211,7 +181,6 @@ try {
   if (values.help) console.log(HELP);
   else if (!(values.mode in MODES)) throw new Advice(`There is no mode ${values.mode}: ${Object.keys(MODES).join(', ')}.`);
   else if (values.page) await writePage(positionals[0] ?? 'main');
-  else if (values.repeats) await repeat();
   else await compare();
 } catch (error) {
   if (!(error instanceof Advice)) throw error;

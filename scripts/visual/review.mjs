@@ -8,6 +8,8 @@ import { ROOT } from '../run.mjs';
 const ACCEPTED = path.join(ROOT, '.storybook/accepted-pictures.json');
 
 /**
+ * @typedef {{ id: string, status: string }} StoryResult
+ *
  * @typedef {object} Difference
  * @property {string} id of the story
  * @property {'differs' | 'new' | 'fails'} what
@@ -35,16 +37,16 @@ export function picturesIn(folder) {
  * page and CI only read that folder.
  *
  * @param {string} folder of the mode
- * @param {readonly import('./storyReporter.mjs').StoryResult[]} stories
+ * @param {readonly StoryResult[]} stories
  * @param {ReadonlySet<string>} [before] the stories that had a screenshot; without it nothing is new
  * @returns {Difference[]}
  */
 export function differencesOf(folder, stories, before) {
-  return stories.flatMap(({ id, state }) => {
+  return stories.flatMap(({ id, status }) => {
     const picture = pictureOf(folder, { id });
     const now = `${picture}-actual.png`;
     const first = path.join(folder, 'baseline', `${id.replace('--', '/')}.png`);
-    if (state === 'failed') {
+    if (status === 'failed') {
       if (!existsSync(now)) return [{ id, what: 'fails' }];
       if (existsSync(first)) copyFileSync(first, `${picture}-reference.png`);
       return [{ id, what: 'differs', hash: hashOf(now) }];

@@ -20,7 +20,7 @@ beforeAll(() => {
   draw('differences/badge/default-actual', 'larger');
   draw('differences/badge/default-diff', 'red');
   draw('differences/pages-events/failed-actual', 'other words');
-  const ran = (id: string, state: string) => ({ id, state, retries: 0, ms: 10 });
+  const ran = (id: string, status: string) => ({ id, status });
   const stories = [
     ran('badge--default', 'failed'),
     ran('badge--tones', 'passed'),

@@ -22,25 +22,19 @@ const PAGE_TIMEOUT_MS = 60_000;
 /** How many milliseconds a page has to fit a narrower viewport. */
 const SETTLE_MS = 3_000;
 
-/** Messages of Storybook itself, each with the reason why it cannot be fixed here. */
+/** Messages that cannot be prevented here. */
 const KNOWN_MESSAGES = [
-  {
-    pattern: /^Accessing the Story Store is deprecated/,
-    reason: 'Code of Storybook 10 itself reads the store in the old way.',
-  },
-  {
-    pattern: /^You are using Testing Library's `screen` object while the story is rendered in docs mode/,
-    reason: 'Said of pages with several stories; a story whose play opens something stands alone in its frame.',
-  },
-  {
-    pattern: /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
-    reason: 'Says how busy the machine is.',
-  },
-  {
-    pattern: /^The specified value "[^"]*" (does not conform to the required format|cannot be parsed)/,
-    reason: 'A play types a day, a time or a number key by key into a field that is never half filled by a person.',
-  },
+  // Code of Storybook 10 itself reads the store in the old way.
+  /^Accessing the Story Store is deprecated/,
+  // On pages with several stories; a story whose play opens something has a frame of its own.
+  /^You are using Testing Library's `screen` object while the story is rendered in docs mode/,
+  // Depends on the load of the machine.
+  /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
+  // A play types a day, a time or a number key by key into a field that a person never half fills.
+  /^The specified value "[^"]*" (does not conform to the required format|cannot be parsed)/,
 ];
+
+const isKnown = (text) => KNOWN_MESSAGES.some((pattern) => pattern.test(text));
 
 /** A small story, with which a new window starts. */
 const FIRST_STORY = 'layout-divider--default';
@@ -58,11 +52,10 @@ class ConsoleRecorder {
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       const text = message.text();
-      if (!text.startsWith('Failed to load resource') && !KNOWN_MESSAGES.some(({ pattern }) => pattern.test(text)))
-        this.#messages.push(`${message.type()}: ${text.slice(0, 300)}`);
+      if (!text.startsWith('Failed to load resource') && !isKnown(text)) this.#messages.push(`${message.type()}: ${text.slice(0, 300)}`);
     });
     page.on('pageerror', ({ message }) => {
-      if (!KNOWN_MESSAGES.some(({ pattern }) => pattern.test(message))) this.#messages.push(`error: ${message.slice(0, 300)}`);
+      if (!isKnown(message)) this.#messages.push(`error: ${message.slice(0, 300)}`);
     });
     page.on('requestfailed', (request) => {
       // Requests that a left page has cancelled are no failures, and a mock may simulate a lost network.

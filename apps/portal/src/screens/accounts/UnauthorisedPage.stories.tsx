@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sees, sequence } from '@quad/ui/plays';
+import { lacks, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -28,10 +28,7 @@ export const Default: Story = {
 /** Somebody who is not signed in can only go to the sign-in page. */
 export const SignedOut: Story = {
   beforeEach: backend(scenarios.signedOut),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
+  play: sequence(seesTitle('403 - Unauthorised Access'), lacks('navigation')),
 };
 
 /** A student who opens a screen of office-bearers is redirected here. */

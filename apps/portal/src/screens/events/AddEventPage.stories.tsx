@@ -116,13 +116,7 @@ export const SearchFailed: Story = {
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(events.create).fails(403, 'You can manage events of your own unit only.', 'FORBIDDEN')]),
-  play: async (context) => {
-    await create(context);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to submit event.');
-    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
-    await typed(context);
-  },
+  play: sequence(create, says('Failed to submit event.'), says('You can manage events of your own unit only.'), typed),
 };
 
 export const FieldRefused: Story = {

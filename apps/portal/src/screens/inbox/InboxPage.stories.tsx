@@ -125,10 +125,7 @@ export const ByKeys: Story = {
 /** The URL names the kind of items. */
 export const OneKind: Story = {
   render: () => <Portal path="/inbox?kind=feedback" />,
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Waits for you' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  },
+  play: inside('list', 'Waits for you', seesMany(1, 'listitem')),
 };
 
 export const AllKinds: Story = {

@@ -1,9 +1,9 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyUnits } from '@quad/domain/fixtures';
-import { presses, says, sees, seesRole, sequence } from '@quad/ui/plays';
+import { inside, presses, says, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OrganizationSection } from './OrganizationSection.tsx';
@@ -19,13 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Organizational Units' })).toBeVisible();
-    await expect(await canvas.findByText('Every Club, Committee, & Council within CoSA')).toBeVisible();
-    await expect(await canvas.findByRole('form', { name: 'Create Organization' })).toBeVisible();
-    const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
-    await expect(within(clubs).getAllByRole('listitem')).toHaveLength(2);
-  },
+  play: sequence(
+    seesRole('heading', { level: 2, name: 'Organizational Units' }),
+    sees('Every Club, Committee, & Council within CoSA'),
+    seesRole('form', 'Create Organization'),
+    inside('list', 'Units of Sports Council', seesMany(2, 'listitem')),
+  ),
 };
 
 export const Student: Story = {
@@ -55,9 +54,5 @@ export const Retried: Story = {
 
 export const Many: Story = {
   beforeEach: backend(() => scenarios.student({ units: manyUnits(60) })),
-  play: async ({ canvas }) => {
-    const clubs = await canvas.findByRole('list', { name: 'Units of Sports Council' });
-    await expect(within(clubs).getByText('Badminton Club 60')).toBeVisible();
-    await expect(within(clubs).getAllByRole('listitem')).toHaveLength(10);
-  },
+  play: inside('list', 'Units of Sports Council', sees('Badminton Club 60'), seesMany(10, 'listitem')),
 };

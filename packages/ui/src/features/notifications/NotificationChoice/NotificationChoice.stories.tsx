@@ -3,7 +3,7 @@ import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { sequence } from '../../../plays.ts';
+import { lacks, seesRole, sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
@@ -102,8 +102,5 @@ export const Failed: Story = {
 /** Without push notifications the portal offers no choice for them. */
 export const WithoutDevices: Story = {
   args: { channels: ['inbox', 'mail'], device: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Reminders: By mail' })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox', { name: /On my devices/ })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('checkbox', 'Reminders: By mail'), lacks('checkbox', /On my devices/)),
 };

@@ -1,7 +1,7 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, hasValue, is, presses, selects, sequence, types } from '../../../plays.ts';
+import { callsWith, hasDescription, hasFocus, hasValue, is, neverCalls, presses, sees, selects, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { neverResolving, submissionPlays } from '../../../testing/submission.ts';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
@@ -99,17 +99,13 @@ export const GeneralSecretary: Story = {
 };
 
 export const NothingTyped: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await performTables(context);
-    const name = canvas.getByRole('textbox', { name: 'Organization name' });
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Organization name is required.'));
-    await expect(name).toHaveFocus();
-    await expect(canvas.getByText('Organization type is required.')).toBeVisible();
-    await expect(canvas.getByText('Category is required.')).toBeVisible();
-    await expect(canvas.getByText('Contact email is required.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+  play: sequence(
+    performTables,
+    hasDescription('textbox', 'Organization name', 'Organization name is required.'),
+    hasFocus('textbox', 'Organization name'),
+    sees('Organization type is required.', 'Category is required.', 'Contact email is required.'),
+    neverCalls('onSubmit'),
+  ),
 };
 
 export const Wrong: Story = {

@@ -35,13 +35,11 @@ export const Removes: Story = {
         isConfirmed = true;
         return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
       }),
-      mock(passkeys.own).ok([phone]),
       mock(passkeys.remove).ok(() =>
         isConfirmed
           ? { message: 'The passkey is removed. It opens nothing any more.' }
           : new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
       ),
-      ...scenarios.student(),
     ];
   }),
   play: async ({ userEvent }) => {
@@ -57,6 +55,6 @@ export const Removes: Story = {
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(passkeys.own).fails(503, 'The portal is busy. Please try again.'), ...scenarios.student()]),
+  beforeEach: backend(() => [mock(passkeys.own).fails(503, 'The portal is busy. Please try again.')]),
   play: sees('Your passkeys could not be loaded.'),
 };

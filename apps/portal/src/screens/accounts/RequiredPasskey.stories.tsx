@@ -36,7 +36,6 @@ export const ToBeUsed: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
     mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
-    ...scenarios.as(ADMINISTRATOR),
   ]),
   play: sequence(onPage(seesRole('dialog', 'Show that it is you'), sees(USE), seesRole('button', 'Use your passkey')), () =>
     expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument(),
@@ -63,7 +62,6 @@ export const Used: Story = {
         return { ways: ['passkey'], until: '2026-11-20T09:45:00.000Z' };
       }),
       mock(administration.people).ok(() => (isUsed ? manyAdminPeople(3) : new MockRefusal(403, USE, 'PASSKEY_REQUIRED'))),
-      ...scenarios.as(ADMINISTRATOR),
     ];
   }),
   play: async ({ canvas, userEvent }) => {

@@ -21,12 +21,12 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(accreditation.rows).ok([]), mock(accreditation.holes).ok([]), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(accreditation.rows).ok([]), mock(accreditation.holes).ok([])]),
   play: sequence(sees('Nothing is missing.'), sees('Nothing of these years')),
 };
 
 export const Refused: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [mock(accreditation.export).fails(429, 'Try again tomorrow.'), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(accreditation.export).fails(429, 'Try again tomorrow.')]),
   play: sequence(presses('Download'), onPage(presses('Download CSV', 'menuitem')), sees('Try again tomorrow.')),
 };

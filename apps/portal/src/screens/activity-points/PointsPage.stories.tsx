@@ -29,7 +29,7 @@ const RETURNED = mock(activityPoints.own).ok(ownPoints({ claims: [anActivityClai
 
 /** A returned claim is changed and sent again. */
 export const Returned: Story = {
-  beforeEach: backend(() => [RETURNED, ADVISES_NOBODY, ...scenarios.student()]),
+  beforeEach: backend(() => [RETURNED]),
   play: sequence(sees(/returned it: The certificate shows another day\.$/), seesRole('button', /^Change and send again/)),
 };
 
@@ -60,11 +60,7 @@ export const LongTitle: Story = {
   beforeEach: backend(() => {
     const [entry] = ownPoints().entries;
     const title = 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision';
-    return [
-      mock(activityPoints.own).ok(ownPoints({ entries: entry ? [{ ...entry, title }] : [] })),
-      ADVISES_NOBODY,
-      ...scenarios.student(),
-    ];
+    return [mock(activityPoints.own).ok(ownPoints({ entries: entry ? [{ ...entry, title }] : [] }))];
   }),
 };
 
@@ -72,7 +68,7 @@ export const Many: Story = {
   beforeEach: backend(() => {
     const [entry] = ownPoints().entries;
     const entries = entry ? Array.from({ length: 60 }, (_, n) => ({ ...entry, fact_id: `event.${n}`, title: `Workshop ${n + 1}` })) : [];
-    return [mock(activityPoints.own).ok(ownPoints({ entries })), ADVISES_NOBODY, ...scenarios.student()];
+    return [mock(activityPoints.own).ok(ownPoints({ entries }))];
   }),
 };
 
@@ -92,21 +88,17 @@ export const Refused: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [
-    mock(activityPoints.own).ok(ownPoints({ rules: null, segments: [], entries: [], missing: [] })),
-    ADVISES_NOBODY,
-    ...scenarios.student(),
-  ]),
+  beforeEach: backend(() => [mock(activityPoints.own).ok(ownPoints({ rules: null, segments: [], entries: [], missing: [] }))]),
   play: sees('Your points are not counted yet'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(activityPoints.own).loading(), ADVISES_NOBODY, ...scenarios.student()]),
+  beforeEach: backend(() => [mock(activityPoints.own).loading()]),
   play: sees('Loading your points...'),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(activityPoints.own).fails(500, 'Something broke.'), ADVISES_NOBODY, ...scenarios.student()]),
+  beforeEach: backend(() => [mock(activityPoints.own).fails(500, 'Something broke.')]),
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 

@@ -37,18 +37,13 @@ export const KeepsAnExample: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [
-    mock(pointRules.list).ok([]),
-    mock(activityPoints.terms).ok([]),
-    mock(pointRules.advisers).ok([]),
-    ...scenarios.as(OFFICE),
-  ]),
+  beforeEach: backend(() => [mock(pointRules.list).ok([]), mock(activityPoints.terms).ok([]), mock(pointRules.advisers).ok([])]),
   play: sees('No rules yet', 'No terms yet', 'No classes yet'),
 };
 
-export const Loading: Story = shows(() => [mock(pointRules.list).loading(), ...scenarios.as(OFFICE)], 'Loading the rules...');
+export const Loading: Story = shows(() => [mock(pointRules.list).loading()], 'Loading the rules...');
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(pointRules.list).fails(500, 'Something broke.'), ...scenarios.as(OFFICE)]),
+  beforeEach: backend(() => [mock(pointRules.list).fails(500, 'Something broke.')]),
   play: sees('Something broke.'),
 };

@@ -46,10 +46,7 @@ export const Opened: Story = {
 export const OpenedCertificates: Story = {
   tags: ['edge'],
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [
-    mock(approvals.one).ok(anApproval({ kind: 'certificates', title: 'Line Follower Challenge' })),
-    ...scenarios.president(),
-  ]),
+  beforeEach: backend(() => [mock(approvals.one).ok(anApproval({ kind: 'certificates', title: 'Line Follower Challenge' }))]),
   play: onPage(inside('dialog', 'Line Follower Challenge', sees('Who came', '12'), seesRole('figure', 'As Full name would get it'))),
 };
 
@@ -72,45 +69,41 @@ export const Returns: Story = {
 
 export const Busy: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(approvals.decide).loading(), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(approvals.decide).loading()]),
   play: onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
 };
 
 /** Somebody else decided first. */
 export const Refused: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [
-    mock(approvals.decide).fails(412, 'Somebody decided about this meanwhile. Look at it again.'),
-    ...scenarios.president(),
-  ]),
+  beforeEach: backend(() => [mock(approvals.decide).fails(412, 'Somebody decided about this meanwhile. Look at it again.')]),
   play: onPage(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.')),
 };
 
 /** The claim has been withdrawn in the meantime. */
 export const NoClaim: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim is not there any more.'), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim is not there any more.')]),
   play: onPage(sees('This claim is not there any more.')),
 };
 
 export const LongTitle: Story = {
   beforeEach: backend(() => {
     const title = 'Coordination of intercollegiate symposia on autonomous navigation, swarm robotics and machine vision';
-    return [mock(approvals.list).ok([anApproval({ title })]), ...scenarios.president()];
+    return [mock(approvals.list).ok([anApproval({ title })])];
   }),
 };
 
 export const Many: Story = {
   beforeEach: backend(() => [
     mock(approvals.list).ok(Array.from({ length: 60 }, (_, index) => anApproval({ _id: fixtureId('approval', index + 1) }))),
-    ...scenarios.president(),
   ]),
 };
 
-export const Empty: Story = shows(() => [mock(approvals.list).empty(), ...scenarios.president()], 'Nothing waits for you');
-export const Loading: Story = shows(() => [mock(approvals.list).loading(), ...scenarios.president()], 'Loading the requests...');
+export const Empty: Story = shows(() => [mock(approvals.list).empty()], 'Nothing waits for you');
+export const Loading: Story = shows(() => [mock(approvals.list).loading()], 'Loading the requests...');
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(approvals.list).fails(500, 'Something broke.'), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(approvals.list).fails(500, 'Something broke.')]),
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 

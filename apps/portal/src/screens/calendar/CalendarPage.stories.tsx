@@ -67,13 +67,13 @@ export const Week: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: backend(() => [mock(calendar.mine).empty(), ...scenarios.student()]),
+  beforeEach: backend(() => [mock(calendar.mine).empty()]),
   play: sees('No events on these days. Register for an event or follow a unit, and it appears here.'),
 };
 
-export const Loading: Story = shows(() => [mock(calendar.mine).loading(), ...scenarios.student()], 'Loading calendar...');
+export const Loading: Story = shows(() => [mock(calendar.mine).loading()], 'Loading calendar...');
 
-export const Failed: Story = shows(() => [mock(calendar.mine).offline(), ...scenarios.student()], says('Failed to load the calendar.'));
+export const Failed: Story = shows(() => [mock(calendar.mine).offline()], says('Failed to load the calendar.'));
 
 export const Retried: Story = {
   tags: ['act'],

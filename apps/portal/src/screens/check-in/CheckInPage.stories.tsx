@@ -51,10 +51,7 @@ export const Green: Story = {
 
 export const Yellow: Story = {
   beforeEach: [
-    backend(() => [
-      mock(checkIns.checkIn).ok(() => aCheckInAnswer({ outcome: 'already', since: campusMoment(0, '14:05') })),
-      ...scenarios.president(campus),
-    ]),
+    backend(() => [mock(checkIns.checkIn).ok(() => aCheckInAnswer({ outcome: 'already', since: campusMoment(0, '14:05') }))]),
     showToCamera(token),
   ],
   play: sequence(startCamera, sees('Already in, since 2:05 pm')),
@@ -99,7 +96,6 @@ export const LetsIn: Story = {
               way_in: 'beyond',
             }),
       ),
-      ...scenarios.president(campus),
     ]),
     showToCamera(token),
   ],
@@ -109,11 +105,7 @@ export const LetsIn: Story = {
 /** Scans are stored on the device, counted, and sent once the connection is back. */
 export const Offline: Story = {
   beforeEach: [
-    backend(() => [
-      mock(checkIns.list).ok(() => aCheckInList({ codes: [{ digest, since: null }] })),
-      mock(checkIns.checkIn).offline(),
-      ...scenarios.president(campus),
-    ]),
+    backend(() => [mock(checkIns.list).ok(() => aCheckInList({ codes: [{ digest, since: null }] })), mock(checkIns.checkIn).offline()]),
     showToCamera(token),
   ],
   play: async (context) => {
@@ -132,7 +124,7 @@ export const Offline: Story = {
 };
 
 export const ByName: Story = {
-  beforeEach: backend(() => [mock(registrations.list).ok(() => [aRegistrationEntry()]), ...scenarios.president(campus)]),
+  beforeEach: backend(() => [mock(registrations.list).ok(() => [aRegistrationEntry()])]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Or search for a name' }), 'aarav');
     const [first] = await canvas.findAllByRole('button', { name: 'Check in' });
@@ -144,35 +136,28 @@ export const ByName: Story = {
 };
 
 export const Refused: Story = {
-  beforeEach: [
-    backend(() => [mock(checkIns.checkIn).fails(409, 'The days of this event are over.'), ...scenarios.president(campus)]),
-    showToCamera(token),
-  ],
+  beforeEach: [backend(() => [mock(checkIns.checkIn).fails(409, 'The days of this event are over.')]), showToCamera(token)],
   play: sequence(startCamera, says('The days of this event are over.')),
 };
 
 export const Busy: Story = {
-  beforeEach: backend(() => [
-    mock(checkIns.subject).ok(() => aCheckInSubject()),
-    mock(checkIns.checkIn).loading(),
-    ...scenarios.president(campus),
-  ]),
+  beforeEach: backend(() => [mock(checkIns.subject).ok(() => aCheckInSubject()), mock(checkIns.checkIn).loading()]),
   render: () => <Portal path={`/check-in/${token}`} />,
   play: sequence(presses('Check in'), seesRole('button', 'Checking in...')),
 };
 
 export const NotToday: Story = {
-  beforeEach: backend(() => [mock(checkIns.list).ok(() => aCheckInList({ day: null })), ...scenarios.president(campus)]),
+  beforeEach: backend(() => [mock(checkIns.list).ok(() => aCheckInList({ day: null }))]),
   play: sees('The event does not take place today, so nobody is checked in now.'),
 };
 
 export const Loading: Story = {
-  beforeEach: backend(() => [mock(checkIns.list).loading(), ...scenarios.president(campus)]),
+  beforeEach: backend(() => [mock(checkIns.list).loading()]),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument(),
 };
 
 export const Failed: Story = {
-  beforeEach: backend(() => [mock(checkIns.list).fails(500, 'Something broke.'), ...scenarios.president(campus)]),
+  beforeEach: backend(() => [mock(checkIns.list).fails(500, 'Something broke.')]),
   play: sees('Something broke.'),
 };
 
@@ -184,10 +169,7 @@ export const OpenedByStaff: Story = {
 
 export const OpenedAndInAlready: Story = {
   ...OpenedByStaff,
-  beforeEach: backend(() => [
-    mock(checkIns.subject).ok(() => aCheckInSubject({ since: campusMoment(0, '14:05') })),
-    ...scenarios.president(campus),
-  ]),
+  beforeEach: backend(() => [mock(checkIns.subject).ok(() => aCheckInSubject({ since: campusMoment(0, '14:05') }))]),
   play: sequence(sees('Already in, since 2:05 pm'), lacks('button', 'Check in')),
 };
 

@@ -42,7 +42,7 @@ export const Retried: Story = {
   tags: ['act'],
   beforeEach: backend(() => {
     const answers = [new MockRefusal(400, 'The club is being moved.'), exampleOf(orgUnits.clubData)];
-    return [mock(orgUnits.clubData).ok(() => answers.shift() ?? exampleOf(orgUnits.clubData)), ...scenarios.coordinator()];
+    return [mock(orgUnits.clubData).ok(() => answers.shift() ?? exampleOf(orgUnits.clubData))];
   }),
   play: sequence(says('The club is being moved.'), presses('Retry'), seesTitle('Robotics Club Dashboard')),
 };

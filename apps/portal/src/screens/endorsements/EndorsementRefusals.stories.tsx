@@ -47,7 +47,7 @@ export const OtherTabsFailed: Story = {
 
 /** The server's own message takes precedence. */
 export const Refused: Story = {
-  beforeEach: backend(() => [mock(skills.unendorsedOfUsers).fails(403, 'You can endorse only sports items.'), ...scenarios.cultural()]),
+  beforeEach: backend(() => [mock(skills.unendorsedOfUsers).fails(403, 'You can endorse only sports items.')]),
   play: says('You can endorse only sports items.'),
 };
 

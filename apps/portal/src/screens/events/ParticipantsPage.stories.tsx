@@ -95,7 +95,6 @@ export const Removes: Story = {
         entries = entries.filter(({ _id }) => _id !== params.userId).map((entry) => ({ ...entry, state: 'registered', position: null }));
         return { message: 'The student was taken off the list and is told why.' };
       }),
-      ...scenarios.president(campus),
     ];
   }),
   play: async ({ canvas, userEvent }) => {

@@ -72,7 +72,6 @@ export const ClosedMeanwhile: Story = {
         return aRegistration(requests > 1 ? { phase: 'closed' } : {});
       }),
       mock(registrations.register).fails(409, 'Registration closed.', 'CONFLICT'),
-      ...scenarios.student({ events }),
     ];
   }),
   play: sequence(presses('Register'), says('Registration closed.'), loses('button', 'Register')),

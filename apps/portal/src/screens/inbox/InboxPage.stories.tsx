@@ -73,7 +73,6 @@ export const DecidesAndLeaves: Story = {
         sent.push(`${params.requestId} ${body.status}`);
         return anEvent();
       }),
-      ...scenarios.president(),
     ];
   }),
   play: sequence(

@@ -25,13 +25,13 @@ export const Default: Story = {
 /** The figures, the charts and the list come from one response. */
 export const Loading: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [mock(money.overview).loading(), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(money.overview).loading()]),
   play: sees('Loading the money...'),
 };
 
 export const Failed: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [mock(money.overview).offline(), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(money.overview).offline()]),
   play: sequence(sees('The money could not be loaded.'), seesRole('button', 'Retry')),
 };
 
@@ -43,7 +43,7 @@ const MANY = Array.from({ length: 60 }, (_, at) =>
 ).flat();
 
 export const ManyUnits: Story = {
-  beforeEach: backend(() => [mock(money.overview).ok({ ...aMoneyOverview(), units: MANY }), ...scenarios.president()]),
+  beforeEach: backend(() => [mock(money.overview).ok({ ...aMoneyOverview(), units: MANY })]),
   play: seesRole('link', 'Robotics Club of the hostel block 60'),
 };
 

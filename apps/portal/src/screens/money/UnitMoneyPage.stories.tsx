@@ -28,7 +28,6 @@ export const Empty: Story = {
   beforeEach: backend(() => [
     mock(money.unit).ok(aUnitYear({ ...NOTHING, months: [], categories: [], budgets: [] })),
     mock(money.entries).ok([]),
-    ...scenarios.coordinator(),
   ]),
   play: sequence(sees('No budgets in this year'), sees('Nothing was entered in this year')),
 };
@@ -36,7 +35,7 @@ export const Empty: Story = {
 /** Somebody who may not see the unit's money learns nothing about it. */
 export const Refused: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit is not there any more.', 'NOT_FOUND'), ...scenarios.coordinator()]),
+  beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit is not there any more.', 'NOT_FOUND')]),
   play: says('This unit is not there any more.'),
 };
 
@@ -50,7 +49,6 @@ export const ManyEntries: Story = {
       }),
     ),
     mock(money.entries).ok(ENTRIES),
-    ...scenarios.coordinator(),
   ]),
   play: sequence(sees('Round 40 of RoboWars 2026'), seesRole('button', 'Show more')),
 };
@@ -89,7 +87,6 @@ export const Refuses: Story = {
   render: () => <Portal path="/money/robotics?ask=yes" />,
   beforeEach: backend(() => [
     mock(budgets.ask).fails(400, 'The last day is over already.', 'INVALID', { ends_on: 'The last day is over already.' }),
-    ...scenarios.coordinator(),
   ]),
   play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is over already.'))),
 };

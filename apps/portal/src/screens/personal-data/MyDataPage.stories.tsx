@@ -45,7 +45,6 @@ export const AsksForThePassword: Story = {
         if (!isConfirmed) return new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED');
         return someData({ leaving: LEAVING });
       }),
-      ...scenarios.student(),
     ];
   }),
   play: async ({ canvas, userEvent }) => {

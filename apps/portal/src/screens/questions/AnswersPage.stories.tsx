@@ -33,8 +33,6 @@ export const OneByOne: Story = {
     mock(questions.list).ok(
       manyAnswers(3).map((entry) => ({ ...entry, answers: { ...entry.answers, qletter: '0198f0a4-0000-7000-8000-000000000001' } })),
     ),
-    mock(questions.read).ok(someEventQuestions({ may_change: true })),
-    ...scenarios.president({ events: [event] }),
   ]),
   play: sequence(presses('One by one'), presses('Next'), sees('2 of 3'), seesRole('link', /Open the file/)),
 };
@@ -45,27 +43,19 @@ export const Charts: Story = {
 
 export const Loading: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [mock(questions.read).loading(), ...scenarios.president({ events: [event] })]),
+  beforeEach: backend(() => [mock(questions.read).loading()]),
   play: says('Loading the questions...', 'status'),
 };
 
 export const Failed: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [
-    mock(questions.list).fails(500, 'Something broke.'),
-    mock(questions.read).ok(someEventQuestions({ may_change: true })),
-    ...scenarios.president({ events: [event] }),
-  ]),
+  beforeEach: backend(() => [mock(questions.list).fails(500, 'Something broke.')]),
   play: sequence(sees('Something broke.'), seesRole('button', 'Retry')),
 };
 
 export const Empty: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [
-    mock(questions.list).empty(),
-    mock(questions.read).ok(someEventQuestions({ may_change: true })),
-    ...scenarios.president({ events: [event] }),
-  ]),
+  beforeEach: backend(() => [mock(questions.list).empty()]),
   play: sequence(sees('Nobody has answered yet'), seesRole('link', 'Questions')),
 };
 
@@ -78,8 +68,6 @@ export const ManyLong: Story = {
         answers: { ...entry.answers, ...(index % 3 === 0 && { qwhy: 'I would like to learn how robots see. '.repeat(50) }) },
       })),
     ),
-    mock(questions.read).ok(someEventQuestions({ may_change: true })),
-    ...scenarios.president({ events: [event] }),
   ]),
   play: sequence(
     seesMany(101, 'row'),

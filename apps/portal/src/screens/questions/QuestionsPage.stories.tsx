@@ -36,11 +36,7 @@ const CHANGED = 'Somebody else has changed the questions meanwhile. Read them ag
 
 /** Unsaved changes are kept even if somebody else has saved a newer version meanwhile. */
 export const ChangedMeanwhile: Story = {
-  beforeEach: backend(() => [
-    mock(questions.save).fails(412, CHANGED, 'STALE'),
-    mock(questions.read).ok(someEventQuestions({ may_change: true })),
-    ...scenarios.president({ events: [event] }),
-  ]),
+  beforeEach: backend(() => [mock(questions.save).fails(412, CHANGED, 'STALE')]),
   play: sequence(
     presses('Remove Phone number'),
     presses('Save the questions'),
@@ -67,7 +63,6 @@ export const Long: Story = {
         ),
       }),
     ),
-    ...scenarios.president({ events: [event] }),
   ]),
   play: sequence(seesRole('list', 'Questions'), seesRole('button', 'Move Which meal do you want? down')),
 };

@@ -33,11 +33,7 @@ export const Default: Story = {
 /** Required questions show an error; the survey is sent once. */
 export const Answers: Story = {
   tags: ['act'],
-  beforeEach: backend(() => [
-    surveyOf(),
-    mock(surveys.answer).ok(anEventSurvey({ event_id: event._id, answered: true, may_answer: false })),
-    ...scenarios.student({ events: [event] }),
-  ]),
+  beforeEach: backend(() => [mock(surveys.answer).ok(anEventSurvey({ event_id: event._id, answered: true, may_answer: false }))]),
   play: sequence(
     presses('Send my answers'),
     hasDescription('radiogroup', 'How was it?', /Answer this\./),

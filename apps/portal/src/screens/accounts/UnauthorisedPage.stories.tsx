@@ -2,7 +2,7 @@ import { scenarios } from '@quad/api-client/mocks';
 import { lacks, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { UnauthorisedPage } from './UnauthorisedPage.tsx';
@@ -26,10 +26,7 @@ export const Default: Story = {
 };
 
 /** Somebody who is not signed in can only go to the sign-in page. */
-export const SignedOut: Story = {
-  beforeEach: backend(scenarios.signedOut),
-  play: sequence(seesTitle('403 - Unauthorised Access'), lacks('navigation')),
-};
+export const SignedOut: Story = shows(scenarios.signedOut, seesTitle('403 - Unauthorised Access'), lacks('navigation'));
 
 /** A student who opens a screen of office-bearers is redirected here. */
 export const SentHere: Story = {

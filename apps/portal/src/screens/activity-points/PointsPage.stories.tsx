@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anActivityClaim, manyClassRows, ownPoints, returnedApproval } from '@quad/domain/fixtures';
 import { inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PointsPage } from './PointsPage.tsx';
 
@@ -92,10 +92,7 @@ export const Empty: Story = {
   play: sees('Your points are not counted yet'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(activityPoints.own).loading()]),
-  play: sees('Loading your points...'),
-};
+export const Loading: Story = shows(() => [mock(activityPoints.own).loading()], 'Loading your points...');
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(activityPoints.own).fails(500, 'Something broke.')]),

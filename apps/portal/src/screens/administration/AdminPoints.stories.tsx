@@ -43,7 +43,4 @@ export const Empty: Story = {
 
 export const Loading: Story = shows(() => [mock(pointRules.list).loading()], 'Loading the rules...');
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(pointRules.list).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(pointRules.list).fails(500, 'Something broke.')], 'Something broke.');

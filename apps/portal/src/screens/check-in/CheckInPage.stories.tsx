@@ -13,7 +13,7 @@ import {
 import { hasAttribute, inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { showToCamera } from '../../stories/showToCamera.ts';
 import { CheckInPage } from './CheckInPage.tsx';
@@ -156,10 +156,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument(),
 };
 
-export const Failed: Story = {
-  beforeEach: backend(() => [mock(checkIns.list).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = shows(() => [mock(checkIns.list).fails(500, 'Something broke.')], 'Something broke.');
 
 /** The code was opened with a phone's camera app: staff at the door confirm before checking in. */
 export const OpenedByStaff: Story = {

@@ -4,7 +4,7 @@ import { anEvent, manyEvents } from '@quad/domain/fixtures';
 import { hasValue, lacks, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { findExportButton, nextSavedFile } from '../../stories/savedFile.ts';
 import { EventsPage } from './EventsPage.tsx';
@@ -73,10 +73,7 @@ export const Saves: Story = {
   ),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(events.byRole).loading(), ...scenarios.president()]),
-  play: sequence(seesTitle('Events'), sees('Loading...')),
-};
+export const Loading: Story = shows(() => [mock(events.byRole).loading(), ...scenarios.president()], seesTitle('Events'), 'Loading...');
 
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ events: [] })),

@@ -10,7 +10,7 @@ const MAX_RATIO = 1.2;
 const MIN_SECONDS = 5;
 
 /** The usual seconds by suite, measured on two idle cores. */
-export function storedDurations() {
+function storedDurations() {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 

@@ -80,29 +80,14 @@ export function chooseSuites(suites, { only = '', full = false } = {}) {
 }
 
 /**
- * One shard of the suites: suites whose runner can shard are divided, the others are distributed, longest first. A suite without a known
- * duration counts as the longest, so that no shard gets two of them.
- *
- * @param {Suite[]} suites
- * @param {string} shard `2/4`
- * @param {Record<string, number>} storedDurations seconds by name
+ * One shard of the suites, such as `2/4`: suites whose runner can shard are divided, the others are dealt out in turn, so that the long ones
+ * at the end of the list are apart.
  */
-export function shardOf(suites, shard, storedDurations) {
+export function shardOf(suites, shard) {
   const [part, parts] = shard.split('/').map(Number);
   if (!(part >= 1 && part <= parts)) throw new Advice(`--shard takes a part of a number of parts, such as 1/4, and not ${shard}.`);
   const undivided = suites.filter(({ runner }) => !runner);
-  const longest = Math.max(1, ...undivided.map(({ name }) => storedDurations[name] ?? 0));
-  const secondsOf = ({ name }) => storedDurations[name] ?? longest;
-  const whole = undivided.sort((one, other) => secondsOf(other) - secondsOf(one));
-  const loads = Array.from({ length: parts }, () => 0);
-  const mine = new Set(
-    whole.filter((suite) => {
-      const lightest = loads.indexOf(Math.min(...loads));
-      loads[lightest] += secondsOf(suite);
-      return lightest === part - 1;
-    }),
-  );
-  return suites.filter((suite) => suite.runner || mine.has(suite));
+  return suites.filter((suite) => suite.runner || undivided.indexOf(suite) % parts === part - 1);
 }
 
 /** Reads and removes turbo's summary of a run. */

@@ -3,7 +3,7 @@
 // replayed.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { printTable, storeDurations, storedDurations } from './durations.mjs';
+import { printTable, storeDurations } from './durations.mjs';
 import { browserVersion, ensureBrowser, installSystemBrowser } from './ensure-browser.mjs';
 import { checkNode, checkProjectNode, install, isInstalled } from './install.mjs';
 import { elapsed, fail, step } from './steps.mjs';
@@ -100,7 +100,7 @@ async function main() {
   const options = readArguments(process.argv.slice(2));
   if (options.help) return console.log(HELP);
   const chosen = chooseSuites(SUITES, options);
-  const suites = options.shard ? shardOf(chosen, options.shard, storedDurations()) : chosen;
+  const suites = options.shard ? shardOf(chosen, options.shard) : chosen;
   if (options.list)
     return console.log(suites.map(({ group, name, isFull }) => `${group.padEnd(8)} ${name}${isFull ? ' (full)' : ''}`).join('\n'));
   await prepare(suites);

@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_LEVELS } from '@quad/domain/achievements';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { LevelBadge } from './LevelBadge.tsx';
 
@@ -30,11 +30,5 @@ export const Default: Story = {
       ))}
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const word of ['international', 'national', 'state', 'district', 'college', 'Inter-hostel']) {
-      await expect(canvas.getByText(word)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('international', 'national', 'state', 'district', 'college', 'Inter-hostel'), performTables),
 };

@@ -1,7 +1,7 @@
 import { POSITION_HOLDER_STATUSES } from '@quad/domain/positions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderStatusBadge } from './PositionHolderStatusBadge.tsx';
 
@@ -24,11 +24,5 @@ export const Default: Story = {
       ))}
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const word of ['active', 'completed', 'terminated']) {
-      await expect(canvas.getByText(word)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('active', 'completed', 'terminated'), performTables),
 };

@@ -1,7 +1,7 @@
 import { PROFICIENCY_LEVELS } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from './ProficiencyBadge.tsx';
 
@@ -24,11 +24,5 @@ export const Default: Story = {
       ))}
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const word of ['beginner', 'intermediate', 'advanced', 'expert']) {
-      await expect(canvas.getByText(word)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('beginner', 'intermediate', 'advanced', 'expert'), performTables),
 };

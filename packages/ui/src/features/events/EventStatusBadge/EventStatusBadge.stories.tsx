@@ -1,7 +1,7 @@
 import { EVENT_STATUSES } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 
@@ -30,11 +30,5 @@ export const Default: Story = {
       ))}
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const status of ['planned', 'ongoing', 'completed', 'cancelled']) {
-      await expect(canvas.getByText(status)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('planned', 'ongoing', 'completed', 'cancelled'), performTables),
 };

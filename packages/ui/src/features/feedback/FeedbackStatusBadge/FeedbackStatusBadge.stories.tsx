@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackStatusBadge } from './FeedbackStatusBadge.tsx';
 
@@ -29,11 +29,5 @@ export const Default: Story = {
       ))}
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const word of ['Resolved', 'Not Resolved']) {
-      await expect(canvas.getByText(word)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('Resolved', 'Not Resolved'), performTables),
 };

@@ -1,7 +1,7 @@
 import { ROOM_REQUEST_STATUSES } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestStatusBadge } from './RoomRequestStatusBadge.tsx';
 
@@ -31,11 +31,5 @@ export const Default: Story = {
       <RoomRequestStatusBadge status="Rejected" released />
     </Inline>
   ),
-  play: async (context) => {
-    const { canvas } = context;
-    for (const status of ['Pending', 'Approved', 'Rejected', 'Released']) {
-      await expect(canvas.getByText(status)).toBeVisible();
-    }
-    await performTables(context);
-  },
+  play: sequence(sees('Pending', 'Approved', 'Rejected', 'Released'), performTables),
 };

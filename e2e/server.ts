@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../apps/server/src/testing/freePort.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
@@ -70,16 +70,6 @@ export async function startServer({ data, extra }: Beginning = {}): Promise<Test
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port was given.');
-  return address.port;
 }
 
 /** The environment: all sign-ins come from one address, so its limit is raised. */

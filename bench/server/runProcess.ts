@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../apps/server/src/testing/freePort.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The production build of the server. */
@@ -36,16 +36,6 @@ function environment(own: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
     ([name]) => !/^(npm_(?!config_(registry|cache)$)|INIT_CWD$|DATABASE_URL$)/.test(name),
   );
   return { ...Object.fromEntries(inherited), LOG_LEVEL: 'error', ...own };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port was given.');
-  return address.port;
 }
 
 async function firstAnswer(child: ChildProcess, url: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCampusProvider } from '../features/accounts/testing/oidcProvider.ts';
 import { newCertificate } from '../features/accounts/testing/samlProvider.ts';
 import { ENGINE, fillDataFolder } from '../testing/database.ts';
+import { freePort } from '../testing/freePort.ts';
 import { builtPrograms, spawnServer } from '../testing/spawned.ts';
 import { isFullTier } from '../testing/tier.ts';
 
@@ -48,14 +48,6 @@ nginx() { checked nginx "$@" -e stderr -c "$PLACE/etc/nginx/nginx.conf"; }
 caddy() { checked caddy "$@"; }
 haproxy() { checked haproxy "$@"; }
 `;
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => socket.once('listening', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
 
 /** A PostgreSQL from Debian with all of its programs, which the test one lacks. Undefined if it is not installed. */
 async function debianPostgres(folder: string): Promise<{ programs: string; url: string } | undefined> {

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request as plainRequest, type Server } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE } from '../testing/database.ts';
+import { freePort } from '../testing/freePort.ts';
 
 const PAGES = path.resolve(import.meta.dirname, '../../../../docs/operating');
 const HOST = 'portal.campus.example';
@@ -62,14 +63,6 @@ function isInstalled(name: string): boolean {
     console.log(`The example for ${name} is not tried: there is no ${name} on this machine (apt-get install ${name}).`);
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket().listen(0, '127.0.0.1');
-  await new Promise((resolve) => socket.once('listening', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
 }
 
 /** Replaces a node and reports what it receives. Its stream continues when the test says so. */

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENGINE, newTestDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/freePort.ts';
 import { builtPrograms, type Spawned, spawnProgram } from '../testing/spawned.ts';
 import { isFullTier } from '../testing/tier.ts';
 
@@ -24,14 +24,6 @@ const hasHaproxy = ((): boolean => {
     return false;
   }
 })();
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => socket.once('listening', resolve));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
 
 /** The next version: the same program with a schema change. */
 async function nextVersion(folder: string): Promise<string> {

@@ -12,9 +12,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort.ts';
 import { onServer } from './postgresServer.ts';
 
 /** A local streaming replica of a server. */
@@ -95,13 +95,4 @@ function handOver(folder: string, { uid, gid }: { uid: number; gid: number }): v
   if (process.getuid?.() !== 0) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of ['', ...names]) lchownSync(path.join(folder, name), uid, gid);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -82,6 +82,9 @@ export function chooseSuites(suites, { only = '', full = false } = {}) {
 /**
  * One shard of the suites, such as `2/4`: suites whose runner can shard are divided, the others are dealt out in turn, so that the long ones
  * at the end of the list are apart.
+ *
+ * @param {readonly Suite[]} suites
+ * @param {string} shard
  */
 export function shardOf(suites, shard) {
   const [part, parts] = shard.split('/').map(Number);

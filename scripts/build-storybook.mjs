@@ -28,10 +28,8 @@ const { values } = parseArgs({
 const folder = path.resolve(ROOT, String(values['output-dir']));
 
 /**
- * Removes from the index what the site does not read: the path of the component, which only the development server opens, and the stories of
- * a documentation page, which are listed as headings and as entries. The index is loaded twice before anything is shown.
- *
- * @param {any} index
+ * Removes from the index, which is loaded twice before anything is shown, what the site does not read: the path of the component, which only
+ * the development server opens, and the stories of a documentation page, which are listed as headings and as entries.
  */
 function reduceIndex(index) {
   for (const entry of Object.values(index.entries)) {
@@ -43,20 +41,13 @@ function reduceIndex(index) {
 /** Tags of the stories that the sidebar hides at first. Their code shows how a component is tested, not how it is used. */
 const HIDDEN = ['act', 'edge'];
 
-/**
- * Removes the hidden stories from the manifest of the components, which answers how a component is used.
- *
- * @param {any} manifest
- * @param {any} index
- */
+/** Removes the hidden stories from the manifest of the components, which answers how a component is used. */
 function reduceManifest(manifest, { entries }) {
   const isShown = ({ id }) => !HIDDEN.some((tag) => entries[id]?.tags.includes(tag));
   for (const component of Object.values(manifest.components ?? {})) component.stories = component.stories?.filter(isShown);
 }
 
-/** @param {string} name */
 const readJson = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-/** @param {string} name */
 const writeJson = (name, value) => writeFileSync(path.join(folder, name), JSON.stringify(value));
 
 const { code } = await run('storybook', ['build', '--quiet', ...args], { show: true });

@@ -19,12 +19,7 @@ export async function changedFiles(base) {
   return [...(await lines('diff', '--name-only', '--relative', base)), ...(await lines('ls-files', '--others', '--exclude-standard'))];
 }
 
-/**
- * The tests and stories that a change reaches, nearest first. An import counts as one step; files in the same folder belong together.
- *
- * @param {readonly string[]} changed
- * @param {readonly string[]} all files of the repository
- */
+/** The tests and stories that a change reaches, nearest first. An import counts as one step; files in the same folder belong together. */
 export function nearestTo(changed, all) {
   const importers = readImporters(all);
   const isTest = (file) => TEST.test(file) || STORIES.test(file);
@@ -90,11 +85,7 @@ async function runFiles({ name, kind, group, where }, nearest) {
   };
 }
 
-/**
- * Runs the checks that a change affects and the nearest tests and stories, and says what is left for `npm test`.
- *
- * @param {readonly import('./suites.mjs').Suite[]} suites
- */
+/** Runs the checks that a change affects and the nearest tests and stories, and says what is left for `npm test`. */
 export async function runChanged(suites, { base, report, runAll }) {
   const changed = await changedFiles(base);
   if (changed.length === 0) {

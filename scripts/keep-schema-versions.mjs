@@ -53,11 +53,7 @@ function findEarlier({ migrations }) {
   };
 }
 
-/**
- * Values that matter in the rows of new tables, by table, such as those that a constraint requires. Empty once the version is stored.
- *
- * @type {Record<string, Record<string, unknown>>}
- */
+/** Values that matter in the rows of new tables, by table, such as those that a constraint requires. Empty once the version is stored. */
 const VALUES = {};
 
 /** Creates the earlier version with its rows, without running triggers. */

@@ -12,12 +12,7 @@ import { ROOT, run, runOrThrow } from './run.mjs';
 /** The packages that other apps can install. */
 const PACKAGES = ['domain', 'api-client', 'ui'];
 
-/**
- * Packs the built packages like publishing does.
- *
- * @param {string} folder for the tarballs
- * @returns {Promise<Record<string, string>>} the tarball of each package
- */
+/** Packs the built packages into a folder, like publishing does, and returns the tarball of each. */
 async function pack(folder) {
   const workspaces = PACKAGES.map((name) => `--workspace=@quad/${name}`);
   await runOrThrow('npm', ['pack', '--silent', `--pack-destination=${folder}`, ...workspaces]);

@@ -14,12 +14,7 @@ export async function build() {
   if (code !== 0) throw new Advice(`The build failed. What it said:\n\n${output.trim().split('\n').slice(-40).join('\n')}`);
 }
 
-/**
- * Runs the built server until it ends, and exits with its code. Ctrl-C is sent to the whole process group, so the server stops by itself.
- *
- * @param {Record<string, string>} env
- * @param {() => void} [afterwards] called when the server has ended
- */
+/** Runs the built server until it ends, and exits with its code. Ctrl-C is sent to the whole process group, so the server stops by itself. */
 export function serve(env, afterwards = () => {}) {
   const server = start(projectNode(), ['apps/server/dist/main.js'], { env });
   process.on('SIGINT', () => {});

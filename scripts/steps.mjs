@@ -7,14 +7,7 @@ export function elapsed(since = startedAt) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/**
- * Runs a named step and prints its duration.
- *
- * @template T
- * @param {string} name a description for the waiting user
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** Runs a step, prints its name for the waiting user and its duration, and returns its result. */
 export async function step(name, work) {
   const since = Date.now();
   console.log(`[${elapsed()}] ${name} …`);

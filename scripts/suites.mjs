@@ -102,12 +102,7 @@ function takeSummary(output) {
   return tasks;
 }
 
-/**
- * Runs one suite by turbo, which replays it if nothing has changed.
- *
- * @param {Suite} suite
- * @param {{ force?: boolean, shard?: string }} options
- */
+/** Runs one suite by turbo, which replays it if nothing has changed. */
 export async function runSuite({ task, runner, stories, lowPriority }, { force = false, shard } = {}) {
   const since = Date.now();
   const words = [

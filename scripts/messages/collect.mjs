@@ -33,12 +33,9 @@ function isSentence(value) {
 }
 
 /**
- * @param {string[]} globs
- * @param {'screens' | 'rules' | 'server'} kind on screens every text is passed to `t`; rules and the server use `sentence` for texts with
- * values, whose placeholders are numbered: 'Keep the list within {1} entries.'
- * @param {string[]} [exclude] globs of files to leave out
- * @returns {{ texts: Set<string>, terms: Set<string>, inline: string[] }} all texts, those that are inserted into sentences, and the
- * locations of texts that cannot be translated where they are written
+ * All texts of these globs, the terms that are inserted into sentences, and the locations of texts that cannot be translated where they are
+ * written (`inline`). The kind is `screens`, `rules` or `server`: on screens every text is passed to `t`; rules and the server use
+ * `sentence` for texts with values, whose placeholders are numbered: 'Keep the list within {1} entries.'
  */
 export function collect(globs, kind, exclude = []) {
   const texts = new Set();

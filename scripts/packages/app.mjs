@@ -144,11 +144,7 @@ async function seeConformance(page) {
   if (bad !== '2') throw new Error(`Of two broken promises ${bad} were found.`);
 }
 
-/**
- * Queries the package's MCP server over its standard streams, like an editor does.
- *
- * @returns {Promise<string[]>} the problems
- */
+/** Queries the package's MCP server over its standard streams, like an editor does, and returns the problems. */
 async function serverProblems(folder) {
   const ofApp = (file) => import(pathToFileURL(path.join(folder, 'node_modules/@modelcontextprotocol/sdk/dist/esm', file)).href);
   const [{ Client }, { StdioClientTransport }] = await Promise.all([ofApp('client/index.js'), ofApp('client/stdio.js')]);
@@ -170,11 +166,7 @@ async function serverProblems(folder) {
   ];
 }
 
-/**
- * Validates the package's registry with shadcn's command line, like before publishing, with its files beside it.
- *
- * @returns {Promise<string[]>} the problems
- */
+/** Validates the package's registry and its files with shadcn's command line, like before publishing, and returns the problems. */
 async function registryProblems(folder) {
   const registry = path.join(folder, 'registry');
   const text = readFileSync(path.join(folder, 'node_modules/@quad/ui/dist/registry.json'), 'utf8');
@@ -187,11 +179,7 @@ async function registryProblems(folder) {
   return code === 0 ? [] : [`shadcn refuses the registry: ${output.trim()}`];
 }
 
-/**
- * Opens the built app: badge, dialog, chart, and events that a hook loads from a mock; then a page of another design.
- *
- * @returns {Promise<string[]>} the problems
- */
+/** Opens the built app: badge, dialog, chart, and events that a hook loads from a mock; then a page of another design. */
 export async function openViteApp(folder, browser) {
   const servers = await Promise.all(PAGES.map((name) => serveSite(path.join(folder, 'dist', name))));
   const [app = '', beside = '', gallery = '', conformance = ''] = servers.map(({ url }) => url);

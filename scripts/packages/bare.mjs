@@ -10,11 +10,7 @@ const APP = { fixture: 'bare', ours: ['@quad/ui'], theirs: ['react', 'react-dom'
 /** Parts of the HTML that Node has to render. */
 const EXPECTED_HTML = ['>Approved</span>', 'aria-haspopup="dialog"', 'data-theme="dark"', 'color:var(--q-color-text-muted)'];
 
-/**
- * Renders on a server, and opens a page without a bundler.
- *
- * @returns {Promise<string[]>} the problems
- */
+/** Renders on a server, opens a page without a bundler, and returns the problems. */
 export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const html = await runOrThrow(process.execPath, ['render.mjs'], { cwd: folder });

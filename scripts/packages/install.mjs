@@ -8,12 +8,8 @@ function installedVersion(name) {
 }
 
 /**
- * Creates an app from a fixture and installs like a consumer: our tarballs, and exact versions of its other dependencies.
- *
- * @param {string} folder of the new app
- * @param {{ fixture: string, ours: string[], theirs: string[], pinned?: Record<string, string> }} app `theirs` in this repository's
- * versions, `pinned` in versions that this repository does not use itself
- * @param {Record<string, string>} tarballs
+ * Creates an app from a fixture and installs like a consumer: our tarballs, `theirs` in this repository's versions, and `pinned` in versions
+ * that this repository does not use itself.
  */
 export async function makeApp(folder, { fixture, ours, theirs, pinned = {} }, tarballs) {
   mkdirSync(folder, { recursive: true });

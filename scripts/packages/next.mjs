@@ -16,11 +16,7 @@ async function seePage(page) {
   await seeBadgeAndDialog(page);
 }
 
-/**
- * Builds and serves it, and opens it in a browser.
- *
- * @returns {Promise<string[]>} the problems
- */
+/** Builds and serves it, opens it in a browser, and returns the problems. */
 export async function tryNext(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const next = path.join(folder, 'node_modules/next/dist/bin/next');

@@ -1,11 +1,4 @@
-/**
- * Opens a page and collects its exceptions.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {(page: import('playwright').Page) => Promise<void>} look throws if something is missing
- * @returns {Promise<string[]>} the problems
- */
+/** Opens a page and returns its problems: its exceptions, and what `look` throws if something is missing. */
 export async function lookAt(browser, url, look) {
   const problems = [];
   const page = await browser.newPage({ viewport: { width: 900, height: 700 } });

@@ -17,11 +17,7 @@ function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/**
- * Counts stories, screenshots, and what the sidebar shows initially.
- *
- * @param {readonly string[]} all files of the repository
- */
+/** Counts stories, screenshots, and what the sidebar shows initially, of all files of the repository. */
 export function countPictures(all) {
   const files = new Map(all.filter((file) => STORIES.test(file)).map((file) => [file, readPictures(path.join(ROOT, file))]));
   const stories = [...files.values()].flat();
@@ -40,11 +36,7 @@ export function countPictures(all) {
   };
 }
 
-/**
- * Counts the sources that stories are rendered with, and the share that affects all stories.
- *
- * @param {readonly string[]} all files of the repository
- */
+/** Counts the sources that stories are rendered with, and the share that affects all stories. */
 export function countFilesLeadingToAll(all) {
   const touched = readTouched(all);
   const every = touched(['package-lock.json']).length;
@@ -53,13 +45,7 @@ export function countFilesLeadingToAll(all) {
   return { files: files.length, leadToAll: files.filter(({ count }) => count === every).map(({ file }) => file) };
 }
 
-/**
- * Counts the latest commits that affect stories, each by its changed files and the current imports.
- *
- * @param {readonly string[]} all files of the repository
- * @param {readonly (readonly string[])[]} commits
- * @param {{ files: Map<string, readonly { modes: readonly string[] }[]>, atMost: number }} options
- */
+/** Counts the latest commits that affect stories, each by its changed files and the current imports. */
 export function countChanges(all, commits, { files, atMost }) {
   const touched = readTouched(all);
   const every = touched(['package-lock.json']).length;

@@ -244,13 +244,7 @@ class PageChecker {
   }
 }
 
-/**
- * Returns the problems of all pages and stories, one line each.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} folder
- * @param {{ only?: string, log?: (line: string) => void }} [options] only entries with this in their id
- */
+/** Returns the problems of all pages and stories, or of those with `only` in their id, one line each. */
 export async function crawl(browser, folder, { only = '', log = () => {} } = {}) {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
   const host = await serveSite(folder);

@@ -78,12 +78,7 @@ function frameOf(html, scheme) {
   return `<iframe class="first-page ${scheme}" title="Welcome" srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`;
 }
 
-/**
- * Writes the welcome page into index.html, in iframes that `.storybook/manager.ts` removes once the real page is rendered.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} folder of a built site
- */
+/** Writes the welcome page into index.html, in iframes that `.storybook/manager.ts` removes once the real page is rendered. */
 export async function writeFirstPage(browser, folder) {
   const file = path.join(folder, 'index.html');
   const site = await serveSite(folder);

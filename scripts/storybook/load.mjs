@@ -37,12 +37,7 @@ const PAGES = [
   { name: 'A screen by itself', address: 'iframe.html?viewMode=story&id=pages-events-eventspage--default', heading: 'Events' },
 ];
 
-/**
- * Measures what a first-time visitor waits for, with and without the manager.
- *
- * @param {import('playwright').Browser} browser
- * @param {string} folder
- */
+/** Measures what a first-time visitor waits for, with and without the manager. */
 export async function measureLoads(browser, folder) {
   const site = await serveSite(folder, { isCompressed: true });
   try {

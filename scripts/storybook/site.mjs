@@ -31,15 +31,8 @@ async function fileOf(folder, pathname) {
   return found?.isFile() ? file : undefined;
 }
 
-/**
- * Serves a folder until it is closed. Files are compressed once, and only if requested, because it takes time.
- *
- * @param {string} folder
- * @param {{ isCompressed?: boolean }} [options]
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- */
+/** Serves a folder until it is closed. Files are compressed once, and only if requested, because it takes time. */
 export async function serveSite(folder, { isCompressed = false } = {}) {
-  /** @type {Map<string, Promise<{ body: Buffer, etag: string }>>} */
   const contents = new Map();
   const contentOf = (file, squeeze) => {
     const known =
@@ -63,7 +56,7 @@ export async function serveSite(folder, { isCompressed = false } = {}) {
     return response.writeHead(200, squeeze ? { ...headers, 'content-encoding': 'br' } : headers).end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = server.address();
   return {
     url: `http://127.0.0.1:${port}/`,
     close: () =>

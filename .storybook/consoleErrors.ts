@@ -2,19 +2,13 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 
 const METHODS = ['error', 'warn'] as const;
 
-/**
- * Warnings caused by the test rather than the story: a component suspends while a test presses a key; or a dialog closes while the
- * simulated user types in it, and the blur event fires during React's commit.
- */
+/** Warnings caused by the test: a component suspends at a key press, or a dialog closes while the simulated user types in it. */
 const TEST_WARNINGS = [
   /^A component suspended inside an `act` scope/,
   /^An update to %s inside a test was not wrapped in act[\s\S]* Presence$/,
 ];
 
-/**
- * Warnings of Storybook itself, served or built: its addons use a deprecated API, and it takes a frame with a single story for a document
- * with several.
- */
+/** Warnings of Storybook itself: its addons use a deprecated API, and it takes a frame with a single story for a page with several. */
 const STORYBOOK_WARNINGS =
   import.meta.env.MODE === 'test' ? [] : [/^Accessing the Story Store is deprecated/, /^You are using Testing Library's `screen` object/];
 

@@ -1,7 +1,4 @@
-/**
- * Loads the heading font before the first story, so that screenshots are stable. Pages of the portal do not wait for it and show a fallback
- * font first.
- */
+/** Loads the heading font before the first story, so that screenshots are stable; the portal shows a fallback font first. */
 export async function loadHeadingFace(): Promise<void> {
   const faces = [...document.fonts].filter(({ family }) => family === 'Fraunces');
   await Promise.all(

@@ -29,9 +29,7 @@ function dress(): void {
 dress();
 for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(query).addEventListener('change', dress);
 
-/**
- * Removes the static welcome page of the document (`scripts/storybook/firstPage.mjs`) once the real one is rendered, or another is opened.
- */
+/** Removes the static welcome page (`scripts/storybook/firstPage.mjs`) once the real one is rendered, or another is opened. */
 function dropFirstPage(): void {
   for (const page of document.querySelectorAll('.first-page')) page.remove();
 }

@@ -43,10 +43,7 @@ export const ACT = 'act';
 /** The tag of edge cases and short-lived states: tested with a screenshot, but hidden in the sidebar at first. */
 export const EDGE = 'edge';
 
-/**
- * Names of edge cases without a tag: many and long, empty and missing, narrow, other languages and directions, past events, and pending
- * requests.
- */
+/** Names of edge cases: many and long, empty and missing, narrow, other languages and directions, past events, pending requests. */
 const EDGES = [
   /^(Many|Thousands|MoreThan|TooMany|TooLong|RangeTooLong|AtLeast|LargeFigure|Overspent|NarrowedDown)/,
   /^(Long|Truncated|Wraps)/,

@@ -37,10 +37,7 @@ export const OTHER_LANGUAGES = {
   rtl: { lang: 'en', direction: 'rtl', settings: pseudo(mirrored) },
 } as const satisfies Record<string, BookLanguage>;
 
-/**
- * Loads a Devanagari font under the names in the font stacks before a story in Hindi, because a machine without one would show boxes. The
- * portal uses the fonts of the user's system.
- */
+/** Loads a Devanagari font under the names in the font stacks, because a machine without one would show boxes in Hindi. */
 export async function loadDevanagari(): Promise<void> {
   const names = ['Noto Sans Devanagari', 'Noto Serif Devanagari'];
   const faces = names.map((name) => new FontFace(name, `url(${devanagari})`, { weight: '100 900', unicodeRange: 'U+900-97F, U+20B9' }));

@@ -7,10 +7,7 @@ import { UiProvider } from '../packages/ui/src/primitives/UiProvider/UiProvider.
 import { storyOfFrame } from './frame/inFrame.tsx';
 import { type BookLanguageName, bookLanguage, currentStoryLanguage, subscribeToStoryLanguage } from './languages.ts';
 
-/**
- * Renders a story in the theme, density, direction and language of the toolbar, inside a UiProvider. A story of a whole app has its own
- * provider and sets the parameter `hasOwnProvider`.
- */
+/** Renders a story as the toolbar says, in a UiProvider unless it is a whole app with its own (parameter `hasOwnProvider`). */
 export const withTheme: Decorator = (Story, { globals, parameters, storyGlobals, viewMode }) => {
   const { theme, density } = globals;
   const chosen: BookLanguageName = useSyncExternalStore(subscribeToStoryLanguage, currentStoryLanguage) ?? globals.language;

@@ -9,10 +9,7 @@ async function waitUntilClickable(element: Element): Promise<void> {
   });
 }
 
-/**
- * In a test run, removes the delay between keys and clicks, so that no story depends on it to pass. The interactions panel of the browser
- * keeps its own pace.
- */
+/** In a test run, removes the delay between keys and clicks, so that no story depends on it to pass. */
 export function withoutUserEventDelay(context: Pick<StoryContext<Renderer>, 'userEvent'>): void {
   if (import.meta.env.MODE !== 'test') return;
   const user = context.userEvent.setup({ delay: null });

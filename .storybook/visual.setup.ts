@@ -14,10 +14,7 @@ const MAX_HEIGHT = 8_000;
 /** How many milliseconds without a request count as idle; a page sends requests some time after it is rendered. */
 const QUIET = 100;
 
-/**
- * How many milliseconds without a DOM change count as idle. React holds the content of a Suspense boundary back until 300 ms after it
- * revealed the last one, even if its code has loaded.
- */
+/** Milliseconds without a DOM change that count as idle: React reveals lazily loaded content at most every 300 ms. */
 const UNCHANGED = 400;
 
 /** How many milliseconds to wait for pending requests when a story is over. Some mocks never answer. */
@@ -72,9 +69,7 @@ async function showWhole() {
 
 const MODE = import.meta.env.VISUAL_MODE;
 
-/**
- * Skips stories without a screenshot in this mode before they are rendered. The mode `long` has no stories of its own, so it includes all.
- */
+/** Skips stories without a screenshot in this mode before they are rendered. The mode `long` includes all. */
 function begin({ parameters }: Pick<StoryContext<Renderer>, 'parameters'>) {
   if (MODE !== 'long' && !(MODE in parameters.chromatic.modes)) TestRunner.getCurrentTest()?.context.skip();
   underWay = new Set();

@@ -19,10 +19,7 @@ async function start() {
 
 let started: ReturnType<typeof start> | undefined;
 
-/**
- * Starts the service worker that mocks requests, once for all stories of a page. A request of the portal without a mock is an error; other
- * requests go to the network.
- */
+/** Starts the worker that mocks requests, once per page. The portal may not send what is not mocked; other requests go to the network. */
 export function startWorker(): ReturnType<typeof start> {
   started ??= start();
   return started;

@@ -25,11 +25,7 @@ const LIBRARIES = new Set(['charts', 'dialogs', 'forms', 'overlays', READER]);
 const SMALL = 2000;
 /** Rules, calls and hooks of all areas, and shared code; loaded after the first screen is shown. */
 const SHARED = 45_000;
-/**
- * All texts of the portal, the library and the rules in another language, loaded only for its readers, in a script with three bytes per
- * letter. Raised by 1 kB for the texts of daily limits, passkeys, blocked tables and failed erasures, and by another for changes of
- * accounts and required passkeys.
- */
+/** All texts in another language, loaded only for its readers, in a script with three bytes per letter. Raised twice by 1 kB for new texts. */
 const WORDS = 46_000;
 /** Ten screens for administrators, with their dialogs, and the columns of nine kinds of tables. */
 const ADMINISTRATION = 20_000;

@@ -52,10 +52,7 @@ export async function concernedSuites(suites, changed) {
   return suites.filter((suite) => idsOf(suite).some(reads));
 }
 
-/**
- * Tests have their own configuration, because loading Storybook takes longer than most of them. Server tests run on PostgreSQL only; the
- * other database is reported as skipped.
- */
+/** Tests have a configuration without Storybook, which takes long to load. Server tests run on PostgreSQL only. */
 const NEARBY = [
   {
     name: 'tests nearest to the change',

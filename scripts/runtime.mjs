@@ -22,9 +22,7 @@ function imported() {
   );
 }
 
-/**
- * The folder of a package, resolved from another one like Node does; undefined if it is not installed because it is for another platform.
- */
+/** The folder of a package, resolved like Node does; undefined if it is for another platform and therefore not installed. */
 function find(name, from) {
   for (let folder = from; folder.startsWith(ROOT); folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);

@@ -92,10 +92,7 @@ function printTokens(group: Nested<object>, indent = '  '): string {
   return `{\n${lines.join(',\n')}\n${indent.slice(2)}}`;
 }
 
-/**
- * Writes one file per mode of each collection for Figma's import of variables. References stay aliases, and each variable names its custom
- * property.
- */
+/** Writes a file per mode of each collection for Figma's import of variables. References stay aliases with their custom property. */
 export function figmaFiles({ folder }: { folder: string }): TokenPlugin {
   return {
     name: 'quad-figma-files',

@@ -11,10 +11,7 @@ export interface AtlasStory {
   readonly role?: string;
 }
 
-/**
- * One state of a screen for one role: its `own` stories, those of another role with the `same` screen, those of a `part`, a `reason` why there is none, or
- * `missing`.
- */
+/** One state of a screen for one role: its `own` stories, those of another role (`same`) or of a `part`, a `reason`, or `missing`. */
 export interface AtlasCell {
   readonly state: string;
   readonly kind: 'own' | 'same' | 'part' | 'reason' | 'missing';

@@ -22,10 +22,7 @@ function manifestFactsOf({ name, entry, description, props }: ComponentFacts) {
   };
 }
 
-/**
- * Removes the errors of Storybook's own props reader, which follows imports into other packages' builds and fails if they are missing. It
- * is not needed, because the compiler reads the props.
- */
+/** Removes the errors of Storybook's own props reader, which is not needed, and fails if builds of other packages are missing. */
 function withoutReaderError({ error, ...component }: ComponentManifest): ComponentManifest {
   return error && error.name !== 'No component definition found' ? { ...component, error } : component;
 }

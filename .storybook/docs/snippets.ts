@@ -58,10 +58,7 @@ class Story {
     } else if (argument.type === 'Identifier') this.#addArgs(this.#storyObject(argument.name), args);
   }
 
-  /**
-   * The body of a function that renders the story. With `isPlain`, omits a stateful wrapper if the component has all required props without
-   * it.
-   */
+  /** The body of a function that renders the story; with `isPlain` without a stateful wrapper, if all required props are given. */
   bodyOf(name: string, isPlain = false): string | undefined {
     const story = this.#storyObject(name);
     if (!story || (story.type !== 'ObjectExpression' && !hasHandlers(story))) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The only place that uses TypeScript's unstable API, because there is no public one yet for reading the type of a prop. See
- * `typescriptInternals.test.ts` before an upgrade.
- */
+/** The only place that uses TypeScript's unstable API, because no public one tells the type of a prop. See the test before an upgrade. */
 export {
   isBindingElement,
   isIdentifier,

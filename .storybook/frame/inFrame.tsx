@@ -74,10 +74,7 @@ interface FrameProps {
   changes: Args;
 }
 
-/**
- * An iframe with one story, loaded when it is near the viewport. It is inert until the user points at it with a moving pointer, as opposed
- * to scrolling, or enters it by its button.
- */
+/** An iframe with one story, loaded near the viewport, and inert until the user moves a pointer over it or enters by its button. */
 function Frame({ kind, storyId, title, globals, changes }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

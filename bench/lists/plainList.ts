@@ -8,10 +8,7 @@ export interface PlainList {
   readonly texts: readonly string[];
 }
 
-/**
- * Filters a plain array on every change and writes the visible rows by innerHTML. Runs inside the page, so it cannot use anything else in
- * this file.
- */
+/** Filters an array on every change and writes the visible rows by innerHTML. Runs inside the page, so it uses nothing of this file. */
 export function actPlainly({ name, snapshots, texts }: PlainList): void {
   const filters = document.querySelector('main [role=search]');
   const status = filters?.querySelector('[role=status]');

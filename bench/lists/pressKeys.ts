@@ -31,10 +31,7 @@ export async function snapshotKeys(page: Page, { name, keys }: Pick<LongList, 'n
   return snapshots;
 }
 
-/**
- * The main thread's work per key in milliseconds, at a quarter of the CPU, until everything is rendered: scripts, style, layout and paint.
- * Waiting does not count.
- */
+/** Milliseconds of the main thread's work per key, at a quarter of the CPU, until everything is rendered. Waiting does not count. */
 export async function timeKeys(page: Page, keys: readonly string[]): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -4,9 +4,7 @@ import { slowPage } from './slowPage.ts';
 /** How long to wait after the last request, for scripts to run and to render. */
 const SETTLE_MS = 2000;
 
-/**
- * Opens a sign-in page in a fresh context on slow 4G with a quarter of the CPU, and returns its largest contentful paint in milliseconds.
- */
+/** The largest contentful paint of a sign-in page in milliseconds, in a fresh context on slow 4G with a quarter of the CPU. */
 export async function paintOfSignIn(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, reducedMotion: 'reduce' });
   try {

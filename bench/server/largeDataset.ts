@@ -14,10 +14,7 @@ export interface LargeDataset {
   stop(): Promise<void>;
 }
 
-/**
- * The demonstration institute with this number of additional events, over ten years and all of its units, some of them with many
- * participants.
- */
+/** The demonstration with this number of additional events, over ten years and all units, some of them with many participants. */
 export async function campusWith(events: number, said: Readonly<Record<string, string>> = {}): Promise<LargeDataset> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-growth-'));
   const postgres = await startPostgres();

@@ -97,10 +97,7 @@ function partOf({ parts = {}, shows = [], without }, { key, state }, stories) {
   return found;
 }
 
-/**
- * What shows a state to a role, best first: its own stories, those of another role, those of a part; otherwise the reason why there is
- * none.
- */
+/** What shows a state to a role, best first: its own stories, those of another role, those of a part; otherwise why there is none. */
 function cellOf({ screen, role, state, own, all }, stories) {
   if (own.length > 0) return { state, kind: 'own', stories: own };
   const key = `${role} ${state}`;

@@ -1,9 +1,6 @@
 // Checks that run inside a page of the built Storybook. Each function is serialized, so it cannot use anything else in this file.
 
-/**
- * Texts that are cut off by an ancestor that does not scroll, with that ancestor. Texts that end in an ellipsis or are visually hidden are
- * excluded.
- */
+/** Texts cut off by an ancestor that does not scroll, with it; but not those that end in an ellipsis or are visually hidden. */
 export function cutOff() {
   const SLACK = 2;
   const { documentElement } = document;

@@ -4,7 +4,7 @@ import { anEvent, aRoomRequest, aUser, fixtureId, manyRoomRequests, PEOPLE } fro
 import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -135,7 +135,10 @@ export const ClashesUnknown: Story = {
 };
 
 /** The other booking has just been approved, and the president's page is outdated. */
-export const RoomTaken: Story = shows(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')], refusedWith(TAKEN));
+export const RoomTaken: Story = {
+  beforeEach: backend(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')]),
+  play: refusedWith(TAKEN),
+};
 
 /** Somebody else decided; the dialog shows the decision. */
 export const DecidedMeanwhile: Story = {

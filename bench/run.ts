@@ -30,7 +30,7 @@ function runProgram(command: string, args: readonly string[]): void {
 }
 
 const name = process.argv[2];
-if (name && !(name in METRICS)) throw new Error(`There is no metric ${name}; there are ${Object.keys(METRICS).join(', ')}.`);
+if (name && !(name in METRICS)) throw new Error(`Unknown metric ${name}. Known metrics: ${Object.keys(METRICS).join(', ')}.`);
 
 runProgram('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']);
 const figures: Figure[] = [];

@@ -86,7 +86,7 @@ async function runFiles({ name, kind, group, where }, nearest) {
 export async function runChanged(suites, { base, report, runAll }) {
   const changed = await changedFiles(base);
   if (changed.length === 0) {
-    console.log(`Nothing differs from ${base}.`);
+    console.log(`No changes since ${base}.`);
     return [];
   }
   const concerned = await concernedSuites(suites, changed);
@@ -99,6 +99,6 @@ export async function runChanged(suites, { base, report, runAll }) {
     nearby.push(result);
   }
   const left = concerned.filter(({ group }) => group !== 'checks').map(({ name }) => name);
-  if (left.length > 0) console.log(`\nConcerned as well, and left to npm test: ${left.join(', ')}.`);
+  if (left.length > 0) console.log(`\nAlso affected, and run by npm test only: ${left.join(', ')}.`);
   return [...checks, ...nearby];
 }

@@ -31,7 +31,7 @@ const IGNORED = [
   },
   {
     message: /“role” attribute must not be used on a “td” element which has a “table” ancestor/,
-    reason: 'A cell of a calendar says the role that it has by itself: programs that look for it by its role read the attribute.',
+    reason: 'A calendar cell has an explicit copy of its implicit role, for programs that read the attribute.',
   },
 ];
 

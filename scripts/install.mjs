@@ -23,7 +23,7 @@ function lockHash() {
 export function checkNode() {
   if (isAtLeast(process.versions.node, OLDEST_TO_INSTALL_WITH)) return;
   throw new Advice(
-    `Quad needs Node ${OLDEST_TO_INSTALL_WITH.join('.')} or newer to install itself; this is Node ${process.versions.node}.\nInstall a current Node from https://nodejs.org and run the command again.`,
+    `Installing Quad requires Node ${OLDEST_TO_INSTALL_WITH.join('.')} or newer; this is Node ${process.versions.node}.\nInstall a current Node from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -45,10 +45,9 @@ function installAdvice(output) {
     return `The first start installs packages, and npm could not reach its registry.\nConnect this machine to the network (or set npm's registry or proxy) and run the command again.\n\n${detail}`;
   }
   if (/ENOSPC/.test(output))
-    return `The disk is full: the packages need about 1 GB. Free some room and run the command again.\n\n${detail}`;
-  if (/EACCES|EPERM/.test(output))
-    return `npm may not write to ${ROOT}. Give yourself the right to write there and run the command again.\n\n${detail}`;
-  return `npm could not install the packages. What it said:\n\n${detail}`;
+    return `The disk is full. The packages require about 1 GB: free disk space and run the command again.\n\n${detail}`;
+  if (/EACCES|EPERM/.test(output)) return `npm cannot write to ${ROOT}. Correct its permissions and run the command again.\n\n${detail}`;
+  return `npm could not install the packages. Its output:\n\n${detail}`;
 }
 
 /** The Node version that runs the project. Throws an Advice if neither the lockfile's nor the current one is suitable. */
@@ -56,6 +55,6 @@ export async function checkProjectNode() {
   const { code, output } = await run(projectNode(), ['--version']);
   if (code === 0 && isAtLeast(output.trim(), OLDEST_TO_RUN_ON)) return output.trim();
   throw new Advice(
-    `Quad runs on Node ${OLDEST_TO_RUN_ON[0]}, and there is no ready-made one for ${process.platform} on ${process.arch} among its packages (found: ${output.trim() || 'none'}).\nInstall Node ${OLDEST_TO_RUN_ON[0]} from https://nodejs.org and run the command again.`,
+    `Quad requires Node ${OLDEST_TO_RUN_ON[0]}, which its packages do not include for ${process.platform} on ${process.arch} (found: ${output.trim() || 'none'}).\nInstall Node ${OLDEST_TO_RUN_ON[0]} from https://nodejs.org and run the command again.`,
   );
 }

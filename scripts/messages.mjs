@@ -66,8 +66,8 @@ const CATALOGUES = [
 ];
 
 const faults = [
-  ...[...ui.inline, ...portal.inline].map((place) => `${place}: give it to t(), so that it can be read in every language.`),
-  ...[...rules.inline, ...server.inline].map((place) => `${place}: say it as a sentence, so that it can be said in every language.`),
+  ...[...ui.inline, ...portal.inline].map((place) => `${place}: pass it to t(), so that it can be translated.`),
+  ...[...rules.inline, ...server.inline].map((place) => `${place}: make it a sentence\`…\`, so that it can be translated.`),
 ];
 for (const [files, texts] of CATALOGUES) {
   for (const file of globSync(files, { cwd: ROOT })) {
@@ -77,7 +77,7 @@ for (const [files, texts] of CATALOGUES) {
     faults.push(
       ...Object.keys(has)
         .filter((text) => !texts.has(text))
-        .map((text) => `${file} has what nobody says: ${text}`),
+        .map((text) => `${file} has an unused text: ${text}`),
     );
   }
 }

@@ -11,7 +11,7 @@ export async function build() {
     '--output-logs=errors-only',
     '--ui=stream',
   ]);
-  if (code !== 0) throw new Advice(`The build failed. What it said:\n\n${output.trim().split('\n').slice(-40).join('\n')}`);
+  if (code !== 0) throw new Advice(`The build failed. Its output:\n\n${output.trim().split('\n').slice(-40).join('\n')}`);
 }
 
 /** Runs the built server until it ends, and exits with its code. Ctrl-C is sent to the whole process group, so the server stops by itself. */

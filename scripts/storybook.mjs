@@ -73,7 +73,7 @@ function textProblems() {
   const missing = [start, ...named].filter((beginning) => lines.filter((line) => line.startsWith(beginning)).length !== 1);
   return [
     ...missing.map((beginning) => `There is not one line "${beginning}" in llms.txt.`),
-    ...lines.filter((line) => line.endsWith(': undefined')).map((line) => `llms.txt does not say what it is for: ${line}`),
+    ...lines.filter((line) => line.endsWith(': undefined')).map((line) => `llms.txt has no description for: ${line}`),
   ];
 }
 

@@ -88,9 +88,9 @@ export async function costProblems(folder) {
   const problems = [];
   for (const { name, entry, bytes, strangers } of BUDGETS) {
     const cost = await buildEntry(folder, `export { ${name} } from '${entry}';`);
-    console.log(`${name} costs ${cost.bytes} B beyond React and the themes; ${bytes} are allowed.`);
-    if (cost.bytes > bytes) problems.push(`${name} costs ${cost.bytes} B; more than ${bytes} are too many.`);
-    problems.push(...cost.modules.filter((id) => strangers.test(id)).map((id) => `With ${name} comes ${id}.`));
+    console.log(`${name} costs ${cost.bytes} B beyond React and the themes, of at most ${bytes} B.`);
+    if (cost.bytes > bytes) problems.push(`${name} costs ${cost.bytes} B; the limit is ${bytes} B.`);
+    problems.push(...cost.modules.filter((id) => strangers.test(id)).map((id) => `${name} also imports ${id}.`));
   }
   return problems;
 }
@@ -121,9 +121,9 @@ async function besideProblems(browser, url) {
     const before = await pictureOf(browser, `${url}beside.html?styles=${styles}`);
     const after = await pictureOf(browser, `${url}beside.html?styles=${styles}&ui`);
     looks.add(before.toString('base64'));
-    if (!before.equals(after)) problems.push(`A page with the styles of ${styles} looks otherwise once a Badge is imported.`);
+    if (!before.equals(after)) problems.push(`A page with the styles of ${styles} changes when a Badge is imported.`);
   }
-  if (looks.size < OTHERS.length) problems.push('The styles of others did not come: the pages with them look alike.');
+  if (looks.size < OTHERS.length) problems.push('The styles of the other libraries have no effect: the pages look alike.');
   return problems;
 }
 
@@ -133,15 +133,15 @@ async function galleryProblems(browser, url) {
   const all = await pictureOf(browser, `${url}gallery.html?reset`);
   return own.equals(all)
     ? []
-    : ['Components look otherwise on a page that nobody has reset: some element of theirs is not known as theirs.'];
+    : ['Components change on a page without a global reset: some of their elements are not reset by their own styles.'];
 }
 
 /** The exported conformance suite finds nothing wrong with a component that forwards its props, and both problems of one that does not. */
 async function seeConformance(page) {
   await page.locator('body[data-bad]').waitFor({ state: 'attached' });
   const { good, bad } = await page.locator('body').evaluate(({ dataset }) => ({ good: dataset.good, bad: dataset.bad }));
-  if (good !== '[]') throw new Error(`A good part is said to be wrong: ${good}`);
-  if (bad !== '2') throw new Error(`Of two broken promises ${bad} were found.`);
+  if (good !== '[]') throw new Error(`A correct part is reported as wrong: ${good}`);
+  if (bad !== '2') throw new Error(`${bad} of two violations were found.`);
 }
 
 /** Queries the package's MCP server over its standard streams, like an editor does, and returns the problems. */
@@ -158,11 +158,11 @@ async function serverProblems(folder) {
   const faults = await ask('lint_code', { code: "import { Dialog } from 'radix-ui';" });
   await client.close();
   return [
-    ...(found.includes('- Badge (@quad/ui)') ? [] : [`The server of tools does not find Badge, but: ${found}`]),
-    ...(page.includes('use Banner instead') ? [] : ['The server of tools does not say what to use in place of a Badge.']),
-    ...(tokens.includes('--q-space-m') ? [] : ['The server of tools knows no tokens.']),
-    ...(conformance.includes('4.1.2') ? [] : [`The server of tools does not say how Badge conforms, but: ${conformance}`]),
-    ...(faults.includes('radix-ui') ? [] : ['The server of tools finds nothing wrong with what is.']),
+    ...(found.includes('- Badge (@quad/ui)') ? [] : [`The MCP server does not find Badge, but: ${found}`]),
+    ...(page.includes('use Banner instead') ? [] : ['The MCP server does not name the alternative to a Badge.']),
+    ...(tokens.includes('--q-space-m') ? [] : ['The MCP server returns no tokens.']),
+    ...(conformance.includes('4.1.2') ? [] : [`The MCP server does not return the conformance of Badge, but: ${conformance}`]),
+    ...(faults.includes('radix-ui') ? [] : ['The MCP server does not report a wrong import.']),
   ];
 }
 

@@ -20,7 +20,7 @@ async function seePage(page) {
 export async function tryNext(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
-  if (!existsSync(next)) throw new Error('npm installed no Next.js.');
+  if (!existsSync(next)) throw new Error('npm did not install Next.js.');
   await runOrThrow(process.execPath, [next, 'build'], { cwd: folder, env: ENV });
   const server = spawn(process.execPath, [next, 'start', '--hostname=127.0.0.1', '--port=0'], {
     cwd: folder,
@@ -31,7 +31,7 @@ export async function tryNext(folder, tarballs, browser) {
     const url = await addressOf(server);
     const html = await (await fetch(url)).text();
     const isRendered = html.includes('Approved') && html.includes('A card');
-    return [...(isRendered ? [] : ['The server of Next.js sends a page without its words.']), ...(await lookAt(browser, url, seePage))];
+    return [...(isRendered ? [] : ['The server of Next.js sends a page without the texts.']), ...(await lookAt(browser, url, seePage))];
   } finally {
     server.kill();
     await once(server, 'close');
@@ -49,5 +49,5 @@ async function addressOf(server) {
       return `http://127.0.0.1:${found[1]}/`;
     }
   }
-  throw new Error(`Next.js did not start. It said: ${said}`);
+  throw new Error(`Next.js did not start. Its output: ${said}`);
 }

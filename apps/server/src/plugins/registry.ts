@@ -27,31 +27,31 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests = new Counter({
     name: 'quad_requests_total',
-    help: 'Answered requests, but for calls that nobody is to be linked to.',
+    help: 'Answered requests, without calls that must not be linked to a person.',
     labelNames: ['call', 'status'] as const,
     registers: [this.registry],
   });
   readonly #durations = new Histogram({
     name: 'quad_request_duration_seconds',
-    help: 'How long answers took, by call.',
+    help: 'Response time by call.',
     labelNames: ['call'] as const,
     buckets: REQUEST_BUCKETS,
     registers: [this.registry],
   });
   readonly #streams = new Gauge({
     name: 'quad_streams',
-    help: 'Browsers that are told of changes by this process at this moment.',
+    help: 'Browsers subscribed to changes of this process.',
     registers: [this.registry],
   });
   readonly #attempts = new Counter({
     name: 'quad_job_attempts_total',
-    help: 'Attempts at jobs by this process, by how they ended.',
+    help: 'Job attempts of this process by outcome.',
     labelNames: ['queue', 'outcome'] as const,
     registers: [this.registry],
   });
   readonly #attemptDurations = new Histogram({
     name: 'quad_job_duration_seconds',
-    help: 'How long attempts at jobs took.',
+    help: 'Duration of job attempts.',
     labelNames: ['queue'] as const,
     buckets: JOB_BUCKETS,
     registers: [this.registry],
@@ -92,31 +92,28 @@ export class Metrics {
   /** Adds the metrics that are collected at scrape time. */
   addSources(sources: MetricSources): void {
     const registers = [this.registry];
-    new Gauge({ name: 'quad_info', help: 'Which database there is.', labelNames: ['engine'], registers }).set(
-      { engine: sources.engine },
-      1,
-    );
+    new Gauge({ name: 'quad_info', help: 'Engine of the database.', labelNames: ['engine'], registers }).set({ engine: sources.engine }, 1);
     new Gauge({
       name: 'quad_database_connections',
-      help: 'Connections to the database by state, and who waits for one.',
+      help: 'Connections to the database by state, and requests that wait for one.',
       labelNames: ['state'],
       registers,
       collect() {
         for (const [state, count] of Object.entries(sources.load())) this.set({ state }, count);
       },
     });
-    const up = new Gauge({ name: 'quad_database_up', help: 'Whether the database answered when it was asked.', registers });
+    const up = new Gauge({ name: 'quad_database_up', help: 'Whether the database answered.', registers });
     const bytes = new Gauge({ name: 'quad_database_bytes', help: 'Size of the database.', registers });
     const jobs = new Gauge({ name: 'quad_jobs', help: 'Jobs in the queues by state.', labelNames: ['queue', 'state'], registers });
     const oldest = new Gauge({
       name: 'quad_jobs_oldest_seconds',
-      help: 'For how long the oldest job has been due that nobody has begun.',
+      help: 'Seconds for which the oldest waiting job has been due.',
       labelNames: ['queue'],
       registers,
     });
     const lastBackup = new Gauge({
       name: 'quad_last_backup_timestamp_seconds',
-      help: 'When the latest backup was written; 0 where there is none.',
+      help: 'Time of the latest backup, 0 without one.',
       registers,
     });
     const collect = async () => {

@@ -76,7 +76,7 @@ export async function cleanUp(
       await work();
     } catch (err) {
       failed.push({ ...where, err });
-      log.warn({ ...where, err }, 'A step of sweeping failed');
+      log.warn({ ...where, err }, 'A cleanup step failed');
     }
   };
   for (const [step, work] of Object.entries(STEPS)) await attempt(() => work(everything), { step });

@@ -43,8 +43,8 @@ export function createWorkers(
     contextOf,
     composers: MAILS,
     onFailedDelivery(failure) {
-      if (failure.isLast) log.error(failure, 'A mail was given up');
-      else log.warn(failure, 'A mail could not be sent yet');
+      if (failure.isLast) log.error(failure, 'A mail failed permanently');
+      else log.warn(failure, 'A mail failed, and will be retried');
     },
   });
   return {
@@ -83,7 +83,7 @@ export function createWorkers(
       const contexts = platform.config.retention.isDaily ? await institutes.all() : [];
       for (const context of contexts) {
         const { signIns, alumni } = await applyRetention(context, platform.config.retention, { isDryRun: false });
-        if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'What was kept for long enough is forgotten');
+        if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'Retention periods were applied');
       }
       return 'keep';
     },

@@ -33,12 +33,12 @@ export function startWork(connection: Connection, { workers, log, pollSeconds }:
   const timers: NodeJS.Timeout[] = [];
   const loops = new Map<QueueName, QueueLoop>();
   let isStopping = false;
-  const onError = (error: unknown) => log.error({ err: error }, 'The queues cannot be worked on');
+  const onError = (error: unknown) => log.error({ err: error }, 'Queue processing failed');
 
   const start = async (): Promise<PgBoss> => {
     const boss = await newBoss(connection);
     boss.on('error', onError);
-    boss.on('warning', ({ message, data }) => log.warn({ ...data, warning: message }, 'The queues warn'));
+    boss.on('warning', ({ message, data }) => log.warn({ ...data, warning: message }, 'Queue warning'));
     await boss.start({ attempts: 10 });
     if (isStopping) return boss;
     for (const queue of QUEUE_NAMES) {

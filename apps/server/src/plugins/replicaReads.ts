@@ -42,7 +42,7 @@ export async function readFromReplica<T>(
   try {
     return await read(readingOf(context, replica));
   } catch (error) {
-    request.log.debug({ err: error }, 'Read from the primary after all');
+    request.log.debug({ err: error }, 'The replica failed, and the primary was read');
     replica.markUnavailable();
     return read(context);
   }

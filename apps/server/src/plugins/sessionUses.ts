@@ -36,7 +36,7 @@ export function recordUsesAfterResponse(app: FastifyInstance): void {
     const contexts = [...waiting.values()];
     waiting.clear();
     for (const context of contexts)
-      await saveRecordedUses(context).catch((error: unknown) => app.log.warn({ err: error }, 'Uses of sessions could not be noted'));
+      await saveRecordedUses(context).catch((error: unknown) => app.log.warn({ err: error }, 'Uses of sessions could not be recorded'));
   };
   app.decorate('saveUsesSoon', (context: SessionContext) => {
     waiting.set(context.instituteId, context);

@@ -16,11 +16,11 @@ export function accountChangeWorker(
     const about = { instituteId, changeId, userId };
     try {
       const done = await applyIfDue(context, changeId);
-      if (!done.ok) log.warn({ ...about, reason: done.refusal.code }, 'A change of an account is not possible any more');
+      if (!done.ok) log.warn({ ...about, reason: done.refusal.code }, 'An account change is no longer possible');
     } catch (err) {
       const failure = { ...about, attempt, reason: errorCode(err) ?? 'unknown' };
-      if (isLastAttempt) log.error(failure, 'An account could not be changed, which was given up');
-      else log.warn(failure, 'An account could not be changed yet');
+      if (isLastAttempt) log.error(failure, 'An account change failed permanently');
+      else log.warn(failure, 'An account change failed, and will be retried');
       throw err;
     }
     return 'delete';

@@ -372,8 +372,8 @@ describe('of one administrator alone', () => {
   });
 
   it.each([
-    [false, 'An account could not be changed yet'],
-    [true, 'An account could not be changed, which was given up'],
+    [false, 'An account change failed, and will be retried'],
+    [true, 'An account change failed permanently'],
   ])('what fails (for good: %s) is told by numbers', async (isLastAttempt, text) => {
     const changeId = idOf(await askEmail());
     const failing = () => {

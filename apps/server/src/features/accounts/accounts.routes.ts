@@ -65,7 +65,7 @@ export function accountRoutes(server: Server): void {
 
   servePublic(server, accounts.leaving, async ({ context, request }) => {
     const address = await signOutUrl(context, request.session).catch((error: unknown) => {
-      request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'A provider does not say where people sign out');
+      request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'The logout address of a provider could not be loaded');
       return null;
     });
     return accept({ continue_at: address });

@@ -82,5 +82,5 @@ async function signIn(context: Context, google: OidcClient, { request, reply, tr
 }
 
 function logFailure(request: FastifyRequest, error: unknown): undefined {
-  request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'Signing in with Google did not work');
+  request.log.warn({ code: errorCode(error) ?? 'unknown' }, 'Sign-in with Google failed');
 }

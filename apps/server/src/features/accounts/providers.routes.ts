@@ -189,11 +189,11 @@ function hashOf(ticket: string): string {
 }
 
 function logFailure(request: FastifyRequest, error: unknown): undefined {
-  request.log.warn({ code: reasonOf(error) }, 'Signing in with a provider did not work');
+  request.log.warn({ code: reasonOf(error) }, 'Sign-in with a provider failed');
 }
 
 function logLogoutFailure(request: FastifyRequest, error: unknown): undefined {
-  request.log.warn({ code: reasonOf(error) }, 'Signing out with a provider did not work');
+  request.log.warn({ code: reasonOf(error) }, 'Sign-out with a provider failed');
 }
 
 function reasonOf(error: unknown): string {

@@ -142,6 +142,6 @@ async function mailCheckpoint({ config, mail }: Pick<Context, 'config' | 'mail'>
 
 function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The mail with a checkpoint was not taken in time.')), SEND_TIMEOUT_MS).unref();
+    setTimeout(() => reject(new Error('The mail with a checkpoint timed out.')), SEND_TIMEOUT_MS).unref();
   });
 }

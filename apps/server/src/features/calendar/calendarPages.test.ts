@@ -95,7 +95,7 @@ describe('a feed that some node has written', () => {
     Object.assign(node.context, { db: refusing(db, ['delete']) });
     expect((await node.visitor().get(path)).statusCode).toBe(200);
     await node.close();
-    expect(logged.join('\n')).toContain('Pages of calendars could not be kept');
+    expect(logged.join('\n')).toContain('Calendar pages could not be cached');
     expect(await pagesOf(unitId)).toEqual([]);
   });
 

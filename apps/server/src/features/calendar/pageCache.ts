@@ -34,7 +34,7 @@ export function cachePagesLater(app: FastifyInstance): (context: CacheContext) =
         await savePages(db, instituteId, next.written.owner, next.written);
       }
     } catch (error) {
-      app.log.warn({ err: error }, 'Pages of calendars could not be kept');
+      app.log.warn({ err: error }, 'Calendar pages could not be cached');
       waiting.length = 0;
     }
     size = 0;

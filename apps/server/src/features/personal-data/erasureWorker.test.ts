@@ -59,13 +59,13 @@ describe('of ten people who are due', () => {
     await server.workOnErasures();
     expect(await erasedOf(server)).toEqual(leavers.filter((id) => id !== stuck).sort());
 
-    const said = lines.filter((line) => line.includes('could not be erased'));
+    const said = lines.filter((line) => line.includes('An erasure failed'));
     expect(said).toHaveLength(4);
     for (const line of said) {
       expect(JSON.parse(line)).toMatchObject({ userId: stuck, reason: '57014' });
       expect(line).not.toMatch(/leaver\d|Leaver/);
     }
-    expect(said.at(-1)).toContain('Somebody could not be erased, which was given up until tomorrow');
+    expect(said.at(-1)).toContain('An erasure failed, and will be retried tomorrow');
 
     const findings = (await examine(server.context.config, TEST_NOW, server.connection)).filter(({ area }) => area === 'erasures');
     expect(findings).toMatchObject([{ state: 'wrong', found: `accounts that could not be erased: ${stuck}` }]);

@@ -28,8 +28,8 @@ export function erasureWorker(
       await eraseIfDue(context, userId);
     } catch (err) {
       const failure = { instituteId, userId, attempt, reason: errorCode(err) ?? 'unknown' };
-      if (isLastAttempt) log.error(failure, 'Somebody could not be erased, which was given up until tomorrow');
-      else log.warn(failure, 'Somebody could not be erased yet');
+      if (isLastAttempt) log.error(failure, 'An erasure failed, and will be retried tomorrow');
+      else log.warn(failure, 'An erasure failed, and will be retried');
       throw err;
     }
     return 'delete';

@@ -24,7 +24,7 @@ export type Report = (error: unknown) => void;
 
 /** Logs such faults in the log of a request. */
 export function photoReporter({ log }: Pick<FastifyRequest, 'log'>): Report {
-  return (error) => log.warn({ err: error }, 'The photo store cannot be used');
+  return (error) => log.warn({ err: error }, 'The photo store failed');
 }
 
 /** An image with its file name, as in the row of a photo. */

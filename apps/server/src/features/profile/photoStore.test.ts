@@ -221,7 +221,7 @@ describe('a store that fails', () => {
   it('is logged without keys and without what the store answered', async () => {
     bucket.refuse('PUT', 403);
     await upload();
-    const faults = lines.filter((line) => line.includes('The photo store cannot be used'));
+    const faults = lines.filter((line) => line.includes('The photo store failed'));
     expect(faults.map((line) => JSON.parse(line).err)).toMatchObject([
       { type: 'PhotoStoreFault', message: 'The photo store failed at PUT: it answered 403 SlowDown.' },
     ]);

@@ -2,11 +2,11 @@ import { examine, type Finding } from '../doctor/doctor.ts';
 import { FriendlyError } from '../friendlyError.ts';
 import type { Command } from './command.ts';
 
-const MARKS: Readonly<Record<Finding['state'], string>> = { fine: 'fine ', look: 'look ', wrong: 'WRONG' };
+const MARKS: Readonly<Record<Finding['state'], string>> = { fine: 'ok   ', look: 'warn ', wrong: 'ERROR' };
 
 /** Checks the installation and gives advice on what is wrong. The exit code is 1 if something is wrong. */
 export const doctor: Command = {
-  summary: 'Examines configuration, database, clock, keys, jobs, sign-in, mail, storage and backups, and says what to do.',
+  summary: 'Checks configuration, database, clock, keys, jobs, sign-in, mail, storage and backups.',
   isGlobal: true,
   options: {},
   async run(config) {
@@ -17,8 +17,8 @@ export const doctor: Command = {
       ...(finding.state === 'fine' ? [] : [`${' '.repeat(width + 9)}${finding.advice}`]),
     ]);
     const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
-    const text = [...lines, '', `${count('wrong')} wrong, ${count('look')} to look at, ${count('fine')} fine.`].join('\n');
-    if (count('wrong') > 0) throw new FriendlyError(text, [], 'Do what stands below what is wrong, and ask again.');
+    const text = [...lines, '', `Errors: ${count('wrong')}, warnings: ${count('look')}, ok: ${count('fine')}.`].join('\n');
+    if (count('wrong') > 0) throw new FriendlyError(text, [], 'Follow the advice below each error, and run quad doctor again.');
     return text;
   },
 };

@@ -54,7 +54,7 @@ async function saidOf(area: string, extra: Record<string, string> = {}, now = ne
 
 describe.runIf(ENGINE === 'postgres')('the doctor', () => {
   it('finds a healthy installation fine, and changes nothing of one that has not begun', async () => {
-    expect((await saidOf('keys'))[0]).toEqual(['look', 'there is no institute yet', 'Start the server: it makes one, and its keys.']);
+    expect((await saidOf('keys'))[0]).toEqual(['look', 'there is no institute yet', 'Start the server, which creates it and its keys.']);
     await runCommand(['backup']);
     expect((await examined()).map(({ area, state }) => `${area} ${state}`)).toEqual([
       'configuration fine',
@@ -75,22 +75,22 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     await runCommand(['backup']);
     const text = await runCommand(['doctor']);
     expect(text).toContain(
-      `look   mail           mails become files in ${folder}/mails\n                      Set SMTP_URL to have them sent.\n`,
+      `warn   mail           mails are written to ${folder}/mails\n                      Set SMTP_URL to send them.\n`,
     );
-    expect(text).toMatch(/\n\n0 wrong, 2 to look at, 7 fine\.$/);
+    expect(text).toMatch(/\n\nErrors: 0, warnings: 2, ok: 7\.$/);
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     const refused = await runCommand(['doctor']).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(FriendlyError);
-    expect(String(refused)).toContain('WRONG  mail           127.0.0.1:1 does not let us in (ESOCKET)');
+    expect(String(refused)).toContain('ERROR  mail           cannot connect or log in to 127.0.0.1:1 (ESOCKET)');
   });
 
   it('sees what is wrong in the configuration', async () => {
     for (const [extra, found] of [
-      [{ NODE_ENV: 'development', DEMO: 'true' }, 'this is no production, but a demonstration whose passwords are public'],
-      [{ PORTAL_URL: 'http://portal.campus.example' }, 'people reach http://portal.campus.example without encryption'],
-      [{ TRUST_PROXY: '' }, 'everybody seems to come from the address of the proxy that ends TLS'],
-      [{ SMTP_URL: '' }, 'nobody new can prove a mailbox, and nobody new gets in'],
-      [{ PORTAL_DIR: '/nowhere' }, 'there is no portal in /nowhere'],
+      [{ NODE_ENV: 'development', DEMO: 'true' }, 'not in production mode, and the demonstration passwords are public'],
+      [{ PORTAL_URL: 'http://portal.campus.example' }, 'http://portal.campus.example is not encrypted'],
+      [{ TRUST_PROXY: '' }, 'all requests seem to come from the proxy that terminates TLS'],
+      [{ SMTP_URL: '' }, 'new people cannot verify their address, and are locked out'],
+      [{ PORTAL_DIR: '/nowhere' }, '/nowhere does not contain the portal'],
     ] as const)
       expect(JSON.stringify(await saidOf('configuration', extra))).toContain(found);
   });
@@ -98,40 +98,38 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
   it('says why a database cannot be reached, and where there is none', async () => {
     const gone = await saidOf('database', { DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
     expect(gone).toEqual([
-      ['wrong', expect.stringContaining('No PostgreSQL answers at 127.0.0.1:1.'), expect.stringContaining('DATABASE_URL')],
+      ['wrong', expect.stringContaining('Cannot connect to PostgreSQL at 127.0.0.1:1.'), expect.stringContaining('DATABASE_URL')],
     ]);
     expect(JSON.stringify(gone)).not.toContain('hunter2');
     expect(await saidOf('database', { DATABASE_URL: '' })).toEqual([
-      ['look', `there is none in ${folder} yet`, 'Start the server: it makes one.'],
+      ['look', `none in ${folder} yet`, 'Start the server, which creates it.'],
     ]);
   });
 
   it('compares migrations with those of this version, and indexes', async () => {
     const db = database.acrossInstitutes;
     await db.execute(sql`drop index events_finish`);
-    expect(await saidOf('migrations')).toEqual([
-      ['look', '1 indexes are missing', 'quad migrate builds them, and so does the next start.'],
-    ]);
+    expect(await saidOf('migrations')).toEqual([['look', 'missing indexes: 1', 'Run quad migrate, or restart the server.']]);
     await db.execute(
       sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
     );
-    expect(await saidOf('migrations')).toEqual([['look', '1 has not run', 'quad migrate runs them, and so does the next start.']]);
+    expect(await saidOf('migrations')).toEqual([['look', 'pending: 1', 'Run quad migrate, or restart the server.']]);
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
-    expect((await saidOf('migrations'))[0]).toEqual(expect.arrayContaining(['wrong', 'a newer version of Quad was here']));
+    expect((await saidOf('migrations'))[0]).toEqual(expect.arrayContaining(['wrong', 'run by a newer version of Quad']));
   });
 
   it('notices a clock that is behind what was noted', async () => {
     await runCommand(['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean']);
     const [said] = await saidOf('clock', {}, new Date(Date.now() - 60_000));
-    expect(said).toEqual(['wrong', expect.stringContaining('something was noted at'), expect.stringContaining('NTP')]);
+    expect(said).toEqual(['wrong', expect.stringContaining('the audit log has a row of'), expect.stringContaining('NTP')]);
   });
 
   it('looks whether the keys are those of the database, and for their owner alone', async () => {
     await runCommand(['migrate']);
     await chmod(path.join(folder, 'audit.key'), 0o644);
-    expect(await saidOf('keys')).toEqual([['wrong', 'others on this machine may read audit.key', `chmod 600 them in ${folder}.`]]);
+    expect(await saidOf('keys')).toEqual([['wrong', 'the permissions of audit.key are too open', `Run chmod 600 on them in ${folder}.`]]);
     expect(await saidOf('keys', { AUDIT_KEY: 'f'.repeat(64) })).toEqual([
-      ['wrong', 'AUDIT_KEY is not the key that this database was written with.', expect.stringContaining('audit.key')],
+      ['wrong', 'AUDIT_KEY is not the key of this database.', expect.stringContaining('audit.key')],
     ]);
   });
 
@@ -139,14 +137,14 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date(Date.now() - 900_000) });
     expect(await saidOf('jobs')).toEqual([
-      ['wrong', 'nobody does them: 1 of mail for 15 min', 'Is a server running? Its log says what keeps it.'],
+      ['wrong', 'waiting for too long: 1 in mail for 15 min', 'Check that a server is running, and read its log.'],
     ]);
   });
 
   it('tries the store for photos, and leaves nothing there', async () => {
     const bucket = await bucketServer();
     onTestFinished(() => bucket.close());
-    expect(await saidOf('photos', bucket.environment)).toEqual([['fine', 'the store takes, gives and removes objects']]);
+    expect(await saidOf('photos', bucket.environment)).toEqual([['fine', 'objects can be written, read and deleted']]);
     expect(bucket.objects.size).toBe(0);
     bucket.refuse('PUT', 403);
     expect(await saidOf('photos', bucket.environment)).toEqual([
@@ -162,20 +160,24 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
 
   it('wants a backup that is whole and not old', async () => {
     expect(await saidOf('backups')).toEqual([
-      ['look', `there is none in ${folder}/backups`, 'Have quad backup run every night: see docs/operating/running.md.'],
+      ['look', `none in ${folder}/backups`, 'Run quad backup every night: see docs/operating/running.md.'],
     ]);
     await runCommand(['backup']);
-    expect((await saidOf('backups'))[0]).toEqual(['fine', expect.stringMatching(/\.jsonl is whole: [\d,]+ rows$/)]);
+    expect((await saidOf('backups'))[0]).toEqual(['fine', expect.stringMatching(/\.jsonl is complete: [\d,]+ rows$/)]);
     expect((await saidOf('backups', {}, new Date(Date.now() + 5 * 86_400_000)))[0]).toEqual(
       expect.arrayContaining(['wrong', 'the latest is 5 days old']),
     );
     await writeFile(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), '{"quadBackup":2}\n');
     await utimes(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), new Date(), new Date(Date.now() + 10_000));
-    expect((await saidOf('backups'))[0]).toEqual(['wrong', expect.stringContaining('The backup is not whole.'), expect.any(String)]);
+    expect((await saidOf('backups'))[0]).toEqual([
+      'wrong',
+      expect.stringContaining('The backup is incomplete or was modified.'),
+      expect.any(String),
+    ]);
   });
 
   describe('of signing in', () => {
-    const ADVICE = 'Ask whoever runs the provider, and say it anew with quad sign-in add.';
+    const ADVICE = 'Ask the operator of the provider, and update its settings with quad sign-in add.';
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
@@ -200,22 +202,20 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     it('says nothing where passwords alone open accounts, and that a certificate holds', async () => {
       expect(await saidOf('sign-in')).toEqual([]);
       await provide({ kind: 'saml', certificates: [newCertificate(365).certificate] });
-      expect(await saidOf('sign-in')).toEqual([['fine', 'federation: reached, or signing with what holds']]);
+      expect(await saidOf('sign-in')).toEqual([['fine', 'federation: reachable, or certificate valid']]);
     });
 
     it('finds a provider that nobody reaches, by its name and why', async () => {
       await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });
       const [said] = await saidOf('sign-in');
-      expect(said).toEqual(['wrong', expect.stringMatching(/^campus is not found at http:\/\/127\.0\.0\.1:9 \(.+\)$/), ADVICE]);
+      expect(said).toEqual(['wrong', expect.stringMatching(/^discovery of campus at http:\/\/127\.0\.0\.1:9 failed \(.+\)$/), ADVICE]);
     });
 
     it('looks at a certificate in the weeks before it ends, and finds it wrong after that', async () => {
       await provide({ kind: 'saml', certificates: [newCertificate(100).certificate] });
-      expect(await saidOf('sign-in', {}, inDays(95))).toEqual([
-        ['look', `the certificate of federation holds until ${dayIn(100)}`, ADVICE],
-      ]);
+      expect(await saidOf('sign-in', {}, inDays(95))).toEqual([['look', `the certificate of federation expires on ${dayIn(100)}`, ADVICE]]);
       expect(await saidOf('sign-in', {}, inDays(101))).toEqual([
-        ['wrong', `the certificate of federation held until ${dayIn(100)}`, ADVICE],
+        ['wrong', `the certificate of federation expired on ${dayIn(100)}`, ADVICE],
       ]);
     });
 
@@ -224,7 +224,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
       await provide({ kind: 'saml', certificates });
       await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });
       const said = await saidOf('sign-in', {}, inDays(2));
-      expect(said).toEqual([['wrong', expect.stringContaining('campus is not found'), ADVICE]]);
+      expect(said).toEqual([['wrong', expect.stringContaining('discovery of campus'), ADVICE]]);
     });
   });
 });

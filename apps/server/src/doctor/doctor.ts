@@ -57,32 +57,30 @@ function examineConfiguration({ production, demo, portalUrl, serverUrl, trustedP
   const isSecure = serverUrl.startsWith('https:');
   if (!production)
     findings.push(
-      look(area, `this is no production${demo ? ', but a demonstration whose passwords are public' : ''}`, 'Set NODE_ENV=production.'),
+      look(area, `not in production mode${demo ? ', and the demonstration passwords are public' : ''}`, 'Set NODE_ENV=production.'),
     );
   if (production && !isSecure) {
-    findings.push(
-      look(area, `people reach ${serverUrl} without encryption`, 'Set PORTAL_URL to an https address, and end TLS at a proxy.'),
-    );
+    findings.push(look(area, `${serverUrl} is not encrypted`, 'Set PORTAL_URL to an https address, and terminate TLS at a proxy.'));
   }
   if (isSecure && trustedProxies.length === 0) {
     findings.push(
-      look(area, 'everybody seems to come from the address of the proxy that ends TLS', 'Set TRUST_PROXY to its address, or to loopback.'),
+      look(area, 'all requests seem to come from the proxy that terminates TLS', 'Set TRUST_PROXY to its address, or to loopback.'),
     );
   }
   if (production && !mail.smtpUrl && emailProof === 'before-onboarding') {
     findings.push(
-      wrong(area, 'nobody new can prove a mailbox, and nobody new gets in', 'Set SMTP_URL, or EMAIL_PROOF=before-rights until then.'),
+      wrong(area, 'new people cannot verify their address, and are locked out', 'Set SMTP_URL, or EMAIL_PROOF=before-rights until then.'),
     );
   }
   if (portalDir && !existsSync(path.join(portalDir, 'index.html'))) {
-    findings.push(wrong(area, `there is no portal in ${portalDir}`, 'Correct PORTAL_DIR, or build the portal with npm run build.'));
+    findings.push(wrong(area, `${portalDir} does not contain the portal`, 'Correct PORTAL_DIR, or build the portal with npm run build.'));
   }
   return findings.length > 0 ? findings : [fine(area, `production at ${portalUrl}`)];
 }
 
 async function examineDatabase(config: Config, now: Date): Promise<Finding[]> {
   const isNew = config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'database'));
-  if (isNew) return [look('database', `there is none in ${config.dataDir} yet`, 'Start the server: it makes one.')];
+  if (isNew) return [look('database', `none in ${config.dataDir} yet`, 'Start the server, which creates it.')];
   let connection: Connection;
   try {
     connection = await openDatabase({ ...config, mayBeShared: true });
@@ -106,18 +104,17 @@ async function examineOpened(connection: Examined, config: Config, now: Date): P
   if (current > newest) {
     return [
       ...findings,
-      wrong('migrations', 'a newer version of Quad was here', 'Use that version or a newer one, or restore a backup of this one.'),
+      wrong('migrations', 'run by a newer version of Quad', 'Use that version or a newer one, or restore a backup of this version.'),
     ];
   }
   if (pending > 0) {
-    const count = pending === 1 ? '1 has' : `${pending} have`;
-    return [...findings, look('migrations', `${count} not run`, 'quad migrate runs them, and so does the next start.')];
+    return [...findings, look('migrations', `pending: ${pending}`, 'Run quad migrate, or restart the server.')];
   }
   const missing = await missingIndexes(db);
   findings.push(
     missing.length === 0
-      ? fine('migrations', 'all have run')
-      : look('migrations', `${missing.length} indexes are missing`, 'quad migrate builds them, and so does the next start.'),
+      ? fine('migrations', 'up to date')
+      : look('migrations', `missing indexes: ${missing.length}`, 'Run quad migrate, or restart the server.'),
   );
   return [
     ...findings,
@@ -130,26 +127,26 @@ async function examineOpened(connection: Examined, config: Config, now: Date): P
 }
 
 async function examineClock({ acrossInstitutes: db, engine }: Examined, now: Date): Promise<Finding[]> {
-  const advice = 'Let the machines set their clocks by NTP: timedatectl set-ntp true.';
+  const advice = 'Synchronize the clocks by NTP: timedatectl set-ntp true.';
   const latest = await readLatestNote(db);
   if (latest && latest.getTime() - now.getTime() > CLOCK_SKEW_MS) {
-    return [wrong('clock', `it is ${now.toISOString()} here, and something was noted at ${latest.toISOString()}`, advice)];
+    return [wrong('clock', `it is ${now.toISOString()}, but the audit log has a row of ${latest.toISOString()}`, advice)];
   }
-  if (engine === 'embedded') return [fine('clock', `${now.toISOString()}, later than all that was noted`)];
+  if (engine === 'embedded') return [fine('clock', `${now.toISOString()}, later than the audit log`)];
   const startedAt = Date.now();
   const theirs = (await readClock(db)).getTime();
   const own = (startedAt + Date.now()) / 2;
   const seconds = Math.abs(theirs - own) / 1000;
   return [
     seconds * 1000 > CLOCK_SKEW_MS
-      ? wrong('clock', `it is ${seconds.toFixed(0)} s from the database server's`, advice)
-      : fine('clock', `as the database server's, to ${Math.max(0.1, seconds).toFixed(1)} s`),
+      ? wrong('clock', `differs by ${seconds.toFixed(0)} s from the database server`, advice)
+      : fine('clock', `within ${Math.max(0.1, seconds).toFixed(1)} s of the database server`),
   ];
 }
 
 async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): Promise<Finding> {
   const [instituteId] = await listIds(db);
-  if (instituteId === undefined) return look('keys', 'there is no institute yet', 'Start the server: it makes one, and its keys.');
+  if (instituteId === undefined) return look('keys', 'there is no institute yet', 'Start the server, which creates it and its keys.');
   try {
     await openKeys(db, config, instituteId);
     const open: string[] = [];
@@ -158,8 +155,8 @@ async function examineKeys({ acrossInstitutes: db }: Examined, config: Config): 
       if ((mode & 0o077) !== 0) open.push(name);
     }
     if (open.length > 0)
-      return wrong('keys', `others on this machine may read ${open.join(' and ')}`, `chmod 600 them in ${config.dataDir}.`);
-    return fine('keys', 'those that the database was written with');
+      return wrong('keys', `the permissions of ${open.join(' and ')} are too open`, `Run chmod 600 on them in ${config.dataDir}.`);
+    return fine('keys', 'match the database');
   } catch (error) {
     if (error instanceof FriendlyError) return wrong('keys', error.message, error.advice);
     throw error;
@@ -172,7 +169,7 @@ async function examineErasures({ acrossInstitutes: db }: Examined): Promise<Find
   if (failed.length === 0) return [];
   const found = `accounts that could not be erased: ${failed.map(({ accountId }) => accountId).join(', ')}`;
   return [
-    wrong('erasures', found, 'quad jobs failed says why. They are tried again a day later; quad jobs retry <id> has it done at once.'),
+    wrong('erasures', found, 'quad jobs failed shows the reasons. Erasures are retried a day later, or at once with quad jobs retry <id>.'),
   ];
 }
 
@@ -182,12 +179,12 @@ async function examineJobs({ acrossInstitutes: db }: Examined): Promise<Finding>
     ({ queue, oldestSeconds }) => oldestSeconds > (queue === 'mail-urgent' ? URGENT_WAITS_SECONDS : JOBS_WAIT_SECONDS),
   );
   if (late.length > 0) {
-    const waits = late.map(({ queue, waiting, oldestSeconds }) => `${waiting} of ${queue} for ${Math.round(oldestSeconds / 60)} min`);
-    return wrong('jobs', `nobody does them: ${waits.join(', ')} `.trim(), 'Is a server running? Its log says what keeps it.');
+    const waits = late.map(({ queue, waiting, oldestSeconds }) => `${waiting} in ${queue} for ${Math.round(oldestSeconds / 60)} min`);
+    return wrong('jobs', `waiting for too long: ${waits.join(', ')}`, 'Check that a server is running, and read its log.');
   }
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  if (failed > 0) return look('jobs', `${failed} were given up`, 'quad jobs failed says why; quad jobs retry <id> has one tried again.');
-  return fine('jobs', 'none waits for long, none was given up');
+  if (failed > 0) return look('jobs', `failed: ${failed}`, 'List them with quad jobs failed, and retry one with quad jobs retry <id>.');
+  return fine('jobs', 'none is late, none has failed');
 }
 
 async function examineSignIn({ acrossInstitutes: db }: Examined, now: Date): Promise<Finding[]> {
@@ -195,20 +192,20 @@ async function examineSignIn({ acrossInstitutes: db }: Examined, now: Date): Pro
   if (providers.length === 0) return [];
   const { examineProvider } = await import('../features/accounts/providers.service.ts');
   const faults = (await Promise.all(providers.map((provider) => examineProvider(provider, now)))).filter((fault) => fault !== undefined);
-  if (faults.length === 0) return [fine('sign-in', `${providers.map(({ name }) => name).join(', ')}: reached, or signing with what holds`)];
-  const advice = 'Ask whoever runs the provider, and say it anew with quad sign-in add.';
+  if (faults.length === 0) return [fine('sign-in', `${providers.map(({ name }) => name).join(', ')}: reachable, or certificate valid`)];
+  const advice = 'Ask the operator of the provider, and update its settings with quad sign-in add.';
   return faults.map(({ isSoon, found }) => (isSoon ? look : wrong)('sign-in', found, advice));
 }
 
 async function examineMail({ mail, dataDir }: Config): Promise<Finding> {
-  if (!mail.smtpUrl) return look('mail', `mails become files in ${path.join(dataDir, 'mails')}`, 'Set SMTP_URL to have them sent.');
+  if (!mail.smtpUrl) return look('mail', `mails are written to ${path.join(dataDir, 'mails')}`, 'Set SMTP_URL to send them.');
   const { host } = new URL(mail.smtpUrl);
   try {
     const { greetSmtp } = await import('../mail/smtpMailer.ts');
     await greetSmtp(mail.smtpUrl);
-    return fine('mail', `${host} lets us in, and mails come from ${mail.from}`);
+    return fine('mail', `${host} is reachable, and the sender is ${mail.from}`);
   } catch (error) {
-    return wrong('mail', `${host} does not let us in (${errorCode(error) ?? 'unknown'})`, 'Correct SMTP_URL, or look at the mail server.');
+    return wrong('mail', `cannot connect or log in to ${host} (${errorCode(error) ?? 'unknown'})`, 'Check SMTP_URL and the mail server.');
   }
 }
 
@@ -222,21 +219,21 @@ async function examineStorage(config: Config): Promise<Finding[]> {
     const leftovers = (await readdir(dataDir)).filter((name) => /^(backup-|database\.new-)/.test(name));
     if (bavail * bsize < ROOM_LEFT) {
       findings.push(
-        wrong('storage', `${gigabytes.toFixed(1)} GB are left where ${dataDir} is`, 'Make room, before the database cannot write.'),
+        wrong('storage', `${dataDir} has only ${gigabytes.toFixed(1)} GB free`, 'Free disk space, which the database needs to write.'),
       );
     } else if (leftovers.length > 0) {
       findings.push(
-        look('storage', `${leftovers.join(', ')} is left of something that was cut short`, `Unless it goes on: rm -r it in ${dataDir}.`),
+        look('storage', `left unfinished: ${leftovers.join(', ')}`, `Remove it from ${dataDir}, unless it is still being written.`),
       );
     } else {
-      findings.push(fine('storage', `${dataDir} can be written to, ${gigabytes.toFixed(0)} GB are left`));
+      findings.push(fine('storage', `${dataDir} is writable, ${gigabytes.toFixed(0)} GB free`));
     }
   } catch (error) {
     const code = errorCode(error);
     findings.push(
       code === 'ENOENT'
-        ? look('storage', `there is no ${dataDir} yet`, 'Start the server: it makes the folder.')
-        : wrong('storage', `${dataDir} cannot be written to (${code ?? 'unknown'})`, 'Give this user the right to, or correct DATA_DIR.'),
+        ? look('storage', `${dataDir} does not exist yet`, 'Start the server, which creates it.')
+        : wrong('storage', `${dataDir} is not accessible (${code ?? 'unknown'})`, 'Correct its permissions, or DATA_DIR.'),
     );
   }
   if (config.photoStore) findings.push(await examinePhotos(config));
@@ -250,26 +247,26 @@ async function examinePhotos(config: Config): Promise<Finding> {
     await store.put(key, Buffer.from('doctor'));
     const found = await store.get({ ...key, image: null });
     await store.remove(key);
-    if (Buffer.from(found ?? []).toString() === 'doctor') return fine('photos', 'the store takes, gives and removes objects');
-    return wrong('photos', 'the store gave back something else', 'Look at the store: PHOTO_STORE_URL.');
+    if (Buffer.from(found ?? []).toString() === 'doctor') return fine('photos', 'objects can be written, read and deleted');
+    return wrong('photos', 'an object was read with another content than written', 'Check the store at PHOTO_STORE_URL.');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return wrong('photos', reason, 'Correct PHOTO_STORE_URL and its key, or look at the store.');
+    return wrong('photos', reason, 'Correct PHOTO_STORE_URL and its key, or check the store.');
   }
 }
 
 async function examineBackups(config: Config, now: Date): Promise<Finding> {
   const [latest] = await listBackups(config);
-  const advice = 'Have quad backup run every night: see docs/operating/running.md.';
-  if (!latest) return look('backups', `there is none in ${config.backupDir}`, advice);
+  const advice = 'Run quad backup every night: see docs/operating/running.md.';
+  if (!latest) return look('backups', `none in ${config.backupDir}`, advice);
   const days = Math.floor((now.getTime() - latest.writtenAt.getTime()) / 86_400_000);
   if (now.getTime() - latest.writtenAt.getTime() > BACKUP_AGE_MS) return wrong('backups', `the latest is ${days} days old`, advice);
   if (!latest.isOwn) return fine('backups', `${latest.file}, by pg_dump`);
   try {
     const { rows } = await verifyBackup(latest.file);
-    return fine('backups', `${latest.file} is whole: ${rows.toLocaleString('en-US')} rows`);
+    return fine('backups', `${latest.file} is complete: ${rows.toLocaleString('en-US')} rows`);
   } catch (error) {
-    if (error instanceof FriendlyError) return wrong('backups', `${latest.file}: ${error.message}`, 'Take another one with quad backup.');
+    if (error instanceof FriendlyError) return wrong('backups', `${latest.file}: ${error.message}`, 'Create another one with quad backup.');
     throw error;
   }
 }

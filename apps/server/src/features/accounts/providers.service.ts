@@ -61,7 +61,7 @@ const address = v.pipe(
   ),
 );
 const certificate = v.pipe(v.string(), v.check(isCertificate, 'must be a certificate in PEM'));
-const label = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have 60 characters at most'));
+const label = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have at most 60 characters'));
 
 const Checked = v.variant('kind', [
   v.object({
@@ -69,17 +69,17 @@ const Checked = v.variant('kind', [
     name: ProviderName,
     label,
     issuer: address,
-    clientId: v.pipe(v.string('must be said'), v.minLength(1, 'must be said')),
-    scope: v.pipe(v.string(), v.regex(/(^|\s)openid(\s|$)/, 'must have openid in it')),
+    clientId: v.pipe(v.string('is required'), v.minLength(1, 'is required')),
+    scope: v.pipe(v.string(), v.regex(/(^|\s)openid(\s|$)/, 'must contain openid')),
   }),
   v.object({
     kind: v.literal('saml'),
     name: ProviderName,
     label,
-    issuer: v.pipe(v.string(), v.minLength(1, 'must be said')),
+    issuer: v.pipe(v.string(), v.minLength(1, 'is required')),
     entryPoint: address,
     logoutAddress: v.nullable(address),
-    certificates: v.pipe(v.array(certificate), v.minLength(1, 'must be said')),
+    certificates: v.pipe(v.array(certificate), v.minLength(1, 'are required')),
   }),
 ]);
 
@@ -96,7 +96,7 @@ export function faultsOf(provider: NewProvider): string[] {
   const checked = v.safeParse(Checked, provider);
   const faults = checked.success ? [] : checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message}`);
   const { kind, singleLogout, logoutAddress, clientSecret, signingCertificate } = provider;
-  if (kind === 'saml' && singleLogout && logoutAddress === null) faults.push('logoutAddress must be said for single logout');
+  if (kind === 'saml' && singleLogout && logoutAddress === null) faults.push('logoutAddress is required for single logout');
   if (kind === 'saml' && !isPair(clientSecret, signingCertificate))
     faults.push('signingFile must have a private key without a password, and its certificate, in PEM');
   return faults;
@@ -201,12 +201,10 @@ export async function examineProvider(
       () => undefined,
       (error: unknown) => errorCode(error) ?? 'unknown',
     );
-    return code === undefined ? undefined : { isSoon: false, found: `${name} is not found at ${issuer} (${code})` };
+    return code === undefined ? undefined : { isSoon: false, found: `discovery of ${name} at ${issuer} failed (${code})` };
   }
   const until = Math.max(...certificates.map((pem) => new X509Certificate(pem).validToDate.getTime()));
   const day = new Date(until).toISOString().slice(0, 10);
-  if (until <= now.getTime()) return { isSoon: false, found: `the certificate of ${name} held until ${day}` };
-  return until - now.getTime() < NOTICE_DAYS * DAY_MS
-    ? { isSoon: true, found: `the certificate of ${name} holds until ${day}` }
-    : undefined;
+  if (until <= now.getTime()) return { isSoon: false, found: `the certificate of ${name} expired on ${day}` };
+  return until - now.getTime() < NOTICE_DAYS * DAY_MS ? { isSoon: true, found: `the certificate of ${name} expires on ${day}` } : undefined;
 }

@@ -156,7 +156,7 @@ describe('readConfig', () => {
       .trim()
       .split('\n')
       .slice(1, -1);
-    expect(lines).toEqual(missing.map((other) => `  - ${other} is missing: a photo store needs an address, a key id and its secret`));
+    expect(lines).toEqual(missing.map((other) => `  - ${other} is missing: a photo store requires an address, a key id and its secret`));
   });
 
   it.each([
@@ -182,12 +182,12 @@ describe('readConfig', () => {
       GOOGLE_CLIENT_ID: 'id',
     });
     expect(text.trim().split('\n')).toEqual([
-      'The configuration has faults.',
+      'The configuration is not valid.',
       '  - PORT must be a whole number from 0 to 65535 (it is "http")',
       '  - CAMPUS_TIME_ZONE must be a time zone name such as Asia/Kolkata (it is "Mars/Olympus")',
       '  - ROOM_SLOT_MINUTES must be a whole number from 15 to 1440 (it is "5")',
       '  - LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
-      '  - GOOGLE_CLIENT_SECRET is missing: signing in with Google needs both the client id and the client secret',
+      '  - GOOGLE_CLIENT_SECRET is missing: Google requires both the client id and the client secret',
       'Correct these environment variables and start again.',
     ]);
   });

@@ -123,7 +123,7 @@ const wholeNumber = (low: number, high: number) =>
 const key = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[0-9a-f]{64}$/i, 'must be 32 random bytes as 64 hexadecimal digits, as openssl rand -hex 32 gives them'),
+  v.regex(/^[0-9a-f]{64}$/i, 'must be 32 random bytes as 64 hexadecimal digits, such as the output of openssl rand -hex 32'),
 );
 
 const switchText = v.pipe(
@@ -234,11 +234,11 @@ const Variables = v.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.trim(), v.check(isUrlOf('http:', 'https:'), 'must be an address'))),
   OTEL_SERVICE_NAME: v.optional(v.string(), 'quad'),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
-    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+|1\.0*)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+|1\.0*)$/, 'must be a number from 0 to 1'), v.transform(Number)),
     '1',
   ),
   API_DOCS: v.optional(switchText),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 characters without spaces'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters and no spaces'))),
   BACKUP_DIR: v.optional(v.string()),
   BACKUP_KEEP: v.optional(wholeNumber(1, 1000), '14'),
   RETENTION_SIGN_IN_DAYS: v.optional(wholeNumber(0, 36_500), String(RETENTION_DEFAULTS.signInDays)),
@@ -254,7 +254,7 @@ export function readConfig(environment: Environment, workingDirectory: string): 
   const { values, faults } = readEnvironment(Variables, environment);
   faults.push(...contradictions(environment));
   if (!values || faults.length > 0) {
-    throw new FriendlyError('The configuration has faults.', faults, 'Correct these environment variables and start again.');
+    throw new FriendlyError('The configuration is not valid.', faults, 'Correct these environment variables and start again.');
   }
   return toConfig(values, workingDirectory);
 }
@@ -269,12 +269,12 @@ function contradictions(environment: Environment): string[] {
   }
   if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
     const missing = GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
-    faults.push(fault(missing, 'is missing: signing in with Google needs both the client id and the client secret'));
+    faults.push(fault(missing, 'is missing: Google requires both the client id and the client secret'));
   }
   const isSet = (name: string) => Boolean(environment[name]?.trim());
   if ([...PHOTO_STORE, 'PHOTO_STORE_REGION'].some(isSet)) {
     const missing = PHOTO_STORE.filter((name) => !isSet(name));
-    faults.push(...missing.map((name) => fault(name, 'is missing: a photo store needs an address, a key id and its secret')));
+    faults.push(...missing.map((name) => fault(name, 'is missing: a photo store requires an address, a key id and its secret')));
   }
   return faults;
 }

@@ -96,9 +96,7 @@ describe('the server as a process', () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       server.child.kill(signal);
       expect(await server.ended).toBe(0);
-      expect(server.output()).toContain(
-        `Mails are written to ${path.join(storage.DATA_DIR ?? '', 'mails')}; set SMTP_URL to have them sent.`,
-      );
+      expect(server.output()).toContain(`Mails are written to ${path.join(storage.DATA_DIR ?? '', 'mails')}; set SMTP_URL to send them.`);
     }
   });
 
@@ -110,7 +108,7 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(1);
     expect(server.output().trim().split('\n')).toEqual([
       `Port ${port} is in use.`,
-      'Stop what listens there, or set PORT to another number.',
+      'Stop the process on it, or set PORT to another number.',
     ]);
     await new Promise((resolve) => other.close(resolve));
   });
@@ -126,7 +124,7 @@ describe('the server as a process', () => {
   it('says when nobody answers at DATABASE_URL, without its password', async () => {
     const server = await spawnServer({ DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('No PostgreSQL answers at 127.0.0.1:1.');
+    expect(server.output()).toContain('Cannot connect to PostgreSQL at 127.0.0.1:1.');
     expect(server.output()).not.toContain('hunter2');
   });
 
@@ -134,7 +132,7 @@ describe('the server as a process', () => {
     await writeFile(path.join(folder, 'file'), '');
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'file', 'data') });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(`The data folder ${path.join(folder, 'file', 'data')} cannot be written to.`);
+    expect(server.output()).toContain(`The data folder ${path.join(folder, 'file', 'data')} is not writable.`);
   });
 });
 
@@ -164,7 +162,7 @@ describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () 
     const second = await spawnServer(storage);
     expect(await second.ended).toBe(1);
     expect(second.output().trim().split('\n')).toEqual([
-      `The data folder ${storage.DATA_DIR} belongs to another running process (pid ${owner.child.pid}).`,
+      `The data folder ${storage.DATA_DIR} is in use by another process (pid ${owner.child.pid}).`,
       'Stop that process, or set DATA_DIR to another folder.',
     ]);
     owner.child.kill('SIGKILL');

@@ -28,11 +28,9 @@ try {
   process.once('SIGTERM', stop);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\n${config.institute.portalTitle} is ready at ${server.address} (${seconds} s). Stop it with Ctrl-C.`);
-  if (server.mailFolder) console.log(`Mails are written to ${server.mailFolder}; set SMTP_URL to have them sent.`);
+  if (server.mailFolder) console.log(`Mails are written to ${server.mailFolder}; set SMTP_URL to send them.`);
   if (server.mailFolder && config.production && config.emailProof === 'before-onboarding') {
-    console.log(
-      'Until then nobody new can confirm an address, and nobody new gets in. EMAIL_PROOF=before-rights lets people on meanwhile.',
-    );
+    console.log('Until then new people cannot verify their e-mail address, and are locked out. EMAIL_PROOF=before-rights lets them in.');
   }
   if (server.demonstrationAccounts.length > 0) console.log(listAccounts(server.demonstrationAccounts));
 } catch (error) {

@@ -5,7 +5,7 @@ const OLDEST = 24;
 export function endOnOldNode(version = process.versions.node): void {
   if (Number.parseInt(version, 10) >= OLDEST) return;
   console.error(
-    `Quad runs on Node ${OLDEST} or newer, and this is Node ${version}: install a newer one from https://nodejs.org, or use npm start and npm run quad, which bring their own on Linux.`,
+    `Quad requires Node ${OLDEST} or newer; this is Node ${version}. Install a newer one from https://nodejs.org, or use npm start and npm run quad, which include it on Linux.`,
   );
   process.exit(1);
 }

@@ -130,7 +130,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clock: platform.clock,
       institutes,
       institutesToChain: (now) => institutesToChain(connection.acrossInstitutes, now),
-      onError: (error) => app.log.error({ err: error }, 'The audit log cannot be looked after'),
+      onError: (error) => app.log.error({ err: error }, 'Chaining or checkpointing the audit log failed'),
     });
     return {
       address,
@@ -156,7 +156,7 @@ async function acceptCommands(connection: Connection, log: FastifyInstance['log'
   try {
     await connection.acceptCommands?.();
   } catch (error) {
-    log.warn({ err: error }, 'Commands cannot reach the running server');
+    log.warn({ err: error }, 'Commands cannot connect to this server');
   }
 }
 
@@ -233,7 +233,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 function explain(error: unknown, host: string, port: number): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
-      return new FriendlyError(`Port ${port} is in use.`, [], 'Stop what listens there, or set PORT to another number.', { cause: error });
+      return new FriendlyError(`Port ${port} is in use.`, [], 'Stop the process on it, or set PORT to another number.', { cause: error });
     case 'EACCES':
       return new FriendlyError(`This user may not listen on port ${port}.`, [], 'Set PORT to a number above 1023.', { cause: error });
     case 'EADDRNOTAVAIL':

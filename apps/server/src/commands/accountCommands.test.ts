@@ -71,10 +71,10 @@ describe('an account, from the command line alone', () => {
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
       'This password is easy to guess. Use a phrase that says nothing about you or the institute.',
-      'Send another password to standard input.',
+      'Pass another password on standard input.',
     ]);
     const created = await quad([...dean, '--password-stdin'], 'seven kettles sing\n');
-    expect(created).toEqual({ code: 0, output: 'dean@campus.example has an account now, as PRESIDENT.\n' });
+    expect(created).toEqual({ code: 0, output: 'Created the account dean@campus.example with the role PRESIDENT.\n' });
     const [row] = await inDatabase(({ acrossInstitutes: db }) => db.select().from(users));
     expect(row).toMatchObject({ name: 'A. Dean', role: 'PRESIDENT', onboardingComplete: true, emailVerified: true });
     expect(await verifyPassword(row?.passwordHash, 'seven kettles sing')).toBe(true);
@@ -86,9 +86,11 @@ describe('an account, from the command line alone', () => {
 
   it('gets a role, and loses it', async () => {
     expect(await runCommand(['grant', 'dean@campus.example', 'gensec_scitech'])).toBe(
-      'dean@campus.example was PRESIDENT and is GENSEC_SCITECH now.',
+      'Changed the role of dean@campus.example from PRESIDENT to GENSEC_SCITECH.',
     );
-    expect(await runCommand(['revoke', 'Dean@campus.example'])).toBe('Dean@campus.example was GENSEC_SCITECH and is STUDENT now.');
+    expect(await runCommand(['revoke', 'Dean@campus.example'])).toBe(
+      'Changed the role of Dean@campus.example from GENSEC_SCITECH to STUDENT.',
+    );
     await expect(runCommand(['revoke', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
   });
 
@@ -109,7 +111,7 @@ describe('an account, from the command line alone', () => {
       });
     });
     expect(await runCommand(['passkeys', 'remove', 'dean@campus.example'])).toBe(
-      'dean@campus.example had 1 passkey, has none now, and is signed out everywhere.',
+      'Removed 1 passkey of dean@campus.example and signed it out everywhere.',
     );
     await expect(runCommand(['passkeys', 'remove', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
   });
@@ -122,10 +124,10 @@ describe('an account, from the command line alone', () => {
       });
     await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['c']));
     expect(await runCommand(['disable', 'Dean@campus.example'])).toBe(
-      'Dean@campus.example is disabled, and signed out everywhere (1 session).',
+      'Dean@campus.example is disabled and signed out everywhere (1 session).',
     );
     expect(await state()).toEqual({ isDisabled: true, role: 'STUDENT', open: 0 });
-    expect(await runCommand(['enable', 'dean@campus.example'])).toBe('dean@campus.example is enabled: its owner can sign in again.');
+    expect(await runCommand(['enable', 'dean@campus.example'])).toBe('dean@campus.example is enabled. Its owner can sign in again.');
     expect(await state()).toEqual({ isDisabled: false, role: 'STUDENT', open: 0 });
     await expect(runCommand(['enable', 'dean@campus.example'])).rejects.toThrow('dean@campus.example is not disabled.');
     await expect(runCommand(['disable', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
@@ -139,7 +141,7 @@ describe('an account, from the command line alone', () => {
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
       'Nobody has shown yet that the mailbox dean@campus.example is theirs, so it cannot have the role PRESIDENT.',
-      'Ask its owner to open the link that registering mailed, to set a new password, or to sign in with Google.',
+      'Ask the owner to open the link in the registration mail, to set a new password, or to sign in with Google.',
     ]);
     await setVerified(true);
   });
@@ -147,17 +149,17 @@ describe('an account, from the command line alone', () => {
   it('is corrected: number, name and address', async () => {
     await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['d']));
     expect(await runCommand(['set-roll-number', 'dean@campus.example', '20260042'])).toBe(
-      'dean@campus.example had the roll number none and has 20260042 now, and is signed out everywhere (1 session).',
+      'Changed the roll number of dean@campus.example from none to 20260042, and signed it out everywhere (1 session).',
     );
     expect(await runCommand(['rename', 'dean@campus.example', 'Dean of Students'])).toBe(
-      'dean@campus.example was A. Dean and is Dean of Students now, and is signed out everywhere (0 sessions).',
+      'Changed the name of dean@campus.example from A. Dean to Dean of Students, and signed it out everywhere (0 sessions).',
     );
     expect(await runCommand(['change-email', 'dean@campus.example', 'students@campus.example'])).toBe(
-      'dean@campus.example is students@campus.example now, and is signed out everywhere (0 sessions). A link with Google has to be made anew, and what was given anonymously is not found by the account any more.',
+      'Changed the address of dean@campus.example to students@campus.example, and signed it out everywhere (0 sessions). A link with Google has to be created again. The account no longer finds its anonymous feedback.',
     );
-    expect(await runCommand(['change-email', 'students@campus.example', 'dean@campus.example'])).toContain('is dean@campus.example now');
-    await expect(runCommand(['set-roll-number', 'dean@campus.example', '2026 42'])).rejects.toThrow('"2026 42" is no roll number.');
-    await expect(runCommand(['rename', 'dean@campus.example', ' '])).rejects.toThrow('This is no name.');
+    expect(await runCommand(['change-email', 'students@campus.example', 'dean@campus.example'])).toContain('to dean@campus.example');
+    await expect(runCommand(['set-roll-number', 'dean@campus.example', '2026 42'])).rejects.toThrow('"2026 42" is not a roll number.');
+    await expect(runCommand(['rename', 'dean@campus.example', ' '])).rejects.toThrow('The name is not valid.');
     await expect(runCommand(['change-email', 'dean@campus.example', 'dean'])).rejects.toThrow('"dean" is not an e-mail address.');
     await expect(runCommand(['merge', 'dean@campus.example', 'nobody@campus.example'])).rejects.toThrow(
       'Nobody has an account with nobody@campus.example.',
@@ -167,7 +169,7 @@ describe('an account, from the command line alone', () => {
   it('takes another one in that the same person has', async () => {
     await runCommand(['create-user', '--email', 'second@campus.example', '--name', 'Second']);
     expect(await runCommand(['merge', 'second@campus.example', 'dean@campus.example'])).toBe(
-      'second@campus.example went into dean@campus.example, with 0 records. dean@campus.example stays, and is signed out everywhere (0 sessions). What either gave anonymously is not found by it any more.',
+      'Merged second@campus.example into dean@campus.example with 0 records, and signed it out everywhere (0 sessions). dean@campus.example no longer finds the anonymous feedback of either account.',
     );
     const rows = await inDatabase(({ acrossInstitutes: db }) => db.select().from(users));
     expect(rows.map(({ email }) => email)).toEqual(['dean@campus.example']);
@@ -214,7 +216,7 @@ describe("the institute's list of people", () => {
       '1. asha@campus.example, 20260001: new',
       '2. binoy@campus.example, 20260002: new',
       '2 people: 2 new, 0 changed, 0 same, 0 wrong.',
-      'Nothing was imported: --apply does it.',
+      'Nothing was imported. Pass --apply to import it.',
     ];
     expect((await runCommand(['people', 'import', file])).split('\n')).toEqual(output);
     expect((await runCommand(['people', 'import', file, '--apply', '--dry-run'])).split('\n')).toEqual(output);
@@ -253,7 +255,7 @@ describe("the institute's list of people", () => {
     ['without a column', 'email,name\na@b.example,A\n', 'The list has no column roll number.'],
     ['that is no CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
     ['with a line that is too short', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
-    ['that is empty', '', 'The list has nobody in it.'],
+    ['that is empty', '', 'The list is empty.'],
   ])('is refused %s', async (_name, text, message) => {
     await expect(runCommand(['people', 'import', await save(text)])).rejects.toThrow(message);
   });

@@ -8,15 +8,15 @@ import { appendCheckpoint, type Checkpoint, takeCheckpoint } from '../features/a
 import { reencryptPayees } from '../features/expense-claims/payees.service.ts';
 import { reencryptSecrets } from '../features/institutes/institutes.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { replaceKey } from '../keys/keys.ts';
+import { afterReplacement, replaceKey } from '../keys/keys.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
 
 const MAX_LISTED = 50;
 
 /** Verifies the whole audit log and compares it with the checkpoints stored outside the database. */
 export const auditVerify: Command = {
-  summary: 'Finds what was forged in, removed from, cut off or swapped in the audit log.',
-  options: { checkpoints: { type: 'string', about: 'A file of checkpoints kept elsewhere; the one in the data folder if left out' } },
+  summary: 'Verifies that no row of the audit log was forged, removed, cut off or swapped.',
+  options: { checkpoints: { type: 'string', about: 'File of checkpoints (default: the one in the data folder)' } },
   async run(config, options) {
     const file = options.checkpoints ? path.resolve(String(options.checkpoints)) : undefined;
     return withContext(config, options, async (context) => {
@@ -27,7 +27,7 @@ export const auditVerify: Command = {
       throw new FriendlyError(
         `The audit log was tampered with: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${rows.toLocaleString('en-US')} rows.`,
         [...faults.slice(0, MAX_LISTED), ...(faults.length > MAX_LISTED ? [`and ${faults.length - MAX_LISTED} more`] : [])],
-        'Compare it with a backup. Keep the database as it is until that is done.',
+        'Compare it with a backup before changing the database.',
       );
     });
   },
@@ -35,10 +35,10 @@ export const auditVerify: Command = {
 
 /** Replaces the key of the audit log, as a routine or because the old one is lost. */
 export const auditReseal: Command = {
-  summary: 'Seals the audit log with a new key, once it was found sound.',
+  summary: 'Verifies the audit log, and seals it with a new key.',
   isGlobal: true,
   options: {
-    'accept-broken-audit': { type: 'boolean', about: 'Also where it is not sound, or where the key that it was sealed with is lost' },
+    'accept-broken-audit': { type: 'boolean', about: 'Seals it even if it is not sound or its key is lost' },
   },
   async run(config, options) {
     const rows = await withInstallation(
@@ -51,9 +51,9 @@ export const auditReseal: Command = {
         const faults = [...findings.values()].flat();
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
-            'The audit log is not sound, or not sealed with this key.',
+            'The audit log is not sound, or was sealed with another key.',
             faults.slice(0, MAX_LISTED),
-            'Keep the database as it is and look into it, or add --accept-broken-audit.',
+            'Investigate without changing the database, or pass --accept-broken-audit.',
           );
         }
         let count = 0;
@@ -73,9 +73,6 @@ export const auditReseal: Command = {
       },
       ['audit', 'feedback', 'credentials'],
     );
-    const where = config.keys.audit
-      ? `Set AUDIT_KEY to what is in audit.key of ${config.dataDir}, everywhere, and restart the servers.`
-      : 'Restart the servers.';
-    return `${rows.toLocaleString('en-US')} rows are sealed with a new key. ${where}`;
+    return `Sealed ${rows.toLocaleString('en-US')} rows with a new key. ${afterReplacement(config, 'audit')}`;
   },
 };

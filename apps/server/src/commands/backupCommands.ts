@@ -21,9 +21,9 @@ import { type Command, withInstallation } from './command.ts';
 
 /** Writes every row into one file from a single snapshot. Either engine can restore it. */
 export const backup: Command = {
-  summary: 'Writes all data into a file, while the server runs.',
+  summary: 'Writes all data to a file. The server may be running.',
   isGlobal: true,
-  options: { to: { type: 'string', about: 'The file to write; one in BACKUP_DIR, of which the latest stay, if left out' } },
+  options: { to: { type: 'string', about: 'File to write (default: a new one in BACKUP_DIR, where the oldest are removed)' } },
   async run(config, options) {
     const isOfFolder = options.to === undefined;
     const file = isOfFolder ? await newBackupPath(config, new Date()) : path.resolve(String(options.to));
@@ -45,8 +45,8 @@ export const backup: Command = {
     // Verifies the new backup before older ones are deleted.
     if (isOfFolder) await verifyBackup(file);
     const dropped = isOfFolder ? await dropOldBackups(config) : 0;
-    const gone = dropped > 0 ? ` ${dropped} older ${dropped === 1 ? 'one is' : 'ones are'} gone.` : '';
-    return `Everything is in ${file}.${gone} The keys are not in it: keep feedback.key, audit.key and credentials.key of ${config.dataDir} elsewhere.`;
+    const gone = dropped > 0 ? ` Removed ${dropped} older ${dropped === 1 ? 'backup' : 'backups'}.` : '';
+    return `Wrote ${file}.${gone} It does not contain the keys: keep feedback.key, audit.key and credentials.key of ${config.dataDir} elsewhere.`;
   },
 };
 
@@ -70,16 +70,16 @@ async function withSnapshot(config: Config, work: (opened: Opened) => Promise<vo
 
 /** Checks that a backup is complete and unmodified. */
 export const backupVerify: Command = {
-  summary: 'Reads a backup to its end, and says whether it is whole.',
+  summary: 'Verifies that a backup is complete and unmodified.',
   isGlobal: true,
-  options: { from: { type: 'string', about: 'The file; the latest in BACKUP_DIR if left out' } },
+  options: { from: { type: 'string', about: 'File to verify (default: the latest in BACKUP_DIR)' } },
   async run(config, options) {
     const latest = (await listBackups(config)).find(({ isOwn }) => isOwn)?.file;
     const file = options.from === undefined ? latest : path.resolve(String(options.from));
-    if (!file) throw new FriendlyError(`There is no backup in ${config.backupDir}.`, [], 'Write one with quad backup.');
+    if (!file) throw new FriendlyError(`There is no backup in ${config.backupDir}.`, [], 'Create one with quad backup.');
     try {
       const { rows, sha256 } = await verifyBackup(file);
-      return `${file} is whole: ${rows.toLocaleString('en-US')} rows, SHA-256 ${sha256}.`;
+      return `${file} is complete: ${rows.toLocaleString('en-US')} rows, SHA-256 ${sha256}.`;
     } catch (error) {
       throw explainFile(error, file);
     }
@@ -106,13 +106,13 @@ async function writeAtomically(file: string, write: (target: NodeJS.WritableStre
 
 /** Restores a backup into an empty database if its audit log is valid. */
 export const restore: Command = {
-  summary: 'Reads a backup into an empty database.',
+  summary: 'Restores a backup into an empty database.',
   isGlobal: true,
   options: {
-    from: { type: 'string', about: 'The file to read', isRequired: true },
+    from: { type: 'string', about: 'File to restore', isRequired: true },
     'accept-broken-audit': {
       type: 'boolean',
-      about: 'Take it also where the audit log in it was tampered with or is sealed with a lost key',
+      about: 'Restores it even if its audit log was tampered with or its audit key is lost',
     },
   },
   async run(config, options) {
@@ -128,14 +128,14 @@ export const restore: Command = {
         ({ faults, checkpoints } = await examineAudit(tx, config, audit));
         if (faults.length > 0 && !options['accept-broken-audit']) {
           throw new FriendlyError(
-            'The audit log in this backup cannot be vouched for. Nothing was written.',
+            'The audit log of this backup cannot be verified. Nothing was written.',
             faults,
-            'Take another backup, or set AUDIT_KEY to the key that it was sealed with. --accept-broken-audit restores it all the same.',
+            'Use another backup, set AUDIT_KEY to the key that sealed the log, or pass --accept-broken-audit.',
           );
         }
       });
       for (const checkpoint of checkpoints) await appendCheckpoint(config, checkpoint);
-      said.push(`${rows.toLocaleString('en-US')} rows are back.`);
+      said.push(`Restored ${rows.toLocaleString('en-US')} rows.`);
       if (faults.length > 0) said.push(`The audit log has faults: ${faults.join(' ')}`);
     } catch (error) {
       throw explainFile(error, file);
@@ -161,9 +161,9 @@ async function eraseAgain(config: Config, listBeside: string): Promise<string[]>
     });
   } catch (error) {
     if (!(error instanceof FriendlyError)) throw error;
-    return [`Who was erased since is erased again once a server runs, which it does not yet: ${error.message}`];
+    return [`Erasures since the backup are repeated once a server runs; now they failed: ${error.message}`];
   }
-  return count === 0 ? [] : [`Erased again, as ${count === 1 ? 'one person was' : `${count} people were`} after the backup was taken.`];
+  return count === 0 ? [] : [`Repeated ${count} ${count === 1 ? 'erasure' : 'erasures'} since the backup.`];
 }
 
 /**
@@ -187,8 +187,7 @@ async function examineAudit(tx: Database, config: Config, audit: unknown) {
     }
     const context = { db: tx, clock: () => new Date(), instituteId, keys };
     const noted = notes.find((note) => note?.instituteId === instituteId);
-    if (!noted || !isGenuine(context, noted))
-      faults.push('The note of how far it reached was not written by the server, or was changed since.');
+    if (!noted || !isGenuine(context, noted)) faults.push('The checkpoint in the backup is missing, forged or modified.');
     const { findings } = await verifyAudit(tx, context, noted ? [noted] : []);
     faults.push(...findings.map(({ text }) => text));
     await record(tx, context, undefined, { action: 'backup.restore', detail: { findings: findings.length } });
@@ -200,8 +199,8 @@ async function examineAudit(tx: Database, config: Config, audit: unknown) {
 
 function explainFile(error: unknown, file: string): unknown {
   const code = errorCode(error);
-  if (code === 'ENOENT') return new FriendlyError(`There is no ${file}.`, [], 'Correct the path.', { cause: error });
+  if (code === 'ENOENT') return new FriendlyError(`${file} does not exist.`, [], 'Correct the path.', { cause: error });
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'EISDIR')
-    return new FriendlyError(`${file} cannot be used (${code}).`, [], 'Choose another place.', { cause: error });
+    return new FriendlyError(`${file} cannot be used (${code}).`, [], 'Choose another path.', { cause: error });
   return error;
 }

@@ -30,7 +30,7 @@ export interface Command {
 
 /** The option of every command that works on one institute. */
 export const INSTITUTE_OPTION: Readonly<Record<string, CommandOption>> = {
-  institute: { type: 'string', about: 'A host or the domain of the institute, where there are several' },
+  institute: { type: 'string', about: 'Host or domain of the institute; required if there are several' },
 };
 
 /**
@@ -45,7 +45,7 @@ export function withContext<T>(
   return withInstallation(config, async ({ connection, institutes }) => {
     const { row } = chooseInstitute(await institutes.stored(), institute);
     const context = await institutes.byId(row.id);
-    if (!context) throw new FriendlyError('The institute is gone.', [], 'See quad institutes.');
+    if (!context) throw new FriendlyError('The institute no longer exists.', [], 'List the institutes with quad institutes.');
     const done = await work(context, connection);
     await chainAudit(context);
     return done;
@@ -72,10 +72,10 @@ export function chooseInstitute(all: readonly StoredInstitute[], option: Options
   if (option === undefined) {
     const [only, ...others] = all;
     if (only && others.length === 0) return only;
-    throw new FriendlyError('Which institute is meant?', named, 'Say it with --institute <host or domain>.');
+    throw new FriendlyError('There are several institutes.', named, 'Pass --institute <host or domain>.');
   }
   const wanted = hostOf(String(option));
   const found = all.find(({ row, hosts }) => row.domain.toLowerCase() === wanted || hosts.includes(wanted));
-  if (!found) throw new FriendlyError(`No institute has the host or the domain "${String(option)}".`, named, 'Correct --institute.');
+  if (!found) throw new FriendlyError(`No institute has the host or domain "${String(option)}".`, named, 'Correct --institute.');
   return found;
 }

@@ -59,13 +59,13 @@ async function verdictOn(credential: JsonDocument): Promise<CredentialVerdict> {
   });
 }
 
-const publicPart = async () => /Public part: (z6Mk\w+)/.exec(await runCommand(['credentials', 'key']))?.[1];
+const publicPart = async () => /Public key: (z6Mk\w+)/.exec(await runCommand(['credentials', 'key']))?.[1];
 
 describe('quad credentials key', () => {
   it('makes a key where there is none, and shows its public part alone', async () => {
     const shown = await runCommand(['credentials', 'key']);
     expect(shown).toMatch(
-      /^did:web:\S+ signs with the key in credentials\.key of .+\.\nPublic part: z6Mk\w+\nAll keys that count: \S+\/\.well-known\/did\.json$/,
+      /^did:web:\S+ signs with the key in \S+\/credentials\.key\.\nPublic key: z6Mk\w+\nAll valid keys: \S+\/\.well-known\/did\.json$/,
     );
     const key = (await readFile(path.join(folder, 'credentials.key'), 'utf8')).trim();
     expect(key).toMatch(/^[0-9a-f]{64}$/);
@@ -79,7 +79,7 @@ describe('quad credentials key', () => {
     vi.stubEnv('CREDENTIALS_KEY', key);
     expect(await publicPart()).toBe(own);
     vi.stubEnv('CREDENTIALS_KEY', 'f'.repeat(64));
-    await expect(runCommand(['credentials', 'key'])).rejects.toThrow('CREDENTIALS_KEY is not the key that this database was written with.');
+    await expect(runCommand(['credentials', 'key'])).rejects.toThrow('CREDENTIALS_KEY is not the key of this database.');
   });
 });
 
@@ -87,7 +87,7 @@ describe('quad credentials rotate', () => {
   it('signs with another key from then on; what the former signed stays verifiable', async () => {
     const before = [await publicPart(), await issued()] as const;
     expect(await runCommand(['credentials', 'rotate'])).toBe(
-      'Credentials are signed with a new key; what was signed before stays verifiable. Restart the servers.',
+      'A new key signs credentials. Earlier signatures stay valid. Restart the servers.',
     );
     expect(await publicPart()).not.toBe(before[0]);
     expect([await verdictOn(before[1]), await verdictOn(await issued())]).toEqual(['valid', 'valid']);
@@ -96,7 +96,7 @@ describe('quad credentials rotate', () => {
   it('has it count no more where somebody else has the former key', async () => {
     const former = await issued();
     expect(await runCommand(['credentials', 'rotate', '--forget-former'])).toBe(
-      'Credentials are signed with a new key; 1 former keys count no more. Restart the servers.',
+      'A new key signs credentials. Invalidated former keys: 1. Restart the servers.',
     );
     expect([await verdictOn(former), await verdictOn(await issued())]).toEqual(['changed', 'valid']);
   });
@@ -104,9 +104,7 @@ describe('quad credentials rotate', () => {
   it('goes on where the key is lost', async () => {
     const former = await issued();
     await rm(path.join(folder, 'credentials.key'));
-    await expect(runCommand(['credentials', 'rotate'])).rejects.toThrow(
-      'The key is missing that this database was written with (credentials.key).',
-    );
+    await expect(runCommand(['credentials', 'rotate'])).rejects.toThrow('The key of this database is missing (credentials.key).');
     await runCommand(['credentials', 'rotate', '--lost']);
     expect([await verdictOn(former), await verdictOn(await issued())]).toEqual(['valid', 'valid']);
   });

@@ -1,32 +1,32 @@
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { forgetFormerKeys, publicKey, signerOf } from '../features/records/credentials.service.ts';
-import { replaceKey } from '../keys/keys.ts';
+import { afterReplacement, replaceKey } from '../keys/keys.ts';
 import { type Command, withContext, withInstallation } from './command.ts';
 
 /** Shows the public key of the credentials. Creates the key at the first use of the data folder. */
 export const credentialsKey: Command = {
-  summary: 'Shows who signs credentials and the public part of the key; makes a key where there is none.',
+  summary: 'Shows the issuer and the public key of credentials. Creates a key if there is none.',
   options: {},
   run: (config, options) =>
     withContext(config, options, async (context) => {
       const { issuer } = signerOf(context);
-      const where = config.keys.credentials ? 'CREDENTIALS_KEY' : `credentials.key of ${config.dataDir}`;
+      const where = config.keys.credentials ? 'CREDENTIALS_KEY' : `${config.dataDir}/credentials.key`;
       return [
         `${issuer} signs with the key in ${where}.`,
-        `Public part: ${await publicKey(context)}`,
-        `All keys that count: ${context.config.serverUrl}/.well-known/did.json`,
+        `Public key: ${await publicKey(context)}`,
+        `All valid keys: ${context.config.serverUrl}/.well-known/did.json`,
       ].join('\n');
     }),
 };
 
 /** Creates a new key. Earlier signatures stay verifiable with the old public key, which is kept. */
 export const rotateCredentialsKey: Command = {
-  summary: 'Makes a new key to sign credentials with; what was signed before stays verifiable.',
+  summary: 'Replaces the key that signs credentials. Earlier signatures stay valid.',
   isGlobal: true,
   options: {
     lost: { type: 'boolean', about: 'The old key is lost' },
-    'forget-former': { type: 'boolean', about: 'Somebody else has the old key: nothing that was signed before is verified any more' },
+    'forget-former': { type: 'boolean', about: 'Somebody else has the old key: invalidates all earlier signatures' },
   },
   async run(config, options) {
     const isForgetting = options['forget-former'] === true;
@@ -49,11 +49,8 @@ export const rotateCredentialsKey: Command = {
       options.lost === true ? ['credentials'] : [],
     );
     const done = isForgetting
-      ? `Credentials are signed with a new key; ${forgotten} former keys count no more.`
-      : 'Credentials are signed with a new key; what was signed before stays verifiable.';
-    const where = config.keys.credentials
-      ? `Set CREDENTIALS_KEY to what is in credentials.key of ${config.dataDir}, everywhere, and restart the servers.`
-      : 'Restart the servers.';
-    return `${done} ${where}`;
+      ? `A new key signs credentials. Invalidated former keys: ${forgotten}.`
+      : 'A new key signs credentials. Earlier signatures stay valid.';
+    return `${done} ${afterReplacement(config, 'credentials')}`;
   },
 };

@@ -74,10 +74,10 @@ describe('the keys', () => {
   it('have to be those that the database was written with', async () => {
     await addUser('meera@campus.example');
     vi.stubEnv('AUDIT_KEY', 'f'.repeat(64));
-    expect((await refusalOf('migrate')).message).toBe('AUDIT_KEY is not the key that this database was written with.');
+    expect((await refusalOf('migrate')).message).toBe('AUDIT_KEY is not the key of this database.');
     vi.stubEnv('AUDIT_KEY', '');
     await rm(path.join(folder, 'data', 'feedback.key'));
-    expect((await refusalOf('migrate')).message).toBe('The key is missing that this database was written with (feedback.key).');
+    expect((await refusalOf('migrate')).message).toBe('The key of this database is missing (feedback.key).');
     vi.stubEnv('FEEDBACK_KEY', 'short');
     expect((await refusalOf('migrate')).details[0]).toContain('must be 32 random bytes as 64 hexadecimal digits');
   });
@@ -102,7 +102,7 @@ describe('a backup by the command line', () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).sort()).toEqual(['backup.jsonl', 'data']);
     const other = await useNewDatabase();
-    expect(await runCommand(['restore', '--from', file()])).toMatch(/^\d+ rows are back\.$/);
+    expect(await runCommand(['restore', '--from', file()])).toMatch(/^Restored \d+ rows\.$/);
     expect(await other.acrossInstitutes.select({ email: users.email }).from(users)).toEqual([{ email: 'meera@campus.example' }]);
     await addUser('asha@campus.example');
     expect(
@@ -114,7 +114,7 @@ describe('a backup by the command line', () => {
   });
 
   it('leaves the old file and nothing half where it cannot be written', async () => {
-    expect((await refusalOf('backup', '--to', path.join(folder, 'no', 'such', 'place'))).message).toMatch(/^There is no /);
+    expect((await refusalOf('backup', '--to', path.join(folder, 'no', 'such', 'place'))).message).toMatch(/ does not exist\.$/);
     await runCommand(['backup', '--to', file()]);
     const before = await readFile(file(), 'utf8');
     vi.stubEnv('AUDIT_KEY', 'f'.repeat(64));
@@ -128,7 +128,7 @@ describe('a backup by the command line', () => {
     await runCommand(['backup', '--to', file()]);
     const other = await useNewDatabase();
     const { message, details } = await refusalOf('restore', '--from', file());
-    expect(message).toBe('The audit log in this backup cannot be vouched for. Nothing was written.');
+    expect(message).toBe('The audit log of this backup cannot be verified. Nothing was written.');
     expect(details).toEqual(['Row 2 is missing.']);
     expect(await other.acrossInstitutes.select().from(users)).toEqual([]);
     expect(await runCommand(['restore', '--from', file(), '--accept-broken-audit'])).toContain(
@@ -141,20 +141,16 @@ describe('a backup by the command line', () => {
     await runCommand(['backup', '--to', file()]);
     await useNewDatabase();
     vi.stubEnv('DATA_DIR', path.join(folder, 'elsewhere'));
-    expect((await refusalOf('restore', '--from', file())).details).toEqual([
-      'The key is missing that this database was written with (audit.key).',
-    ]);
+    expect((await refusalOf('restore', '--from', file())).details).toEqual(['The key of this database is missing (audit.key).']);
     await runCommand(['restore', '--from', file(), '--accept-broken-audit']);
-    expect((await refusalOf('audit', 'seal-anew')).message).toBe('The audit log is not sound, or not sealed with this key.');
-    expect(await runCommand(['audit', 'seal-anew', '--accept-broken-audit'])).toBe(
-      '2 rows are sealed with a new key. Restart the servers.',
-    );
+    expect((await refusalOf('audit', 'seal-anew')).message).toBe('The audit log is not sound, or was sealed with another key.');
+    expect(await runCommand(['audit', 'seal-anew', '--accept-broken-audit'])).toBe('Sealed 2 rows with a new key. Restart the servers.');
     expect(await runCommand(['feedback', 'rotate-key', '--forget-authors'])).toBe(
-      'The authors of 0 pieces of feedback are forgotten. Restart the servers.',
+      'Removed the authors of 0 pieces of feedback. Restart the servers.',
     );
-    expect((await refusalOf('audit', 'verify')).message).toBe('The key is missing that this database was written with (credentials.key).');
+    expect((await refusalOf('audit', 'verify')).message).toBe('The key of this database is missing (credentials.key).');
     expect(await runCommand(['credentials', 'rotate', '--lost'])).toBe(
-      'Credentials are signed with a new key; what was signed before stays verifiable. Restart the servers.',
+      'A new key signs credentials. Earlier signatures stay valid. Restart the servers.',
     );
     expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 4 rows, compared with 1 checkpoints.');
   });
@@ -175,7 +171,7 @@ describe('quad feedback rotate-key', () => {
     for (let index = 0; index < 5; index += 1)
       for (const [who, giver] of givers.entries()) ids[who]?.push(await postedFeedbackId(giver, form));
     expect(await runCommand(['feedback', 'rotate-key'])).toBe(
-      `The authors of 10 pieces of feedback are sealed with a new key. Set FEEDBACK_KEY to what is in feedback.key of ${path.join(folder, 'data')}, everywhere, and restart the servers.`,
+      `Sealed the authors of 10 pieces of feedback with a new key. Set FEEDBACK_KEY to the content of ${path.join(folder, 'data')}/feedback.key on all servers, and restart them.`,
     );
     const key = Buffer.from((await readFile(path.join(folder, 'data', 'feedback.key'), 'utf8')).trim(), 'hex');
     const { db, instituteId } = server.context;

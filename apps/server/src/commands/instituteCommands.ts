@@ -9,20 +9,20 @@ import { type Command, chooseInstitute, type Options, withInstallation } from '.
 const GOOGLE = 'https://accounts.google.com';
 
 const ABOUT = {
-  title: { type: 'string', about: 'What the portal calls itself; Quad if never said' },
-  'time-zone': { type: 'string', about: 'IANA name such as Asia/Kolkata, which is taken if never said' },
-  'portal-url': { type: 'string', about: 'Address that mails lead to; https and the first host if never said' },
-  'allowed-origins': { type: 'string', about: 'Other origins that the portal is used from, with commas between' },
-  'feedback-days': { type: 'string', about: 'Within how many days feedback is answered; as FEEDBACK_PROMISE_DAYS if never said' },
-  'brand-color': { type: 'string', about: 'What the portal is painted in, such as #0b6e4f; nothing for the colours of the house' },
-  'terms-url': { type: 'string', about: 'Where the terms of use are read; nothing for none' },
-  'year-starts-in': { type: 'string', about: 'Month in which a year of office begins, 1 to 12; 4 if never said' },
-  'passkeys-required': { type: 'string', about: 'Whether the rights of an office wait for a passkey: on or off; off if never said' },
-  off: { type: 'string', about: `Parts of the portal that are off, with commas between: ${FEATURE_FLAGS.join(', ')}; nothing for none` },
-  'mail-from': { type: 'string', about: 'Sender of mails; no-reply at the domain if never said' },
-  'google-client-id': { type: 'string', about: 'Client of this institute at Google, with --google-secret-stdin' },
-  'google-issuer': { type: 'string', about: `Another provider that speaks OpenID Connect; ${GOOGLE} if left out` },
-  'google-secret-stdin': { type: 'boolean', about: "Reads the client's secret from standard input; it is kept sealed" },
+  title: { type: 'string', about: 'Title of the portal (default: Quad)' },
+  'time-zone': { type: 'string', about: 'IANA time zone (default: Asia/Kolkata)' },
+  'portal-url': { type: 'string', about: 'Address of the portal in mails (default: https and the first host)' },
+  'allowed-origins': { type: 'string', about: 'Other origins that the portal is used from, separated by commas' },
+  'feedback-days': { type: 'string', about: 'Days within which feedback is answered (default: FEEDBACK_PROMISE_DAYS)' },
+  'brand-color': { type: 'string', about: 'Brand colour such as #0b6e4f; empty for the default colours' },
+  'terms-url': { type: 'string', about: 'Address of the terms of use; empty for none' },
+  'year-starts-in': { type: 'string', about: 'Month in which a year of office begins, 1 to 12 (default: 4)' },
+  'passkeys-required': { type: 'string', about: 'Whether the rights of an office require a passkey: on or off (default: off)' },
+  off: { type: 'string', about: `Parts of the portal to turn off, separated by commas: ${FEATURE_FLAGS.join(', ')}; empty for none` },
+  'mail-from': { type: 'string', about: 'Sender of mails (default: no-reply at the domain)' },
+  'google-client-id': { type: 'string', about: 'Client id of the institute at Google; requires --google-secret-stdin' },
+  'google-issuer': { type: 'string', about: `Issuer of another OpenID Connect provider (default: ${GOOGLE})` },
+  'google-secret-stdin': { type: 'boolean', about: 'Reads the client secret from standard input; it is stored encrypted' },
 } as const;
 
 /** Settings that no environment variable sets. */
@@ -30,12 +30,12 @@ const WITHOUT_VARIABLE: ReadonlySet<string> = new Set(['hosts', 'brandColor', 't
 
 /** Adds an institute to the database. Running servers start to serve it. */
 export const createInstitute: Command = {
-  summary: 'Adds an institute, with a host of its own.',
+  summary: 'Adds an institute with its own host.',
   isGlobal: true,
   options: {
     name: { type: 'string', about: 'Name of the institute', isRequired: true },
     domain: { type: 'string', about: 'Domain of its mail addresses, such as campus.example', isRequired: true },
-    host: { type: 'string', about: 'Host that it is reached at, or several with commas between', isRequired: true },
+    host: { type: 'string', about: 'Its host, or several separated by commas', isRequired: true },
     ...ABOUT,
   },
   async run(config, options) {
@@ -47,17 +47,17 @@ export const createInstitute: Command = {
       if (context) await chainAudit(context);
       return row;
     });
-    return `${created.name} is there, at ${created.portalUrl}. Servers that run serve it within seconds; give it its first account with quad create-user --institute ${created.domain}.`;
+    return `Added ${created.name} at ${created.portalUrl}. Running servers serve it within seconds. Create its first account with quad create-user --institute ${created.domain}.`;
   },
 };
 
 /** Changes the settings of an institute. */
 export const changeInstitute: Command = {
-  summary: 'Changes an institute: only what is said.',
+  summary: 'Changes the given settings of an institute.',
   options: {
     name: { type: 'string', about: 'Name of the institute' },
     domain: { type: 'string', about: 'Domain of its mail addresses' },
-    host: { type: 'string', about: 'All hosts that it is reached at from now on, with commas between' },
+    host: { type: 'string', about: 'All its hosts, separated by commas' },
     ...ABOUT,
   },
   async run(config, options) {
@@ -69,15 +69,14 @@ export const changeInstitute: Command = {
       ...(host === undefined ? {} : { hosts: listOf(host) }),
     };
     const changed = await withInstallation(config, async ({ platform, institutes }) => {
-      if (Object.keys(changes).length === 0)
-        throw new FriendlyError('Nothing was said that is to change.', [], 'See quad change-institute --help.');
+      if (Object.keys(changes).length === 0) throw new FriendlyError('No setting was given.', [], 'See quad change-institute --help.');
       const all = await institutes.stored();
       const { row } = chooseInstitute(all, options.institute);
       if (row.id === all[0]?.row.id && Object.keys(changes).some((key) => !WITHOUT_VARIABLE.has(key))) {
         throw new FriendlyError(
-          'The first institute is as the variables of the server say.',
+          'The environment variables of the server determine the first institute.',
           [],
-          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only what no variable says is said here: --host, --brand-color, --terms-url, --year-starts-in, --passkeys-required, --off.',
+          'Change INSTITUTE_NAME, INSTITUTE_DOMAIN, PORTAL_URL and the others there, and restart. Only these options apply: --host, --brand-color, --terms-url, --year-starts-in, --passkeys-required, --off.',
         );
       }
       const done = await change(platform, row.id, changes);
@@ -86,7 +85,7 @@ export const changeInstitute: Command = {
       if (context) await chainAudit(context);
       return done;
     });
-    return `${changed.name} is changed. Servers that run know within seconds.`;
+    return `Changed ${changed.name}. Running servers apply it within seconds.`;
   },
 };
 
@@ -107,21 +106,21 @@ async function readChanges({ google }: Config, options: Options): Promise<Instit
   const clientId = said('google-client-id');
   if ((clientId !== undefined) !== (options['google-secret-stdin'] === true)) {
     throw new FriendlyError(
-      'Google needs both the client id and the secret.',
+      'Google requires both the client id and the client secret.',
       [],
-      'Say --google-client-id and --google-secret-stdin together.',
+      'Pass --google-client-id and --google-secret-stdin together.',
     );
   }
   const secret = clientId === undefined ? undefined : (await text(process.stdin)).trim();
-  if (secret === '') throw new FriendlyError('There is no secret on standard input.', [], 'Send the secret of the client to it.');
+  if (secret === '') throw new FriendlyError('The client secret is missing.', [], 'Pass it on standard input.');
   const issuer = said('google-issuer') ?? google?.issuer ?? GOOGLE;
   const days = said('feedback-days');
   if (days !== undefined && !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 365))
-    throw new FriendlyError('The days for feedback are not a number.', [], 'Say --feedback-days with a whole number from 1 to 365.');
+    throw new FriendlyError('--feedback-days is not valid.', [], 'Pass a whole number from 1 to 365.');
   const [title, timeZone, portalUrl, mailFrom, allowed] = ['title', 'time-zone', 'portal-url', 'mail-from', 'allowed-origins'].map(said);
   const [brandColor, termsUrl, month, passkeys, off] = ['brand-color', 'terms-url', 'year-starts-in', 'passkeys-required', 'off'].map(said);
   if (passkeys !== undefined && passkeys !== 'on' && passkeys !== 'off')
-    throw new FriendlyError('Passkeys are required or not.', [], 'Say --passkeys-required on, or --passkeys-required off.');
+    throw new FriendlyError('--passkeys-required is not valid.', [], 'Pass on or off.');
   return {
     ...(title === undefined ? {} : { portalTitle: title }),
     ...(timeZone === undefined ? {} : { timeZone }),

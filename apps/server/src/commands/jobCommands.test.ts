@@ -32,7 +32,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now, startAfter: new Date(now.getTime() + 600 * MINUTE_MS) });
-    expect(await runCommand(['jobs', 'failed'])).toBe('Nothing was given up.');
+    expect(await runCommand(['jobs', 'failed'])).toBe('There are no failed jobs.');
     const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await setQueueTime(database, new Date(now.getTime() + (attempt + 1) * 5 * MINUTE_MS));
@@ -41,7 +41,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now });
 
     const [head = '', ...lines] = (await runCommand(['jobs'])).split('\n');
-    expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits']);
+    expect(head.split(/ {2,}/)).toEqual(['queue', 'waiting', 'scheduled', 'active', 'failed', 'done', 'oldest waits']);
     expect(lines.slice(0, 14).map((line) => line.split(/ +/))).toEqual([
       ['account-changes', '0', '0', '0', '0', '0'],
       ['certificates', '0', '0', '0', '0', '0'],
@@ -62,10 +62,10 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
     const [, failed = ''] = (await runCommand(['jobs', 'failed'])).split('\n');
     const [id = '', ...words] = failed.split(/ {2,}/);
     expect(words).toEqual(['mail password-changed', '5', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/), 'ECONNREFUSED']);
-    expect(await runCommand(['jobs', 'retry', id])).toBe('It is tried once more as soon as the server looks.');
-    expect(await runCommand(['jobs', 'failed'])).toBe('Nothing was given up.');
-    await expect(runCommand(['jobs', 'retry', id])).rejects.toThrow(`No work with the id ${id} was given up.`);
-    await expect(runCommand(['jobs', 'retry', 'that'])).rejects.toThrow('No work with the id that was given up.');
+    expect(await runCommand(['jobs', 'retry', id])).toBe('The job is queued again. A running server will retry it.');
+    expect(await runCommand(['jobs', 'failed'])).toBe('There are no failed jobs.');
+    await expect(runCommand(['jobs', 'retry', id])).rejects.toThrow(`No failed job has the id ${id}.`);
+    await expect(runCommand(['jobs', 'retry', 'that'])).rejects.toThrow('No failed job has the id that.');
     const done: string[] = [];
     const note = async ({ id: own }: { id: string }) => {
       done.push(own);

@@ -7,18 +7,18 @@ const MAX_LISTED = 50;
 
 /** Lists the queues with the number of their jobs. */
 export const jobs: Command = {
-  summary: 'Tells how much work is left in the queues: mails, figures, sweeps.',
+  summary: 'Lists the queues with the number of their jobs.',
   isGlobal: true,
   options: {},
   run: (config) =>
     withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
-      const head = ['queue', 'waiting', 'later', 'at work', 'given up', 'done', 'oldest waits'];
+      const head = ['queue', 'waiting', 'scheduled', 'active', 'failed', 'done', 'oldest waits'];
       const rows = (await countJobs(db)).map(({ queue, waiting, later, active, failed, done, oldestSeconds }) => [
         queue,
         ...[waiting, later, active, failed, done].map(String),
         waiting > 0 ? `${oldestSeconds} s` : '',
       ]);
-      return [table([head, ...rows]), '', 'quad jobs failed says what was given up and why; quad jobs retry <id> has it tried again.'].join(
+      return [table([head, ...rows]), '', 'quad jobs failed lists failed jobs with the reason; quad jobs retry <id> retries one.'].join(
         '\n',
       );
     }),
@@ -26,13 +26,13 @@ export const jobs: Command = {
 
 /** Lists the failed jobs with the reason. */
 export const failedJobs: Command = {
-  summary: 'Lists the work that was given up, with the reason.',
+  summary: 'Lists the failed jobs with the reason.',
   isGlobal: true,
   options: {},
   run: (config) =>
     withInstallation(config, async ({ connection: { acrossInstitutes: db } }) => {
       const failed = await findFailed(db, { limit: MAX_LISTED });
-      if (failed.length === 0) return 'Nothing was given up.';
+      if (failed.length === 0) return 'There are no failed jobs.';
       const rows = failed.map(({ id, queue, kind, accountId, attempts, failedAt, reason }) => [
         id,
         [queue, kind ?? accountId].filter(Boolean).join(' '),
@@ -40,23 +40,23 @@ export const failedJobs: Command = {
         failedAt,
         reason ?? '',
       ]);
-      return table([['id', 'work', 'attempts', 'given up (UTC)', 'reason'], ...rows]);
+      return table([['id', 'job', 'attempts', 'failed (UTC)', 'reason'], ...rows]);
     }),
 };
 
 /** Retries a failed job. */
 export const retryJob: Command = {
-  summary: 'Has work that was given up tried once more.',
+  summary: 'Retries a failed job.',
   isGlobal: true,
-  operands: { id: 'Its id, as quad jobs failed tells it' },
+  operands: { id: 'Id of the job, from quad jobs failed' },
   options: {},
   run: (config, options) =>
     withInstallation(config, async ({ connection }) => {
       const id = String(options.id);
       if (!isUuid(id) || !(await retryFailed(connection, id))) {
-        throw new FriendlyError(`No work with the id ${id} was given up.`, [], 'See quad jobs failed.');
+        throw new FriendlyError(`No failed job has the id ${id}.`, [], 'List the failed jobs with quad jobs failed.');
       }
-      return 'It is tried once more as soon as the server looks.';
+      return 'The job is queued again. A running server will retry it.';
     }),
 };
 

@@ -64,7 +64,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await stat(path.join(dataDir(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o600);
     expect(await runCommand(dean, { input: 'seven kettles sing\n' })).toEqual({
       code: 0,
-      said: 'dean@campus.example has an account now, as PRESIDENT.',
+      said: 'Created the account dean@campus.example with the role PRESIDENT.',
     });
     expect(await signInStatus('dean@campus.example', 'seven kettles sing')).toBe(200);
     expect((await runCommand(['disable', 'dean@campus.example'])).said).toContain('signed out everywhere (1 session)');
@@ -72,11 +72,9 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await runCommand(['enable', 'dean@campus.example'])).code).toBe(0);
     expect((await runCommand(['migrate'])).said).toBe('The database is up to date.');
     expect((await runCommand(['jobs'])).said).toMatch(/^queue +waiting/);
-    expect((await runCommand(['recount'])).said).toBe('All figures were right.');
+    expect((await runCommand(['recount'])).said).toBe('All figures were correct.');
     expect((await runCommand(['audit', 'verify'])).said).toMatch(/^The audit log is sound: \d+ rows/);
-    expect((await runCommand(['doctor'])).said).toMatch(
-      /fine {3}database +embedded, \d+ MB\nfine {3}migrations +all have run\nfine {3}clock/,
-    );
+    expect((await runCommand(['doctor'])).said).toMatch(/ok {5}database +embedded, \d+ MB\nok {5}migrations +up to date\nok {5}clock/);
     const metrics = await (await fetch(`${address}/metrics`)).text();
     for (const line of ['quad_info{engine="embedded"} 1', 'quad_database_up 1', 'quad_jobs{queue="mail",state="waiting"}'])
       expect(metrics).toContain(line);
@@ -88,7 +86,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
       code: 1,
       said: 'User already exists.\nUse quad grant to give an existing account another role.',
     });
-    expect((await runCommand(['restore', '--from', path.join(folder, 'none')])).said).toContain('belongs to another running process');
+    expect((await runCommand(['restore', '--from', path.join(folder, 'none')])).said).toContain('is in use by another process');
   });
 
   it.runIf(isFullTier)('take turns with the server and with each other', async () => {
@@ -134,8 +132,8 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
   it('say what to do where the server does not let them in', async () => {
     await rm(path.join(dataDir(), '.s.PGSQL.5432'));
     expect((await runCommand(['jobs'])).said.split('\n')).toEqual([
-      `The data folder ${dataDir()} belongs to another running process (pid ${server.child.pid}).`,
-      'It lets commands of its user in as soon as it is ready: try again then, or stop it.',
+      `The data folder ${dataDir()} is in use by another process (pid ${server.child.pid}).`,
+      'Commands of the same user can connect once it is ready. Try again then, or stop it.',
     ]);
   });
 
@@ -156,19 +154,19 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     const backups = path.join(folder, 'backups');
     const extra = { BACKUP_DIR: backups, BACKUP_KEEP: '2' };
     const first = await runCommand(['backup'], { extra });
-    expect(first.said).toMatch(/^Everything is in \S+quad-\d{8}T\d{6}Z\.jsonl\. The keys are not in it/);
+    expect(first.said).toMatch(/^Wrote \S+quad-\d{8}T\d{6}Z\.jsonl\. It does not contain the keys/);
     const [name = ''] = await readdir(backups);
     expect((await stat(path.join(backups, name))).mode & 0o777).toBe(0o600);
     expect((await stat(backups)).mode & 0o777).toBe(0o700);
     expect((await readdir(dataDir())).filter((entry) => entry.startsWith('backup-'))).toEqual([]);
-    expect((await runCommand(['backup', 'verify'], { extra })).said).toMatch(/ is whole: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
+    expect((await runCommand(['backup', 'verify'], { extra })).said).toMatch(/ is complete: \d+ rows, SHA-256 [0-9a-f]{64}\.$/);
     // Older backups, and a file that is not a backup.
     const old = new Date('2026-01-01T00:00:00Z');
     for (const other of ['quad-20260101T000000Z.jsonl', 'quad-20260102T000000Z.jsonl', 'notes.txt']) {
       await writeFile(path.join(backups, other), '');
       await utimes(path.join(backups, other), old, old);
     }
-    expect((await runCommand(['backup'], { extra })).said).toContain('. 2 older ones are gone. ');
+    expect((await runCommand(['backup'], { extra })).said).toContain('. Removed 2 older backups. ');
     const remaining = await readdir(backups);
     expect(remaining).toHaveLength(remaining.includes(name) ? 3 : 2);
     expect(remaining).toContain('notes.txt');
@@ -184,7 +182,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
         .sort()
         .at(-1) ?? '';
     const back = await runCommand(['restore', '--from', path.join(backups, latest)], { extra: { DATA_DIR: restored } });
-    expect(back).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows are back\.$/) });
+    expect(back).toEqual({ code: 0, said: expect.stringMatching(/^Restored \d+ rows\.$/) });
     expect((await runCommand(['audit', 'verify'], { extra: { DATA_DIR: restored } })).said).toContain('sound');
     expect((await runCommand(['grant', 'dean@campus.example', 'STUDENT'], { extra: { DATA_DIR: restored } })).code).toBe(0);
   });
@@ -195,20 +193,22 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('A. Dean', 'B. Dean'));
     expect(await runCommand(['backup', 'verify', '--from', file])).toEqual({
       code: 1,
-      said: expect.stringContaining('The backup is not whole.\n  - It is not what was written.'),
+      said: expect.stringContaining(
+        'The backup is incomplete or modified.\n  - Its rows do not match the counts and the checksum in its last line.',
+      ),
     });
   });
 
   it.runIf(isFullTier)('have the folder to themselves when the server has stopped, or was killed', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('There are no failed jobs.');
     await start();
     server.child.kill('SIGKILL');
     await server.ended;
-    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('There are no failed jobs.');
     // The socket of a killed server may be replaced.
     await start();
-    expect((await runCommand(['jobs', 'failed'])).said).toBe('Nothing was given up.');
+    expect((await runCommand(['jobs', 'failed'])).said).toBe('There are no failed jobs.');
   });
 });

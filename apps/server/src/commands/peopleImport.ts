@@ -21,19 +21,19 @@ const NEEDED = ['email', 'name', 'roll number'];
 
 /** Imports the institute's list of people. From then on it determines who owns a roll number. */
 export const peopleImport: Command = {
-  summary: "Tells what the institute's list of people would change; with --apply it does.",
-  operands: { file: 'A CSV file with the columns email, name, roll number, programme, discipline, year' },
+  summary: "Shows what the institute's list of people would change; --apply imports it.",
+  operands: { file: 'CSV file with the columns email, name, roll number, programme, discipline, year' },
   options: {
-    'dry-run': { type: 'boolean', about: 'Only tells; so does leaving --apply out' },
-    apply: { type: 'boolean', about: 'Imports the list, all of it or nothing' },
+    'dry-run': { type: 'boolean', about: 'Only shows the changes, as without --apply' },
+    apply: { type: 'boolean', about: 'Imports the whole list, or nothing if a line is wrong' },
   },
   async run(config, options) {
     const isApplied = options.apply === true && options['dry-run'] !== true;
     const people = readPeople(await readList(path.resolve(String(options.file))));
-    if (people.length === 0) throw new FriendlyError('The list has nobody in it.', [], 'Is it the right file?');
+    if (people.length === 0) throw new FriendlyError('The list is empty.', [], 'Check the file.');
     return withContext(config, options, async (context) => {
       const results = await planRoster(context, people);
-      if (!isApplied) return [...results.map(lineOf), summaryOf(results), 'Nothing was imported: --apply does it.'].join('\n');
+      if (!isApplied) return [...results.map(lineOf), summaryOf(results), 'Nothing was imported. Pass --apply to import it.'].join('\n');
       const imported = await importRoster(context, people);
       if (!imported.ok) {
         const wrong = results.flatMap((result, index) => (result.kind === 'wrong' ? [lineOf(result, index)] : []));
@@ -76,7 +76,7 @@ function fieldsOf(header: string[]): (keyof RosterPerson | false)[] {
     throw new FriendlyError(
       `The list has no column ${missing.join(', ')}.`,
       [],
-      `Its first line names them: ${Object.keys(COLUMNS).join(', ')}.`,
+      `The first line must name the columns: ${Object.keys(COLUMNS).join(', ')}.`,
     );
   }
   return names.map((name) => COLUMNS[name] ?? false);

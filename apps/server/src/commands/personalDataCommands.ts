@@ -19,9 +19,9 @@ async function personOf({ db, instituteId }: Context, email: unknown) {
 
 /** Exports a person's data, for a request by letter. */
 export const personExport: Command = {
-  summary: 'Writes everything that is stored about a person into an archive.',
+  summary: 'Exports all data about a person to an archive.',
   operands: { email: 'Address of the account' },
-  options: { to: { type: 'string', about: 'The file to write, such as person.zip', isRequired: true } },
+  options: { to: { type: 'string', about: 'File to write, such as person.zip', isRequired: true } },
   async run(config, options) {
     const file = path.resolve(String(options.to));
     return withContext(config, options, async (context) => {
@@ -29,54 +29,54 @@ export const personExport: Command = {
       const archive = await archiveOf(context, id);
       if (!archive) throw new FriendlyError(`Nobody has an account with ${email}.`, [], 'Correct the address.');
       await writeFile(file, archive, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-        throw new FriendlyError(`${file} cannot be written.`, [], 'Choose a name that is free.', { cause: error });
+        throw new FriendlyError(`${file} cannot be written.`, [], 'Choose a file that does not exist.', { cause: error });
       });
-      return `Everything about ${email} is in ${file}.`;
+      return `Exported all data about ${email} to ${file}.`;
     });
   },
 };
 
 /** Erases a person without a grace period, for a request by letter. */
 export const personErase: Command = {
-  summary: 'Erases a person at once. Nobody can bring them back.',
+  summary: 'Erases a person immediately and irreversibly.',
   operands: { email: 'Address of the account' },
-  options: { 'cannot-be-undone': { type: 'boolean', about: 'Says that you know', isRequired: true } },
+  options: { 'cannot-be-undone': { type: 'boolean', about: 'Confirms that the erasure cannot be undone', isRequired: true } },
   run: (config, options) =>
     withContext(config, options, async (context) => {
       const { id, email } = await personOf(context, options.email);
       await erase(context, id);
       await syncErasures(context);
       await purgePhotos(context);
-      return `${email} is erased. What stays has the number ${id} in the place of the name.`;
+      return `Erased ${email}. Remaining records have the id ${id} instead of the name.`;
     }),
 };
 
 /** Finds where words occur in the database. */
 export const personTraces: Command = {
-  summary: 'Says in which tables a name, an address or a number stands.',
+  summary: 'Lists the tables that contain a name, an address or a number.',
   isGlobal: true,
-  operands: { words: 'What to look for' },
+  operands: { words: 'Text to search for' },
   options: {},
   run: (config, options) =>
     withContext(config, options, async (_context, connection) => {
       const found = await findTraces(connection.acrossInstitutes, [String(options.words)]);
-      if (found.length === 0) return `"${String(options.words)}" stands nowhere in the database.`;
+      if (found.length === 0) return `The database does not contain "${String(options.words)}".`;
       return found.map(({ table, rows }) => `${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`).join('\n');
     }),
 };
 
 /** Applies the retention periods, from a timer or by hand. */
 export const retention: Command = {
-  summary: 'Forgets what is kept for longer than RETENTION_SIGN_IN_DAYS and RETENTION_ALUMNI_DAYS say.',
-  options: { 'dry-run': { type: 'boolean', about: 'Says what would be done, and does nothing' } },
+  summary: 'Applies the retention periods RETENTION_SIGN_IN_DAYS and RETENTION_ALUMNI_DAYS.',
+  options: { 'dry-run': { type: 'boolean', about: 'Shows the effects without applying them' } },
   run: (config, options) =>
     withContext(config, options, async (context) => {
       const isDryRun = options['dry-run'] === true;
       const { signIns, alumni } = await applyRetention(context, config.retention, { isDryRun });
-      const [forgotten, leaving] = isDryRun ? ['would be forgotten', 'would leave'] : ['is forgotten', 'leave'];
+      const [removed, leaving] = isDryRun ? ['would be removed', 'would be erased'] : ['was removed', 'will be erased'];
       return [
-        `From where ${signIns.toLocaleString('en-US')} sign-ins came ${forgotten}.`,
-        `${alumni.length.toLocaleString('en-US')} accounts that nobody uses ${leaving} in ${GRACE_DAYS} days${alumni.length > 0 ? ':' : '.'}`,
+        `The origin of ${signIns.toLocaleString('en-US')} sign-ins ${removed}.`,
+        `${alumni.length.toLocaleString('en-US')} unused accounts ${leaving} in ${GRACE_DAYS} days${alumni.length > 0 ? ':' : '.'}`,
         ...alumni,
         ...(isDryRun ? ['Nothing was changed.'] : []),
       ].join('\n');

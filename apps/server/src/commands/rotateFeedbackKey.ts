@@ -1,7 +1,7 @@
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { forgetSealedAuthors, sealUnderNewKey } from '../features/feedback/sealedAuthors.service.ts';
-import { replaceKey } from '../keys/keys.ts';
+import { afterReplacement, replaceKey } from '../keys/keys.ts';
 import { type Command, withInstallation } from './command.ts';
 
 /** Seals the authors of anonymous feedback with a new key. The old key becomes useless. */
@@ -9,7 +9,7 @@ export const rotateFeedbackKey: Command = {
   summary: 'Seals the authors of anonymous feedback with a new key.',
   isGlobal: true,
   options: {
-    'forget-authors': { type: 'boolean', about: 'The old key is lost: nobody finds the anonymous feedback that they gave so far' },
+    'forget-authors': { type: 'boolean', about: 'The old key is lost: authors no longer find their earlier anonymous feedback' },
   },
   async run(config, options) {
     const isForgetting = options['forget-authors'] === true;
@@ -35,11 +35,8 @@ export const rotateFeedbackKey: Command = {
       isForgetting ? ['feedback', 'credentials'] : [],
     );
     const done = isForgetting
-      ? `The authors of ${count} pieces of feedback are forgotten.`
-      : `The authors of ${count} pieces of feedback are sealed with a new key.`;
-    const where = config.keys.feedback
-      ? `Set FEEDBACK_KEY to what is in feedback.key of ${config.dataDir}, everywhere, and restart the servers.`
-      : 'Restart the servers.';
-    return `${done} ${where}`;
+      ? `Removed the authors of ${count} pieces of feedback.`
+      : `Sealed the authors of ${count} pieces of feedback with a new key.`;
+    return `${done} ${afterReplacement(config, 'feedback')}`;
   },
 };

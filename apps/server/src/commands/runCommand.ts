@@ -81,7 +81,7 @@ export async function runCommand(words: readonly string[]): Promise<string> {
   if (!first || first === '--help' || first === '-h' || first === 'help') return help();
   const name = [words.slice(0, 2).join(' '), first].find((known) => Object.hasOwn(COMMANDS, known)) ?? first;
   const command = COMMANDS[name];
-  if (!command) throw new FriendlyError(`There is no command "${name}".`, [], 'See quad --help.');
+  if (!command) throw new FriendlyError(`Unknown command "${name}".`, [], 'See quad --help.');
   const rest = words.slice(name.split(' ').length);
   if (rest.includes('--help') || rest.includes('-h')) return helpOf(name, command);
   const options = readOptions(name, command, rest);
@@ -100,7 +100,7 @@ function readOptions(name: string, command: Command, words: string[]): Readonly<
       ...Object.entries(options).flatMap(([key, { isRequired }]) => (isRequired && !(key in values) ? [`--${key}`] : [])),
     ];
     if (missing.length > 0) throw new Error(`${missing.join(', ')} is missing.`);
-    if (positionals.length > expected.length) throw new Error(`"${positionals[expected.length]}" is one word too many.`);
+    if (positionals.length > expected.length) throw new Error(`Unexpected argument "${positionals[expected.length]}".`);
     return { ...values, ...Object.fromEntries(expected.map((operand, index) => [operand, positionals[index]])) };
   } catch (error) {
     throw new FriendlyError(error instanceof Error ? error.message : String(error), [], `See quad ${name} --help.`, { cause: error });
@@ -115,7 +115,7 @@ function help(): string {
     '',
     ...lines,
     '',
-    'quad <command> --help tells more. The configuration is the one of the server.',
+    'quad <command> --help shows the options. Commands read the same environment variables as the server.',
   ].join('\n');
 }
 
@@ -131,7 +131,7 @@ function helpOf(name: string, command: Command): string {
     ...Object.entries(operands).map(([operand, about]) => [`<${operand}>`, about] as const),
     ...Object.entries(options).map(
       ([key, { type, about, isRequired }]) =>
-        [`--${key}${type === 'string' ? ' …' : ''}`, about + (isRequired ? ' (needed)' : '')] as const,
+        [`--${key}${type === 'string' ? ' …' : ''}`, about + (isRequired ? ' (required)' : '')] as const,
     ),
   ];
   const usage = ['quad', name, ...Object.keys(operands).map((operand) => `<${operand}>`)].join(' ');

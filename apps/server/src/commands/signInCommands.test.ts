@@ -38,12 +38,12 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
 
   it('are added with a secret that is kept sealed, and say what is to be registered', async () => {
     expect(await quad([...oidc, '--secret-stdin', '--single-logout'], 'open sesame\n')).toBe(
-      'Campus is offered at sign-in now. Register https://portal.campus.example/auth/providers/campus/callback there, and https://portal.campus.example/login for after signing out.',
+      'Added Campus. Register https://portal.campus.example/auth/providers/campus/callback there as the redirect address, and https://portal.campus.example/login as the address after sign-out.',
     );
     const [row] = await rows(sql`select client_secret, claims from sign_in_providers`);
     expect(row).toEqual({ client_secret: expect.stringMatching(/^[\w-]{50,}$/), claims: {} });
     expect(await quad([...oidc, '--roll-number-claim', 'student_number'])).toBe(
-      'Campus is changed. Register https://portal.campus.example/auth/providers/campus/callback there.',
+      'Changed Campus. Register https://portal.campus.example/auth/providers/campus/callback there as the redirect address.',
     );
     expect(await rows(sql`select client_secret, claims from sign_in_providers`)).toEqual([
       { client_secret: null, claims: { rollNumber: 'student_number' } },
@@ -52,7 +52,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
 
   it('are added with certificates, and say where their metadata is', async () => {
     expect(await quad([...saml, '--certificate-stdin'], newCertificate().certificate + newCertificate().certificate)).toBe(
-      'Fed is offered at sign-in now. Its metadata of this portal is at https://portal.campus.example/auth/providers/fed/metadata.',
+      'Added Fed. The metadata of this portal is at https://portal.campus.example/auth/providers/fed/metadata.',
     );
     expect(await rows(sql`select cardinality(certificates) as count from sign_in_providers where name = 'fed'`)).toEqual([{ count: 2 }]);
   });
@@ -62,7 +62,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
     const file = path.join(folder, 'signing.pem');
     await writeFile(file, `${key}${certificate}`);
     const shared = ['--certificate-stdin', '--single-logout', '--logout-address', 'https://idp.example/slo'];
-    expect(await quad([...saml, ...shared, '--signing-file', file], certificate)).toContain('Its metadata of this portal is at');
+    expect(await quad([...saml, ...shared, '--signing-file', file], certificate)).toContain('The metadata of this portal is at');
     const [row] = await rows(sql`select client_secret, signing_certificate, logout_address from sign_in_providers where name = 'fed'`);
     expect(row).toEqual({
       client_secret: expect.stringMatching(/^[\w-]{500,}$/),
@@ -71,7 +71,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
     });
     const refused = (words: string[]) => quad([...saml, ...words], certificate).catch((error: unknown) => error);
     expect(await refused(['--certificate-stdin', '--single-logout'])).toMatchObject({
-      details: ['logoutAddress must be said for single logout'],
+      details: ['logoutAddress is required for single logout'],
     });
     await writeFile(file, `${newCertificate().key}${certificate}`);
     expect(await refused([...shared, '--signing-file', file])).toMatchObject({
@@ -83,7 +83,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
   });
 
   it.each<[string, string[], string, object]>([
-    ['neither kind', oidc.slice(0, -2), '', { message: 'It is not said how the provider is spoken to.' }],
+    ['neither kind', oidc.slice(0, -2), '', { message: 'The protocol of the provider is missing.' }],
     [
       'a name for no address',
       ['add', 'Campus!', ...oidc.slice(2)],
@@ -96,8 +96,8 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
       '',
       { details: ['issuer must be an address such as https://id.campus.example'] },
     ],
-    ['a scope without its first word', [...oidc, '--scope', 'email'], '', { details: ['scope must have openid in it'] }],
-    ['no certificate', [...saml, '--certificate-stdin'], 'nothing', { details: ['certificates must be said'] }],
+    ['a scope without its first word', [...oidc, '--scope', 'email'], '', { details: ['scope must contain openid'] }],
+    ['no certificate', [...saml, '--certificate-stdin'], 'nothing', { details: ['certificates are required'] }],
     [
       'another kind under a name',
       ['add', 'campus', ...saml.slice(2), '--certificate-stdin'],
@@ -114,28 +114,28 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
 
   it('have groups that give roles, which go with the provider', async () => {
     expect(await quad(['group', 'campus', 'cn=sports, ou=offices', 'gensec_sports'])).toBe(
-      'cn=sports, ou=offices of campus gives GENSEC_SPORTS.',
+      'cn=sports, ou=offices of campus grants GENSEC_SPORTS.',
     );
     expect((await quad(['list'])).split('\n')).toEqual([
       'campus  oidc  Campus  https://id.campus.example',
-      '  cn=sports, ou=offices gives GENSEC_SPORTS',
+      '  cn=sports, ou=offices grants GENSEC_SPORTS',
       'fed  saml  Fed  https://idp.example',
-      'Passwords open accounts.',
+      'Password sign-in is on.',
     ]);
     await database.acrossInstitutes.execute(sql`
       insert into users (institute_id, id, email, name, role, role_from, email_verified)
       select id, gen_random_uuid(), 'asha@campus.example', 'Asha', 'GENSEC_SPORTS', 'campus', true from institutes`);
-    expect(await quad(['remove', 'campus'])).toBe('campus is offered no longer; 1 person has lost a role by it.');
+    expect(await quad(['remove', 'campus'])).toBe('Removed campus. 1 person lost a role.');
     expect(await rows(sql`select role, role_from from users`)).toEqual([{ role: 'STUDENT', role_from: null }]);
-    expect(await quad(['group', 'fed', 'x', 'STUDENT'])).toBe('x of fed gives no role.');
+    expect(await quad(['group', 'fed', 'x', 'STUDENT'])).toBe('x of fed grants no role.');
   });
 
   it('are needed before passwords are switched off, which is taken back by one command', async () => {
     expect(await quad(['passwords', 'off'])).toBe(
-      'Passwords open no account any more, and none is set by mail. Sessions go on; quad sign-in passwords on is the way back.',
+      'Password sign-in and password resets are off. Sessions continue. quad sign-in passwords on turns both on again.',
     );
-    expect(await quad(['list'])).toMatch(/Passwords open no account\.$/);
-    expect(await quad(['passwords', 'on'])).toBe('Passwords open accounts again.');
+    expect(await quad(['list'])).toMatch(/Password sign-in is off\.$/);
+    expect(await quad(['passwords', 'on'])).toBe('Password sign-in is on.');
     await quad(['remove', 'fed']);
     await expect(quad(['passwords', 'off'])).rejects.toThrow('Nobody could sign in: there is neither a provider nor a client at Google.');
     const actions = await rows(sql`select action from audit_log where action like 'sign-in.%' order by at, action`);

@@ -129,8 +129,8 @@ describe('a file', () => {
   const isUntouched = async () => Object.values(await everything(target)).every((rows) => rows.length === 0);
 
   it.each([
-    ['of something else', '{"hello":1}\n', 'This file is no backup of Quad.'],
-    ['without anything', '', 'This file is no backup of Quad.'],
+    ['of something else', '{"hello":1}\n', 'The file is not a backup of Quad.'],
+    ['without anything', '', 'The file is not a backup of Quad.'],
     ['of an older format', '{"quadBackup":1,"schema":"7"}\n', 'The backup was made by an older version of Quad.'],
     ['of an older version', '{"quadBackup":2,"schema":7}\n', 'The backup was made by an older version of Quad.'],
     ['of a newer version', '{"quadBackup":2,"schema":9999999999999}\n', 'The backup was made by a newer version of Quad.'],
@@ -191,7 +191,7 @@ describe('a file', () => {
       reads += 1;
       return sourceOf(reads === 1 ? whole : other)();
     };
-    await expect(restoreRows(target.acrossInstitutes, source)).rejects.toThrow('The backup is not whole.');
+    await expect(restoreRows(target.acrossInstitutes, source)).rejects.toThrow('The backup is incomplete or modified.');
     expect(await isUntouched()).toBe(true);
   });
 

@@ -168,21 +168,21 @@ async function readWhole(bytes: AsyncIterable<Uint8Array>, schema?: number): Pro
   }
   if (number === 0) throw noBackup();
   const { quadBackupEnd, counts: said = {}, notes = {} } = readJson(last);
-  if (quadBackupEnd !== FORMAT) throw notWhole('Its end is missing.');
+  if (quadBackupEnd !== FORMAT) throw notWhole('Its last line is missing.');
   const none = Object.fromEntries(Object.keys(said).map((table) => [table, 0]));
   const trailer: Trailer = { quadBackupEnd, counts: { ...none, ...counts }, notes, sha256: hash.digest('hex') };
-  if (last.toString() !== trailerLine(trailer)) throw notWhole('It is not what was written.');
+  if (last.toString() !== trailerLine(trailer)) throw notWhole('Its rows do not match the counts and the checksum in its last line.');
   return trailer;
 }
 
 function countRow(counts: Record<string, number>, line: Buffer): void {
   const table = /^\{"table":"([^"\\]+)","row":/.exec(line.subarray(0, 200).toString())?.[1];
-  if (!table) throw notWhole('It has a line that is no row.');
+  if (!table) throw notWhole('One of its lines is not a row.');
   counts[table] = (counts[table] ?? 0) + 1;
 }
 
 function notWhole(reason: string): FriendlyError {
-  return new FriendlyError('The backup is not whole.', [reason], 'Nothing was written. Fetch the file again, or take another backup.');
+  return new FriendlyError('The backup is incomplete or modified.', [reason], 'Nothing was written. Copy it again, or use another one.');
 }
 
 /** Splits at newlines only: texts may contain characters that other readers treat as line ends. */
@@ -201,7 +201,7 @@ async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncIterable<{ line:
 }
 
 function noBackup(): FriendlyError {
-  return new FriendlyError('This file is no backup of Quad.', [], 'Choose a file that quad backup has written.');
+  return new FriendlyError('The file is not a backup of Quad.', [], 'Choose a file that quad backup wrote.');
 }
 
 interface Line extends Partial<Omit<Header, 'quadBackup'>>, Partial<Omit<Trailer, 'quadBackupEnd'>> {
@@ -228,7 +228,7 @@ function checkHeader(line: Buffer, current: number | undefined): void {
     throw new FriendlyError(
       'The backup was made by an older version of Quad.',
       [],
-      'Restore it with that version, then start this one: it brings the database up to date by itself.',
+      'Restore it with that version, then start this one, which migrates the database.',
     );
   }
   if (schema > current) {
@@ -254,7 +254,7 @@ async function insertLines(tx: Database, bytes: AsyncIterable<Uint8Array>, whole
     batch.rows.push(row);
   }
   await flush();
-  if (hash.digest('hex') !== whole.sha256) throw notWhole('It was changed while it was read.');
+  if (hash.digest('hex') !== whole.sha256) throw notWhole('It was modified while it was read.');
 }
 
 async function insertBatch(tx: Database, table: string, rows: unknown[]): Promise<void> {
@@ -274,11 +274,7 @@ async function refuseUnlessEmpty(tx: Database, { counts }: Trailer): Promise<voi
   const tables = await tablesOf(tx);
   const unknown = Object.keys(counts).find((table) => !tables.includes(table));
   if (unknown) {
-    throw new FriendlyError(
-      `The backup has a table "${unknown}" that this version does not know.`,
-      [],
-      'Use the version it was made with.',
-    );
+    throw new FriendlyError(`The backup has an unknown table "${unknown}".`, [], 'Use the version that wrote it.');
   }
   for (const table of tables) {
     const { rows } = await tx.execute(sql`select 1 from ${relationOf(table)} t ${conditionOf(table)} limit 1`);

@@ -174,9 +174,9 @@ async function prepareFolder(dataDir: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     throw new FriendlyError(
-      `The data folder ${dataDir} cannot be written to.`,
+      `The data folder ${dataDir} is not writable.`,
       [errorCode(error) ?? String(error)],
-      'Give this user the right to write there, or set DATA_DIR to another folder.',
+      'Correct its permissions, or set DATA_DIR to another folder.',
       { cause: error },
     );
   }

@@ -23,7 +23,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   } catch (error) {
     database.close();
     throw new FolderInUse(
-      `The data folder ${dataDir} belongs to another running process${ownerOf(pidFile)}.`,
+      `The data folder ${dataDir} is in use by another process${ownerOf(pidFile)}.`,
       [],
       'Stop that process, or set DATA_DIR to another folder.',
       { cause: error },

@@ -19,7 +19,7 @@ export async function isUpToDate(db: Database): Promise<boolean> {
   const { pending, current, newest } = await comparedWithJournal(db);
   if (current > newest) {
     throw new FriendlyError(
-      'This database was brought up to date by a newer version of Quad.',
+      'A newer version of Quad has migrated this database.',
       [],
       'Start that version or a newer one, or restore a backup of this version into an empty database.',
     );

@@ -155,7 +155,7 @@ function explain(error: unknown, databaseUrl: string): FriendlyError {
     case '28P01':
     case '28000':
       return new FriendlyError(
-        `PostgreSQL at ${server} does not let "${username}" in.`,
+        `PostgreSQL at ${server} rejected the user "${username}".`,
         [],
         'Check the user and the password in DATABASE_URL.',
         { cause: error },
@@ -169,7 +169,7 @@ function explain(error: unknown, databaseUrl: string): FriendlyError {
       );
     default:
       return new FriendlyError(
-        `No PostgreSQL answers at ${server}.`,
+        `Cannot connect to PostgreSQL at ${server}.`,
         [error instanceof Error && error.message ? error.message : (errorCode(error) ?? 'unknown reason')],
         'Start it, or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',
         { cause: error },

@@ -175,7 +175,7 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
     const connection = await openPostgres(await databaseOf('bypassrls'));
     onTestFinished(() => connection.close());
     await expect(connection.migrate()).rejects.toMatchObject({
-      message: 'The user in DATABASE_URL is let through row-level security, and cannot act as somebody who is not.',
+      message: 'The user in DATABASE_URL bypasses row-level security, and cannot switch to a role that does not.',
       advice: expect.stringContaining('create role quad_institute nologin; grant quad_institute to'),
     });
   });

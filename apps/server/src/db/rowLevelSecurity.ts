@@ -90,9 +90,9 @@ export async function ensureInstituteRole(db: Database): Promise<void> {
     });
   } catch (error) {
     throw new FriendlyError(
-      'The user in DATABASE_URL is let through row-level security, and cannot act as somebody who is not.',
-      [`It has to be able to act as the role ${INSTITUTE_ROLE} (${errorCode(error) ?? 'unknown'}).`],
-      `Connect as a user without SUPERUSER and BYPASSRLS who owns the tables, or have an administrator run: create role ${INSTITUTE_ROLE} nologin; grant ${INSTITUTE_ROLE} to <the user>;`,
+      'The user in DATABASE_URL bypasses row-level security, and cannot switch to a role that does not.',
+      [`It has to be a member of the role ${INSTITUTE_ROLE} (${errorCode(error) ?? 'unknown'}).`],
+      `Connect as a user without SUPERUSER and BYPASSRLS who owns the tables, or ask an administrator to run: create role ${INSTITUTE_ROLE} nologin; grant ${INSTITUTE_ROLE} to <the user>;`,
       { cause: error },
     );
   }

@@ -18,7 +18,7 @@ const KEYS = ['feedback.key', 'audit.key', 'credentials.key'];
  */
 export async function connectToRunning(dataDir: string, { message }: FolderInUse): Promise<Connection> {
   const socket = socketPath(dataDir);
-  const inUse = new FolderInUse(message, [], 'It lets commands of its user in as soon as it is ready: try again then, or stop it.');
+  const inUse = new FolderInUse(message, [], 'Commands of the same user can connect once it is ready. Try again then, or stop it.');
   if (!socket || !existsSync(socket)) throw inUse;
   const url = `postgres://quad@${encodeURIComponent(dataDir)}/quad`;
   // Named statements belong to a session, and all clients share one.
@@ -31,11 +31,7 @@ export async function connectToRunning(dataDir: string, { message }: FolderInUse
     engine: 'embedded',
     async migrate() {
       if (await isUpToDate(db)) return;
-      throw new FriendlyError(
-        'The running server is of an older version than this command.',
-        [],
-        'Restart it: it brings the database up to date by itself.',
-      );
+      throw new FriendlyError('The running server is older than this command.', [], 'Restart it, which migrates the database.');
     },
     setTimeouts: async () => undefined,
     async copyFiles(folder) {

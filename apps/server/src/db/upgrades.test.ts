@@ -292,7 +292,7 @@ describe('a database of a version that there was', () => {
 });
 
 describe('a database of a newer version', () => {
-  const REFUSED = 'This database was brought up to date by a newer version of Quad.';
+  const REFUSED = 'A newer version of Quad has migrated this database.';
   let newer: TestDatabase;
   beforeAll(async () => {
     newer = await newTestDatabase();
@@ -336,9 +336,9 @@ describe('a database of a newer version', () => {
         ({ role: 'STUDENT', number: '23100001', file: list, name: 'campus', state: 'on' })[`${operand}`] ?? 'somebody@campus.example',
     );
     const options = help
-      .flatMap((line) => /^ {2}(--[\w-]+) … .*\(needed\)$/.exec(line)?.[1] ?? [])
+      .flatMap((line) => /^ {2}(--[\w-]+) … .*\(required\)$/.exec(line)?.[1] ?? [])
       .flatMap((option) => [option, VALUES[option] ?? import.meta.filename]);
-    const flags = help.flatMap((line) => /^ {2}(--[\w-]+) {2}.*\(needed\)$/.exec(line)?.[1] ?? []);
+    const flags = help.flatMap((line) => /^ {2}(--[\w-]+) {2}.*\(required\)$/.exec(line)?.[1] ?? []);
     // One of two options is required, which the help explains in prose.
     const either = command === 'sign-in add' ? ['--client-id', 'quad', '--label', 'Campus'] : [];
     return [...name, ...operands, ...options, ...flags, ...either];

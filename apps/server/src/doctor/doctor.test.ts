@@ -171,7 +171,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     await utimes(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), new Date(), new Date(Date.now() + 10_000));
     expect((await saidOf('backups'))[0]).toEqual([
       'wrong',
-      expect.stringContaining('The backup is incomplete or was modified.'),
+      expect.stringContaining('The backup is incomplete or modified.'),
       expect.any(String),
     ]);
   });

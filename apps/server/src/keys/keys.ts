@@ -19,15 +19,15 @@ const PURPOSES: readonly KeyPurpose[] = ['feedback', 'audit', 'credentials'];
 const TEXTS: Readonly<Record<KeyPurpose, { variable: string; whenLost: string }>> = {
   feedback: {
     variable: 'FEEDBACK_KEY',
-    whenLost: 'If it is lost, quad feedback rotate-key --forget-authors goes on without the authors of anonymous feedback so far.',
+    whenLost: 'If it is lost, quad feedback rotate-key --forget-authors replaces it, and removes earlier authors of anonymous feedback.',
   },
   audit: {
     variable: 'AUDIT_KEY',
-    whenLost: 'If it is lost, quad audit seal-anew --accept-broken-audit vouches for the log from now on.',
+    whenLost: 'If it is lost, quad audit seal-anew --accept-broken-audit replaces it, and seals the log as it is now.',
   },
   credentials: {
     variable: 'CREDENTIALS_KEY',
-    whenLost: 'If it is lost, quad credentials rotate --lost goes on with a new one; what was signed before stays verifiable.',
+    whenLost: 'If it is lost, quad credentials rotate --lost replaces it. Earlier signatures stay valid.',
   },
 };
 
@@ -119,6 +119,12 @@ export async function replaceKey(
   await rename(`${file}.new`, file);
 }
 
+/** What to do after a key was replaced, as a sentence. */
+export function afterReplacement(config: KeyConfig, purpose: KeyPurpose): string {
+  if (!config.keys[purpose]) return 'Restart the servers.';
+  return `Set ${TEXTS[purpose].variable} to the content of ${keyFile(config, purpose)} on all servers, and restart them.`;
+}
+
 /**
  * Returns whether the institute's rows are written with this key, and keeps that so until the transaction ends. False on a server that
  * still runs after the key was replaced.
@@ -140,11 +146,11 @@ function refuseOther(
   { config, instituteId }: { config: KeyConfig; instituteId: string },
 ): Buffer {
   const { variable, whenLost } = TEXTS[purpose];
-  const advice = `Set ${variable} to it, or put the file ${purpose}.key of the data folder that it was made in into ${config.dataDir}. ${whenLost}`;
-  if (!key) throw new FriendlyError(`The key is missing that this database was written with (${purpose}.key).`, [], advice);
+  const advice = `Set ${variable} to it, or copy ${purpose}.key from its original data folder to ${config.dataDir}. ${whenLost}`;
+  if (!key) throw new FriendlyError(`The key of this database is missing (${purpose}.key).`, [], advice);
   if (fingerprintOf(key, purpose, instituteId) === expected) return key;
   const place = config.keys[purpose] ? variable : keyFile(config, purpose);
-  throw new FriendlyError(`${place} is not the key that this database was written with.`, [], advice);
+  throw new FriendlyError(`${place} is not the key of this database.`, [], advice);
 }
 
 /**
@@ -170,7 +176,7 @@ async function readKey(file: string): Promise<Buffer | undefined> {
   try {
     const text = (await readFile(file, 'utf8')).trim();
     if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
-    throw new FriendlyError(`${file} holds no key.`, [], 'Put the file back as it was: 64 hexadecimal digits.');
+    throw new FriendlyError(`${file} does not contain a key.`, [], 'Restore the file, which has 64 hexadecimal digits.');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
@@ -182,7 +188,7 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
   try {
     const key = randomBytes(KEY_BYTES);
     await writeKey(file, key, 'wx');
-    if (config.production) console.error(`The key ${file} is new. Keep a copy of it, apart from the backups.`);
+    if (config.production) console.error(`Created the key ${file}. Keep a copy of it, separate from the backups.`);
     return key;
   } catch (error) {
     const existing = errorCode(error) === 'EEXIST' ? await readKey(file) : undefined;
@@ -191,7 +197,7 @@ async function createKey(config: KeyConfig, purpose: KeyPurpose): Promise<Buffer
     throw new FriendlyError(
       `The key ${file} cannot be written.`,
       [errorCode(error) ?? String(error)],
-      `Let this user write there, or set ${variable}.`,
+      `Correct the permissions, or set ${variable}.`,
       {
         cause: error,
       },

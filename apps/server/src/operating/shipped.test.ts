@@ -130,6 +130,6 @@ describe.runIf(ENGINE === 'postgres')('an older Node', () => {
   it.runIf(older).each(['main.js', 'cli.js'])('is told in one sentence by %s what to do', async (program) => {
     const { code, said } = await outputOf(older ?? '', [path.join(await builtPrograms(), program)], { env: { PATH: process.env.PATH } });
     expect(code).toBe(1);
-    expect(said).toMatch(/^Quad runs on Node 24 or newer, and this is Node [\d.]+: install a newer one from .+\n$/);
+    expect(said).toMatch(/^Quad requires Node 24 or newer; this is Node [\d.]+\. Install a newer one from .+\n$/);
   });
 });

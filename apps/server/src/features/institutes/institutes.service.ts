@@ -226,7 +226,7 @@ function checkRow(row: unknown): void {
   const checked = v.safeParse(Checked, row);
   if (checked.success) return;
   const faults = checked.issues.map((issue) => `${v.getDotPath(issue)?.split('.')[0]} ${issue.message} (it is "${String(issue.input)}")`);
-  throw new FriendlyError('The institute cannot be like this.', faults, 'Correct these values.');
+  throw new FriendlyError('The settings of the institute are not valid.', faults, 'Correct these values.');
 }
 
 async function refuseTaken(
@@ -236,7 +236,7 @@ async function refuseTaken(
 ): Promise<void> {
   if (await hasDomain(tx, domain, id)) throw new FriendlyError(`Another institute has the domain ${domain}.`, [], advice);
   const [taken] = await takenHosts(tx, hosts, id);
-  if (taken) throw new FriendlyError(`Another institute is reached at ${taken}.`, [], advice);
+  if (taken) throw new FriendlyError(`Another institute has the host ${taken}.`, [], advice);
 }
 
 /** Encrypts the secrets of an institute with other keys. A secret that its own keys cannot decrypt is removed. */

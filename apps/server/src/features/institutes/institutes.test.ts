@@ -210,13 +210,13 @@ describe('several institutes', () => {
   it('refuse the domain and the hosts of one another, with a sentence', async () => {
     const add = (domain: string, ...hosts: string[]) => createInstitute(campuses.platform, { name: 'A third', domain, hosts });
     await expect(add('THEIRS.example', 'portal.third.example')).rejects.toThrow('Another institute has the domain theirs.example.');
-    await expect(add('third.example', 'Alias.Theirs.example')).rejects.toThrow('Another institute is reached at alias.theirs.example.');
+    await expect(add('third.example', 'Alias.Theirs.example')).rejects.toThrow('Another institute has the host alias.theirs.example.');
     await expect(add('third.example', 'not a host')).rejects.toMatchObject({
       details: ['hosts must be a host name such as portal.campus.example (it is "not a host")'],
     });
     const { instituteId } = theirs;
     await expect(changeInstitute(campuses.platform, instituteId, { hosts: [OURS] })).rejects.toThrow(
-      `Another institute is reached at ${OURS}.`,
+      `Another institute has the host ${OURS}.`,
     );
     expect(await campuses.institutes.stored()).toHaveLength(2);
   });
@@ -225,8 +225,8 @@ describe('several institutes', () => {
     const all = await campuses.institutes.stored();
     expect(chooseInstitute(all, 'theirs.EXAMPLE').row.id).toBe(theirs.instituteId);
     expect(chooseInstitute(all, 'alias.theirs.example').row.id).toBe(theirs.instituteId);
-    expect(() => chooseInstitute(all, 'nobody.example')).toThrow('No institute has the host or the domain "nobody.example".');
-    expect(() => chooseInstitute(all, undefined)).toThrow('Which institute is meant?');
+    expect(() => chooseInstitute(all, 'nobody.example')).toThrow('No institute has the host or domain "nobody.example".');
+    expect(() => chooseInstitute(all, undefined)).toThrow('There are several institutes.');
     expect(chooseInstitute(all.slice(0, 1), undefined).row.id).toBe(ours.instituteId);
   });
 

@@ -6,20 +6,9 @@
 export function findCoveredControls(): string[] {
   const CONTROLS = [
     'a[href], button, input:not([type="hidden"]), select, textarea, summary',
-    ...[
-      'button',
-      'checkbox',
-      'combobox',
-      'link',
-      'menuitem',
-      'menuitemcheckbox',
-      'menuitemradio',
-      'option',
-      'radio',
-      'slider',
-      'switch',
-      'tab',
-    ].map((role) => `[role="${role}"]`),
+    ...'button checkbox combobox link menuitem menuitemcheckbox menuitemradio option radio slider switch tab'
+      .split(' ')
+      .map((role) => `[role="${role}"]`),
   ].join();
   /** Controls that are disabled or hidden on purpose. */
   const INACTIVE = ':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"], [aria-hidden="true"] *';

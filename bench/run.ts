@@ -20,10 +20,6 @@ const METRICS: Readonly<Record<string, Measure>> = {
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
 };
 
-const COVERED = `Covered by tests of the server on both databases (npm test -- --only server):
-  50 simultaneous approvals, 20 rounds    apps/server/src/features/room-requests
-  killed while writing, 10 rounds         apps/server/src/main.test.ts`;
-
 function runProgram(command: string, args: readonly string[]): void {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
@@ -36,4 +32,3 @@ runProgram('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']
 const figures: Figure[] = [];
 for (const measure of name ? [METRICS[name]] : Object.values(METRICS)) figures.push(...((await measure?.()) ?? []));
 if (figures.length > 0) printReport(figures);
-if (!name) console.log(`\n${COVERED}`);

@@ -8,25 +8,7 @@ const ROOT = path.dirname(import.meta.dirname);
 const NOT_MET = ['5.4.3', '6.3.3', '12.2.2', '12.3.1', '13.2.1', '13.3.1', '16.4.3'];
 
 /** The number of requirements at levels 1 and 2 in each chapter of ASVS 5.0.0. */
-const REQUIREMENTS = {
-  1: 27,
-  2: 11,
-  3: 19,
-  4: 10,
-  5: 9,
-  6: 35,
-  7: 18,
-  8: 7,
-  9: 7,
-  10: 29,
-  11: 14,
-  12: 9,
-  13: 13,
-  14: 9,
-  15: 13,
-  16: 16,
-  17: 7,
-};
+const REQUIREMENTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 function read(page: string): string {
   return readFileSync(path.join(ROOT, page), 'utf8');
@@ -42,8 +24,8 @@ const rows = Array.from(read('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.
 
 describe('the page about ASVS', () => {
   it('has every requirement once', () => {
-    const found = Object.entries(Object.groupBy(rows, ({ chapter }) => chapter ?? '')).map(([chapter, list]) => [chapter, list?.length]);
-    expect(Object.fromEntries(found)).toEqual(REQUIREMENTS);
+    const chapters = REQUIREMENTS.map((_, index) => rows.filter(({ chapter }) => Number(chapter) === index + 1));
+    expect(chapters.map(({ length }) => length)).toEqual(REQUIREMENTS);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
   });
 

@@ -23,7 +23,7 @@ import type { ComponentTables } from '../../packages/ui/src/testing/performTable
 import { ACT } from '../modes.ts';
 import { factsOf } from './argTypes.ts';
 import { blocks, code, details, facts as factsStyle, list, page, pageLinks, section } from './ComponentPage.css.ts';
-import { costOf } from './costs.ts';
+import COSTS from './costs.json' with { type: 'json' };
 import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Sentences, Uses } from './GuideSections.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
@@ -36,6 +36,9 @@ const STATUS: Readonly<Record<GuideStatus, { tone: BadgeTone; label: string }>> 
   new: { tone: 'info', label: 'New' },
   going: { tone: 'caution', label: 'Going' },
 };
+
+/** The bytes that an app transfers if it imports only this component. */
+const BYTES: Readonly<Record<string, number>> = COSTS;
 
 type Story = ReturnType<DocsContextProps['componentStories']>[number];
 
@@ -77,7 +80,7 @@ function InteractionTests({ acts, component }: { acts: readonly Story[]; compone
 }
 
 function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; guide?: ComponentGuide }) {
-  const cost = costOf(facts.name);
+  const bytes = BYTES[facts.name];
   return (
     <dl className={factsStyle}>
       {guide && (
@@ -100,10 +103,10 @@ function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; gui
           <code className={code}>{`import { ${facts.name} } from '${facts.entry}';`}</code>
         </dd>
       </div>
-      {cost !== undefined && (
+      {bytes !== undefined && (
         <div>
           <dt>Cost, alone in an app with React</dt>
-          <dd>{cost}</dd>
+          <dd>{(bytes / 1000).toFixed(1)} kB</dd>
         </div>
       )}
       <div>

@@ -110,15 +110,8 @@ export function listenToStorybook() {
     get: () => channel,
     set: (value) => {
       channel = value;
-      for (const name of [
-        'storyFinished',
-        'storyMissing',
-        'storyErrored',
-        'storyThrewException',
-        'docsRendered',
-        'configError',
-        'storyRendered',
-      ]) {
+      const NAMES = 'storyFinished storyMissing storyErrored storyThrewException docsRendered configError storyRendered';
+      for (const name of NAMES.split(' ')) {
         value.on(name, (payload) => {
           const { storyId, status, message, description, title } = typeof payload === 'object' && payload !== null ? payload : {};
           events.push({ name, id: typeof payload === 'string' ? payload : storyId, status, said: message ?? description ?? title });

@@ -20,15 +20,11 @@ const METRICS: Readonly<Record<string, Measure>> = {
   keystrokes: async () => (await import('./keystrokes.ts')).measureKeystrokes(),
 };
 
-function runProgram(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) process.exitCode = 1;
-}
-
 const name = process.argv[2];
 if (name && !(name in METRICS)) throw new Error(`Unknown metric ${name}. Known metrics: ${Object.keys(METRICS).join(', ')}.`);
 
-runProgram('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream']);
+const built = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], { cwd: ROOT, stdio: 'inherit' });
+if (built.status !== 0) process.exitCode = 1;
 const figures: Figure[] = [];
 for (const measure of name ? [METRICS[name]] : Object.values(METRICS)) figures.push(...((await measure?.()) ?? []));
 if (figures.length > 0) printReport(figures);

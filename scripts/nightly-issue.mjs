@@ -8,12 +8,7 @@ const LABEL = 'nightly';
 /** The maximum length of an issue in characters, without the text around the logs. */
 const MAX_CHARACTERS = 65_536 - 2_000;
 
-/**
- * The text of an issue: for each log the failed suites and the end of the log, as far as there is room.
- *
- * @param {{ name: string, text: string }[]} logs
- * @param {string} runUrl
- */
+/** The text of an issue: for each log the failed suites and the end of the log, as far as there is room. */
 export function issueText(logs, runUrl) {
   const room = Math.floor(MAX_CHARACTERS / Math.max(1, logs.length));
   const parts = logs.map(({ name, text }) => {

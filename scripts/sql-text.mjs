@@ -5,12 +5,7 @@ const MAY_HAVE_SQL = /(\.repo|\.table|\.test)\.ts$|^apps\/server\/src\/db\/|\/te
 
 const STATEMENT = /\bsql(<[^`(]*>)?(\.raw\(|`)|\b(db|tx|client|pool|database)\.(execute|query)\b/;
 
-/**
- * The lines of a server file with SQL where it is not allowed, as `path:line`.
- *
- * @param {string} file its path from the root of the repository, with slashes
- * @param {string} text
- */
+/** The lines of a server file with SQL where it is not allowed, as `path:line`. The path is relative to the root. */
 export function sqlOutsideRepos(file, text) {
   if (!file.startsWith('apps/server/src/') || MAY_HAVE_SQL.test(file)) return [];
   return text.split('\n').flatMap((line, index) => (STATEMENT.test(line) ? [`${file}:${index + 1}`] : []));

@@ -155,12 +155,7 @@ export function countReport(file) {
   return { passed, failed: passed + failed === 0 ? 1 : failed };
 }
 
-/**
- * The slowest stories of JUnit reports.
- *
- * @param {readonly string[]} reports the texts
- * @returns {{ story: string, seconds: number }[]}
- */
+/** The slowest stories of the texts of JUnit reports. */
 export function slowestStories(reports, most = 20) {
   const cases = reports.flatMap((report) => [...report.matchAll(/<testcase classname="([^"]+)" name="([^"]+)" time="([\d.]+)"/g)]);
   return cases

@@ -66,10 +66,7 @@ function testsBeside(source, tests) {
   return own.length > 0 ? own : tests.filter((test) => path.posix.dirname(test) === folder);
 }
 
-/**
- * @param {import('./stories.mjs').StoryFacts[]} stories
- * @returns every clause with the ids of its stories and the files of its tests, most relevant first
- */
+/** Every clause with the ids of its stories and the files of its tests, most relevant first. */
 export function readCoverage(stories) {
   const sources = find('{packages,apps}/*/src/**/*.{ts,tsx}', '{e2e,scripts}/*.ts').map((file) => ({
     file,

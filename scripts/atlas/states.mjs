@@ -25,11 +25,7 @@ const NAMED = {
 
 const FAILURES = ['fails', 'offline', 'malformed'];
 
-/**
- * @param {import('./stories.mjs').StoryFacts} story
- * @param {(call: string) => boolean} isRead whether a call of the contract reads
- * @returns {keyof typeof STATES}
- */
+/** The state that a story shows. `isRead` tells whether a call of the contract reads. */
 export function stateOf({ exported, empty, answers }, isRead) {
   const isNamed = (state) => NAMED[state].test(exported);
   for (const state of ['long', 'many', 'refused', 'loaded']) if (isNamed(state)) return state;

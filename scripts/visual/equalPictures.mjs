@@ -3,11 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * @param {string} folder of screenshots, with a subfolder for each component
- * @param {ReadonlySet<string>} known current screenshots; others belong to deleted stories
- * @returns {string[]} a line for each component with equal screenshots
- */
+/** A line for each component with equal screenshots. Those that are not known belong to deleted stories. */
 export function equalPictures(folder, known) {
   const seen = new Map();
   for (const file of globSync('**/*.png', { cwd: folder }).sort()) {

@@ -58,10 +58,7 @@ export function differencesOf(folder, stories, before) {
   });
 }
 
-/**
- * @param {string} mode
- * @returns {Record<string, string>} the hash of the screenshot by story
- */
+/** The hashes of the accepted screenshots of a mode, by story. */
 export function readAccepted(mode) {
   return existsSync(ACCEPTED) ? (JSON.parse(readFileSync(ACCEPTED, 'utf8'))[mode] ?? {}) : {};
 }

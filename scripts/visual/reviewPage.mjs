@@ -31,14 +31,7 @@ function figureOf(file, caption) {
   return `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${readFileSync(file, 'base64')}"></figure>`;
 }
 
-/**
- * Returns where a reviewer looks for a story: the screen and role, or the component.
- *
- * @param {readonly { name: string, rows: readonly { role: string, cells: readonly { kind: string, stories: readonly { id: string }[] }[]
- * }[] }[]} screens
- * @param {ReadonlyMap<string, string>} titles of components, by story
- * @returns {(id: string) => string}
- */
+/** Returns where a reviewer looks for a story: the screen and role, or the component by its title. */
 export function locationsOf(screens, titles) {
   const locations = new Map();
   for (const { name, rows } of screens) {
@@ -51,13 +44,7 @@ export function locationsOf(screens, titles) {
   return (id) => locations.get(id) ?? titles.get(id) ?? id.split('--')[0];
 }
 
-/**
- * @param {{ mode: string, folder: string, accepted: Record<string, string>, differences: readonly import('./review.mjs').Difference[] }[]}
- * modes
- * @param {{ locationOf: (id: string) => string, commitMessages: string, files: readonly string[] }} change its commit messages, and the files of the
- * compared stories
- * @returns {string} HTML
- */
+/** The page as HTML: the differences of each mode, and of the change its commit messages and the files of the compared stories. */
 export function reviewPage(modes, { locationOf, commitMessages, files }) {
   const all = modes.flatMap(({ differences, ...mode }) => differences.map((each) => ({ ...each, ...mode, location: locationOf(each.id) })));
   const count = (wanted) => all.filter(({ what }) => what === wanted).length;

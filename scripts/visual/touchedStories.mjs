@@ -78,10 +78,6 @@ export function readTouched(all) {
   };
 }
 
-/**
- * @param {readonly string[]} changed
- * @param {readonly string[]} all files of the repository
- */
 export function touchedStories(changed, all) {
   return readTouched(all)(changed);
 }

@@ -52,7 +52,7 @@ describe('the components of the design system', () => {
       'AccreditationTable',
       'AchievementQueue',
       'AllocateDialog',
-      'AnalyticsBlank',
+      'AnalyticsSkeleton',
       'AnswerCards',
       'AnswerCharts',
       'AnswerTable',

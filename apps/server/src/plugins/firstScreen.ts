@@ -103,16 +103,16 @@ export function firstScreens(app: FastifyInstance, folder: string, valuesOf: (co
     const context = contextOf(request);
     const now = context.clock();
     const { institute, demonstrationAccounts, mailFolder } = await valuesOf(context);
-    const landing = prerenderedScreenFor(request.url, session, campusDay(now, institute.timeZone));
-    if (!landing) return undefined;
+    const prerendered = prerenderedScreenFor(request.url, session, campusDay(now, institute.timeZone));
+    if (!prerendered) return undefined;
     try {
-      const [{ renderScreen }, answers] = await Promise.all([load(), answersTo(app, request, landing.calls)]);
+      const [{ renderScreen }, answers] = await Promise.all([load(), answersTo(app, request, prerendered.calls)]);
       const isSidebarCollapsed = parseSidebar(request.cookies[SIDEBAR_COOKIE]) === 'collapsed';
       const settings = { institute, demonstrationAccounts, mailFolder, isSidebarCollapsed };
-      const screen = { path: landing.path, renderedAt: now, answers };
+      const screen = { path: prerendered.path, renderedAt: now, answers };
       const rendered = renderScreen({ ...screen, session, settings, language: preferredLanguage(request) });
       const html = await withTimeout(RENDER_TIMEOUT_MS, rendered);
-      if (html === undefined) throw new Error(`${landing.path} was not rendered within ${RENDER_TIMEOUT_MS} ms.`);
+      if (html === undefined) throw new Error(`${prerendered.path} was not rendered within ${RENDER_TIMEOUT_MS} ms.`);
       return { ...screen, html };
     } catch (error) {
       request.log.error({ err: error }, 'A page was sent without its first screen.');

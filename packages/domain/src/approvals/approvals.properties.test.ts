@@ -60,7 +60,7 @@ const directories: fc.Arbitrary<Directory> = fc.record({
   deputies: fc.array(deputy, { maxLength: 3 }),
 });
 
-const act = fc.record({
+const operation = fc.record({
   kind: fc.constantFrom('decide', 'decide', 'decide', 'decide', 'decide', 'decide', 'return', 'resubmit', 'handover', 'wait'),
   by: fc.constantFrom(...PERSON_IDS),
   step: fc.nat({ max: 3 }),
@@ -70,7 +70,7 @@ const act = fc.record({
   amount: fc.constantFrom(50, 150),
   isStale: fc.boolean(),
 });
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
+type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
 
 function at(days: number): Date {
   return new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
@@ -92,13 +92,15 @@ interface Run {
   readonly witnesses: readonly Witness[];
 }
 
-const runs: fc.Arbitrary<Run> = fc.record({ flow: flows, directory: directories, acts: fc.array(act, { maxLength: 40 }) }).map(play);
+const runs: fc.Arbitrary<Run> = fc
+  .record({ flow: flows, directory: directories, operations: fc.array(operation, { maxLength: 40 }) })
+  .map(play);
 
-function play({ flow, directory: first, acts }: { flow: ApprovalFlow; directory: Directory; acts: readonly Act[] }): Run {
+function play({ flow, directory: first, operations }: { flow: ApprovalFlow; directory: Directory; operations: readonly Operation[] }): Run {
   let directory = first;
   let request = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });
   const witnesses: Witness[] = [];
-  for (const [index, each] of acts.entries()) {
+  for (const [index, each] of operations.entries()) {
     const now = at(index / 4);
     const open = openSteps(request);
     const stepId = (open[each.step % Math.max(open.length, 1)]?.step ?? flow.steps[0])?._id ?? '';
@@ -128,7 +130,7 @@ function play({ flow, directory: first, acts }: { flow: ApprovalFlow; directory:
       directory = { ...directory, people };
     }
   }
-  return { request, flow, directory, now: at(acts.length / 4), witnesses };
+  return { request, flow, directory, now: at(operations.length / 4), witnesses };
 }
 
 /** Tries every assignment of people to seats by brute force. */

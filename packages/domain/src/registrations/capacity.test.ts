@@ -36,7 +36,7 @@ describe('places', () => {
 });
 
 /** Possible actions on an event. */
-const act = fc.oneof(
+const operation = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('register' as const), who: fc.nat({ max: 11 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), who: fc.nat({ max: 11 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('resize' as const), maximum: fc.option(fc.integer({ min: 1, max: 8 })) }) },
@@ -106,10 +106,10 @@ function line(first: number | null) {
 describe('whatever people do', () => {
   it('there are never more than there are places, nobody waits beside a free one, and all have them in the order in which they came', () => {
     fc.assert(
-      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
+      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(operation, { maxLength: 60 }), (maximum, operations) => {
         const real = event(maximum);
         const model = line(maximum);
-        for (const each of acts) {
+        for (const each of operations) {
           if (each.kind === 'resize') {
             real.resize(each.maximum);
             model.resize(each.maximum);
@@ -127,9 +127,9 @@ describe('whatever people do', () => {
 
   it('is shown before the answer as the answer has it', () => {
     fc.assert(
-      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(act, { maxLength: 60 }), (maximum, acts) => {
+      fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(operation, { maxLength: 60 }), (maximum, operations) => {
         const real = event(maximum);
-        for (const each of acts) {
+        for (const each of operations) {
           if (each.kind === 'resize') {
             real.resize(each.maximum);
             continue;

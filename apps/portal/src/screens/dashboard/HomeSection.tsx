@@ -4,7 +4,7 @@ import { ownHome } from '@quad/domain/dashboard';
 import { DASHBOARD_TEXTS } from '@quad/domain/messages';
 import { Button, ErrorState, Stack, useTranslate } from '@quad/ui';
 import { DashboardTile } from '@quad/ui/dashboard';
-import { AnalyticsBlank, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
+import { AnalyticsSkeleton, QuickStats, UnknownRole } from '@quad/ui/features/dashboard';
 import { Suspense } from 'react';
 import { SectionLayout } from '../../app/SectionLayout.tsx';
 import { useUser } from '../../app/useUser.ts';
@@ -39,7 +39,7 @@ function AnalyticsOfRole() {
   const { role } = useUser();
   const kind = analyticsKindOf(role);
   if (!kind) return <UnknownRole roleName={role} />;
-  const blank = <AnalyticsBlank text={t(DASHBOARD_TEXTS.loadingDashboard)} />;
+  const blank = <AnalyticsSkeleton text={t(DASHBOARD_TEXTS.loadingDashboard)} />;
   const analytics = (
     <Suspense fallback={blank}>
       <Analytics kind={kind} />

@@ -132,7 +132,7 @@ interface ListIndex {
   /** How often each address and each number occurs in the list. */
   readonly occurrences: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
   /** People who keep a number that somebody else in the list asks for, by the address of the latter. */
-  readonly keepers: ReadonlyMap<string, string>;
+  readonly holderByRequester: ReadonlyMap<string, string>;
   /** Previous entries of people whose number went to another person before their own turn. */
   readonly displaced: Map<string, RosterRow>;
 }
@@ -149,34 +149,34 @@ export async function indexList(db: Database, instituteId: string, list: Batches
     }
   }
   for (const [email, rollNumber] of wanted) if (isDuplicated({ email, rollNumber }, occurrences)) wanted.delete(email);
-  return { occurrences, keepers: await keepersOfNumbers(db, instituteId, wanted), displaced: new Map() };
+  return { occurrences, holderByRequester: await findRetainingHolders(db, instituteId, wanted), displaced: new Map() };
 }
 
 /**
  * Finds the holders who keep a number that another person asks for: those who are not in the list or whose entry is wrong. An entry is also
  * wrong if its own new number is kept by somebody.
  */
-async function keepersOfNumbers(
+async function findRetainingHolders(
   db: Database,
   instituteId: string,
   wanted: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const holders = new Map<string, string>();
   for (const { email, rollNumber } of await numberHolders(db, instituteId, [...wanted.values()])) holders.set(rollNumber, email);
-  const newNumberByHolder = new Map<string, string>();
+  const requesterByHolder = new Map<string, string>();
   for (const [email, rollNumber] of wanted) {
     const holder = holders.get(rollNumber);
-    if (holder !== undefined && holder !== email) newNumberByHolder.set(holder, email);
+    if (holder !== undefined && holder !== email) requesterByHolder.set(holder, email);
   }
-  const keepers = new Map<string, string>();
-  for (let keeping = [...newNumberByHolder.keys()].filter((holder) => !wanted.has(holder)); keeping.length > 0; ) {
-    keeping = keeping.flatMap((holder) => {
-      const requester = newNumberByHolder.get(holder);
-      if (requester !== undefined) keepers.set(requester, holder);
+  const holderByRequester = new Map<string, string>();
+  for (let retaining = [...requesterByHolder.keys()].filter((holder) => !wanted.has(holder)); retaining.length > 0; ) {
+    retaining = retaining.flatMap((holder) => {
+      const requester = requesterByHolder.get(holder);
+      if (requester !== undefined) holderByRequester.set(requester, holder);
       return requester ?? [];
     });
   }
-  return keepers;
+  return holderByRequester;
 }
 
 /** Deletes the entries whose numbers go to other people of the list before their own turn. */
@@ -207,13 +207,13 @@ async function plan(db: Database, instituteId: string, index: ListIndex, people:
   return people.map((person) => {
     const { email, rollNumber } = person;
     const before = known.get(email) ?? index.displaced.get(email);
-    const keeper = index.keepers.get(email);
+    const holder = index.holderByRequester.get(email);
     const wrong =
       faultOf(person) ??
       // A stored number stays valid, whatever its form.
       (before?.rollNumber === rollNumber || isRollNumber(rollNumber) ? undefined : ACCOUNT_TEXTS.rollNumberForm) ??
       isDuplicated(person, index.occurrences) ??
-      (keeper === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${keeper} in the roster.`);
+      (holder === undefined ? undefined : sentence`The roll number ${rollNumber} belongs to ${holder} in the roster.`);
     if (wrong) return { person, kind: 'wrong', note: wrong, before };
     const isSame = before && FIELDS.every((field) => before[field] === person[field]);
     const note = differs(person, numbers.get(email), holders.get(rollNumber));

@@ -39,16 +39,16 @@ const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
 
 /** Retries a failed job (access M8). */
 export function retryFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
-  return decide(context, params, { act: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
+  return decide(context, params, { apply: reviveFailed, action: 'work.retry', message: 'It is tried once more.' });
 }
 
 /** Deletes a failed job (access M8). */
 export function removeFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
-  return decide(context, params, { act: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
+  return decide(context, params, { apply: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
 }
 
 interface Decision {
-  readonly act: typeof removeFailed;
+  readonly apply: typeof removeFailed;
   readonly action: 'work.retry' | 'work.remove';
   readonly message: string;
 }
@@ -56,11 +56,11 @@ interface Decision {
 function decide(
   context: Context,
   { actor, claim, workId }: FailedJobParams,
-  { act, action, message }: Decision,
+  { apply, action, message }: Decision,
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const job = isUuid(workId) ? await act(tx, { instituteId, id: workId }) : undefined;
+    const job = isUuid(workId) ? await apply(tx, { instituteId, id: workId }) : undefined;
     if (!job) return NOT_THERE;
     return accept({ value: { message }, audit: { action, subjectId: workId, detail: { queue: job.queue, kind: job.kind } } });
   });

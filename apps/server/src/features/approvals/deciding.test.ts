@@ -83,7 +83,7 @@ const some = fc.subarray(
   Array.from({ length: PEOPLE }, (_, at) => at),
   { minLength: 2 },
 );
-const act = fc.oneof(
+const decision = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -95,7 +95,7 @@ const act = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('hand over' as const), office: fc.constantFrom(...OFFICES), to: some }) },
 );
-const moments = fc.array(fc.array(act, { minLength: 3, maxLength: 5 }), { minLength: 2, maxLength: 4 });
+const moments = fc.array(fc.array(decision, { minLength: 3, maxLength: 5 }), { minLength: 2, maxLength: 4 });
 
 beforeAll(async () => {
   server = await testApp();

@@ -244,7 +244,7 @@ describe('checkpoints', () => {
     const context = await withFolder();
     await note('a');
     const errors: unknown[] = [];
-    const keeper = startAuditMaintenance({
+    const maintenance = startAuditMaintenance({
       clock: context.clock,
       institutes: { byId: async () => context, all: async () => [context] },
       institutesToChain: (now) => institutesToChain(context.db, now),
@@ -259,7 +259,7 @@ describe('checkpoints', () => {
     server.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
     await vi.waitUntil(async () => (await read()).length === 2);
     await note('c');
-    await keeper.stop();
+    await maintenance.stop();
     expect((await read()).map(({ reason, position }) => [reason, position])).toEqual([
       ['hourly', 1],
       ['hourly', 2],

@@ -62,7 +62,7 @@ const OFFLINE_REASONS = {
 } as const;
 
 /**
- * Takes one scan. It is stored before it is sent, so that closing the page loses nothing; if storing fails, it is sent all the same. Without
+ * Processes one scan. It is stored before it is sent, so that closing the page loses nothing; if storing fails, it is sent all the same. Without
  * an answer the list on the device decides, and the scan is sent later.
  */
 export async function processScan(text: string, context: ScanContext): Promise<ProcessedScan> {

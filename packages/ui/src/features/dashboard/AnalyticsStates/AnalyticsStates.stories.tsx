@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { says, sees } from '../../../plays.ts';
-import { AnalyticsBlank, UnknownRole as UnknownRoleState } from './AnalyticsStates.tsx';
+import { AnalyticsSkeleton, UnknownRole as UnknownRoleState } from './AnalyticsStates.tsx';
 
 const meta = {
   title: 'Features/Dashboard/AnalyticsStates',
-  component: AnalyticsBlank,
+  component: AnalyticsSkeleton,
   args: { text: 'Loading analytics data...' },
-} satisfies Meta<typeof AnalyticsBlank>;
+} satisfies Meta<typeof AnalyticsSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
 /** A placeholder for analytics while their code loads, with a text about what is loading. */
-export function AnalyticsBlank({
+export function AnalyticsSkeleton({
   text,
 }: {
   /** What is loading; shown and announced. */

@@ -14,7 +14,7 @@ interface Wire {
 }
 
 /** How the rows of a result are parsed. */
-interface Reading {
+interface ParserState {
   fields: unknown;
   _parsers: unknown;
   _prebuiltEmptyResultObject: unknown;
@@ -24,7 +24,7 @@ interface Reading {
 interface Messages {
   readonly text: string;
   name: string | undefined;
-  _result: Reading;
+  _result: ParserState;
   _accumulateRows: boolean;
   prepare(wire: Wire): void;
   handleError(error: Error, wire: Wire): void;
@@ -41,7 +41,7 @@ const BaseQuery = pg.Query as unknown as new (config: pg.QueryConfig, values?: u
  */
 interface BufferedConnection extends Wire {
   readonly messages: Buffer[];
-  readonly readings: Map<string, Reading>;
+  readonly readings: Map<string, ParserState>;
   isDescribed: boolean;
   /** Whether the buffer waits for further statements. */
   isBuffering: boolean;
@@ -230,14 +230,14 @@ function asBroken(error: unknown): Error | undefined {
   return error instanceof pg.DatabaseError ? undefined : Object(error);
 }
 
-interface Waiting {
+interface QueuedQuery {
   readonly query: ScopedQuery;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
 /** Statements that were issued in one turn of the event loop. */
-const waiting = new WeakMap<pg.Pool, Waiting[]>();
+const waiting = new WeakMap<pg.Pool, QueuedQuery[]>();
 /** Maximum number of statements that share a connection. The remaining ones take another connection. */
 const MAX_PER_CONNECTION = 8;
 
@@ -258,7 +258,7 @@ function sendTogether(pool: pg.Pool, query: ScopedQuery): Promise<unknown> {
   });
 }
 
-async function sendAll(pool: pg.Pool, batch: readonly Waiting[]): Promise<void> {
+async function sendAll(pool: pg.Pool, batch: readonly QueuedQuery[]): Promise<void> {
   try {
     const client = await pool.connect();
     const { connection } = client as unknown as { connection: Wire };

@@ -28,7 +28,7 @@ export const Demonstration: Story = {
 };
 
 /** A page with its own header shows it too. */
-export const BareShell: Story = {
+export const CustomHeaderShell: Story = {
   render: () => <Portal path="/gensec-tech" />,
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.scitech, email_proof: 'reminder' })),
   play: sees('Confirm your email address'),

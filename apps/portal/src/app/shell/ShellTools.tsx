@@ -79,13 +79,13 @@ const { one, other } = NOTIFICATION_TEXTS.unseen;
 const MAX_COUNT = 99;
 
 /** Number of waiting or unseen items, and the same as text. */
-interface Waiting {
+interface WaitingCount {
   readonly sum: number;
   readonly words: string;
 }
 
 /** Undefined while loading. */
-function useWaiting(): Waiting | undefined {
+function useWaiting(): WaitingCount | undefined {
   const { locale, translate: t } = useLocaleSettings();
   const decides = hasInbox(useRole());
   const { data: counts = [], isLoading } = useInboxCounts(decides);
@@ -102,7 +102,7 @@ function useWaiting(): Waiting | undefined {
 }
 
 /** Shows its label where there is room for it. */
-function InboxLink({ sum, words }: Waiting) {
+function InboxLink({ sum, words }: WaitingCount) {
   const { locale, translate: t } = useLocaleSettings();
   const hasWord = useIsAtLeast(LAPTOP);
   return (

@@ -58,7 +58,7 @@ function Accreditation() {
       ) : data.templates.length === 0 ? (
         <EmptyState title={t(ACCREDITATION_SCREEN_TEXTS.noOfficer)} description={t(ACCREDITATION_SCREEN_TEXTS.noOfficerHint)} />
       ) : (
-        <Chosen choice={data} />
+        <SelectedTemplate choice={data} />
       )}
     </SignedInShell>
   );
@@ -70,7 +70,7 @@ const YEARS = 5;
 const yearOf = (tenure: string) => tenure.slice(0, 4);
 
 /** The chosen template, years and reference day, which are kept in the URL. */
-function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice }) {
+function SelectedTemplate({ choice: { templates, years } }: { choice: AccreditationChoice }) {
   const { locale, translate: t } = useLocaleSettings();
   const today = useToday();
   const [params, setParams] = useSearchParams();
@@ -149,19 +149,19 @@ function Chosen({ choice: { templates, years } }: { choice: AccreditationChoice 
           {t(ACCREDITATION_SCREEN_TEXTS.zipHint)}
         </Text>
       </Stack>
-      <Filled key={`${template._id} ${from} ${to} ${asOf}`} {...{ template, from, to, asOf }} />
+      <TemplateRows key={`${template._id} ${from} ${to} ${asOf}`} {...{ template, from, to, asOf }} />
     </Stack>
   );
 }
 
-interface FilledProps {
+interface TemplateRowsProps {
   template: AccreditationChoice['templates'][number];
   from: string;
   to: string;
   asOf: string | undefined;
 }
 
-function Filled({ template, from, to, asOf }: FilledProps) {
+function TemplateRows({ template, from, to, asOf }: TemplateRowsProps) {
   const t = useTranslate();
   const now = useNow();
   const query = { template: template._id, from, to, as_of: asOf };

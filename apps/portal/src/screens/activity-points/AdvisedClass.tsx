@@ -77,7 +77,7 @@ export function AdvisedClass({ batches }: { batches: readonly AdvisedBatch[] }) 
       )}
       {!term && <Text tone="muted">{t(CLASS_TEXTS.noTerms)}</Text>}
       <ClassOf key={`${keyOf(batch)} ${term?._id}`} batch={batch} term={term} />
-      {isSigning && term && <Sign batch={batch} term={term} onClose={() => setSigning(false)} />}
+      {isSigning && term && <SignTerm batch={batch} term={term} onClose={() => setSigning(false)} />}
     </Stack>
   );
 }
@@ -120,7 +120,7 @@ function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
   );
 }
 
-function Sign({ batch: { program, admission_year }, term, onClose }: { batch: AdvisedBatch; term: ShownTerm; onClose: () => void }) {
+function SignTerm({ batch: { program, admission_year }, term, onClose }: { batch: AdvisedBatch; term: ShownTerm; onClose: () => void }) {
   const t = useTranslate();
   const { data, error, retry } = useWholeClass({ program, admission_year, term_id: term._id });
   const sign = useSignTerm();

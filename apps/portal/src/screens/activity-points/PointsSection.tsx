@@ -100,7 +100,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
     <Stack gap="l">
       <Inline justify="between">
         <Text tone="muted">{t(POINT_RULES_TEXTS.about)}</Text>
-        <Begin onBegin={onBegin} />
+        <NewRules onBegin={onBegin} />
       </Inline>
       <Section title={t(POINT_RULES_TEXTS.rules)} subtitle={t(POINT_RULES_TEXTS.rulesAbout)}>
         <PointRulesList
@@ -217,7 +217,7 @@ function Templates({ onAdd }: { onAdd: () => void }) {
 }
 
 /** Starts new rules from an example or from blank. */
-function Begin({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
+function NewRules({ onBegin }: { onBegin: (rules: PointRulesInput) => void }) {
   const t = useTranslate();
   const today = useToday();
   const examples = [

@@ -31,13 +31,13 @@ export function AuditSection() {
         </>
       }
     >
-      {verdict && <Verdict verdict={verdict} />}
+      {verdict && <VerificationResult verdict={verdict} />}
       <AuditList {...listProps(read, 'Failed to load the audit log.')} {...filterProps} countExact={read.isTotalExact} />
     </AdminSection>
   );
 }
 
-function Verdict({ verdict: { rows, checkpoints, faults } }: { verdict: AuditVerdict }) {
+function VerificationResult({ verdict: { rows, checkpoints, faults } }: { verdict: AuditVerdict }) {
   const { locale, translate: t } = useLocaleSettings();
   const isSound = faults.length === 0;
   return (

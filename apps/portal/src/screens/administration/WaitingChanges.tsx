@@ -62,7 +62,7 @@ export function WaitingChanges() {
     <Section title={t('Waiting for another administrator')}>
       <Stack gap="s">
         {data.changes.map((change) => (
-          <Waiting key={change._id} change={change} onDecide={(decision) => setOpened({ change, decision })} />
+          <WaitingChange key={change._id} change={change} onDecide={(decision) => setOpened({ change, decision })} />
         ))}
       </Stack>
       {opened && (
@@ -79,7 +79,7 @@ export function WaitingChanges() {
   );
 }
 
-function Waiting({ change, onDecide }: { change: AccountChange; onDecide: (decision: AccountChangeDecision) => void }) {
+function WaitingChange({ change, onDecide }: { change: AccountChange; onDecide: (decision: AccountChangeDecision) => void }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { _id } = useUser();
   const { kind, person, into, to, reason, asked_by, expires_at, takes_effect_at } = change;

@@ -1,6 +1,6 @@
 import { GensecHeader, GensecModules } from '@quad/ui/features/dashboard';
 import { useSearchParams } from 'react-router-dom';
-import { BareShell } from '../../app/shell/BareShell.tsx';
+import { CustomHeaderShell } from '../../app/shell/CustomHeaderShell.tsx';
 import { displayName, useUser } from '../../app/useUser.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 import { HomeInbox } from '../inbox/HomeInbox.tsx';
@@ -13,7 +13,7 @@ export function GensecDashboardPage() {
   const { portalTitle } = useInstitute();
   const [search, setSearch] = useSearchParams();
   return (
-    <BareShell header={<GensecHeader portalTitle={portalTitle} name={displayName(user)} />}>
+    <CustomHeaderShell header={<GensecHeader portalTitle={portalTitle} name={displayName(user)} />}>
       <GensecModules
         role={user.role}
         filterId={search.get(FILTER)}
@@ -21,6 +21,6 @@ export function GensecDashboardPage() {
       >
         <HomeInbox />
       </GensecModules>
-    </BareShell>
+    </CustomHeaderShell>
   );
 }

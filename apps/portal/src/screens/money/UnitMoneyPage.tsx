@@ -53,7 +53,7 @@ function UnitMoney() {
         </Suspense>
       ) : data ? (
         <>
-          <Year
+          <YearFigures
             data={data}
             hrefOf={(id) => `/money/${unitId}?${set({ budget: id })}`}
             sheetHref={`/money/${unitId}?${set({ sheet: 'yes' })}`}
@@ -72,7 +72,7 @@ function UnitMoney() {
   );
 }
 
-interface YearProps {
+interface YearFiguresProps {
   data: UnitYear;
   hrefOf: (budgetId: string) => string;
   sheetHref: string;
@@ -80,7 +80,7 @@ interface YearProps {
   onAsk: () => void;
 }
 
-function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
+function YearFigures({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearFiguresProps) {
   const t = useTranslate();
   const now = useNow();
   const today = useToday();
@@ -135,7 +135,7 @@ function Year({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearProps) {
       )}
       {allocating && (
         <Suspense>
-          <Allocating data={data} onClose={() => setAllocating(false)} />
+          <AllocateBudget data={data} onClose={() => setAllocating(false)} />
         </Suspense>
       )}
     </Stack>
@@ -155,7 +155,7 @@ function HandoverSummary({ at, free, committed, payable, claims }: NonNullable<U
   );
 }
 
-function Allocating({ data, onClose }: { data: UnitYear; onClose: () => void }) {
+function AllocateBudget({ data, onClose }: { data: UnitYear; onClose: () => void }) {
   const settings = useLocaleSettings();
   const allocate = useAllocate();
   const { unit, year, allocated: seen } = data;

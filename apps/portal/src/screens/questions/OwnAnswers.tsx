@@ -20,12 +20,12 @@ interface OwnAnswersProps {
 export function OwnAnswers(props: OwnAnswersProps) {
   return (
     <AreaTranslations area="questions">
-      <Answering {...props} />
+      <AnswerForm {...props} />
     </AreaTranslations>
   );
 }
 
-function Answering({ event, registration: { state, questions: questionState, answer_by }, open, onOpenChange }: OwnAnswersProps) {
+function AnswerForm({ event, registration: { state, questions: questionState, answer_by }, open, onOpenChange }: OwnAnswersProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { data: questions } = useEventQuestions(event._id);
   const register = useRegisterForEvent();

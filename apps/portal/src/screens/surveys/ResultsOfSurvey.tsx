@@ -27,14 +27,14 @@ export function ResultsOfSurvey({ survey, title }: ResultsOfSurveyProps) {
         {t(SURVEY_TEXTS.sentTo[results.sent === 1 ? 'one' : 'other'], { sent: results.sent.toLocaleString(locale) })}{' '}
         {t(phase === 'open' ? SURVEY_TEXTS.open : SURVEY_TEXTS.over, until)}
       </Text>
-      {anonymous ? <Unnamed {...shown} /> : <Named {...shown} />}
+      {anonymous ? <AnonymousResults {...shown} /> : <NamedResults {...shown} />}
     </Stack>
   );
 }
 
 type LoadedResultsProps = ResultsOfSurveyProps & { results: SurveyResults };
 
-function Unnamed({ survey: { phase }, title, results }: LoadedResultsProps) {
+function AnonymousResults({ survey: { phase }, title, results }: LoadedResultsProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   if (!results.figures)
@@ -56,7 +56,7 @@ function Unnamed({ survey: { phase }, title, results }: LoadedResultsProps) {
 
 const NO_EARLIER: readonly never[] = [];
 
-function Named({ survey, title, results }: LoadedResultsProps) {
+function NamedResults({ survey, title, results }: LoadedResultsProps) {
   const { translate: t } = useLocaleSettings();
   return (
     <AnswerViews

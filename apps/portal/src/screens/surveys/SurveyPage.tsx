@@ -30,10 +30,10 @@ function Survey() {
         <BackLink href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</BackLink>
         {survey ? (
           <Stack gap="l">
-            <Answering survey={survey} />
+            <AnswerForm survey={survey} />
             {survey.manages &&
               event &&
-              (survey.may_change ? <MakeSurvey event={event} survey={survey} /> : <Managed survey={survey} title={event.title} />)}
+              (survey.may_change ? <MakeSurvey event={event} survey={survey} /> : <SurveyManagement survey={survey} title={event.title} />)}
           </Stack>
         ) : error ? (
           <ErrorState description={errorText(error, SURVEY_TEXTS.loadFailed)} onRetry={retry} />
@@ -46,7 +46,7 @@ function Survey() {
 }
 
 /** The survey form of an attendee, or the note that they have answered; renders nothing for an author who did not attend. */
-function Answering({ survey }: { survey: EventSurvey }) {
+function AnswerForm({ survey }: { survey: EventSurvey }) {
   const t = useTranslate();
   const answer = useAnswerSurvey(survey.event_id);
   const { phase, answered, manages, may_answer: mayAnswer } = survey;
@@ -69,7 +69,7 @@ function Answering({ survey }: { survey: EventSurvey }) {
   );
 }
 
-function Managed({ survey, title }: { survey: EventSurvey; title: string }) {
+function SurveyManagement({ survey, title }: { survey: EventSurvey; title: string }) {
   const t = useTranslate();
   if (survey.phase === 'open' || survey.phase === 'closed') return <ResultsOfSurvey survey={survey} title={title} />;
   return <EmptyState title={t(SURVEY_TEXTS.tooLate)} description={t(SURVEY_TEXTS.tooLateHint)} />;

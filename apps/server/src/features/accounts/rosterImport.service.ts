@@ -86,7 +86,7 @@ export async function importBatch(
 }
 
 /** An imported person, and the roster's previous entry. */
-interface Undone {
+interface ImportedEntry {
   readonly person: RosterPerson;
   readonly before: RosterPerson | null;
 }
@@ -98,7 +98,7 @@ interface Undone {
 export async function undoRosterImport(
   tx: Database,
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
-  list: Batches<Undone>,
+  list: Batches<ImportedEntry>,
 ): Promise<ReadonlySet<string>> {
   await lockRoster(tx);
   const left = new Set<string>();

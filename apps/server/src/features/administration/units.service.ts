@@ -53,7 +53,7 @@ interface AdministrationParams<Input> {
 
 const UNKNOWN = refuse('NOT_FOUND', 'This unit does not exist.');
 
-interface Held {
+interface LockedUnit {
   readonly unit: UnitEntry['unit'];
   readonly placed: PlacedUnit;
   readonly all: readonly PlacedUnit[];
@@ -63,7 +63,7 @@ interface Held {
 function administer(
   context: Context,
   { actor, unitId }: AdministrationParams<unknown>,
-  change: (tx: Database, held: Held) => Promise<Result<AuditEntry | undefined>>,
+  change: (tx: Database, held: LockedUnit) => Promise<Result<AuditEntry | undefined>>,
 ): Promise<Result<AdminUnit>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {

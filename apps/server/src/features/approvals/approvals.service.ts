@@ -119,7 +119,7 @@ export async function statusOfRequest(tx: Database, instituteId: string, request
   return requestId === null ? undefined : (await findRequest(tx, instituteId, requestId))?.status;
 }
 
-interface Listed {
+interface ListQuery {
   readonly view?: 'to-decide' | 'requested' | undefined;
   readonly status?: ApprovalStatus | undefined;
   readonly order?: 'oldest' | 'newest' | undefined;
@@ -129,7 +129,7 @@ interface Listed {
 export async function listApprovals(
   context: Context,
   actor: Actor,
-  { view = 'to-decide', status, order = 'oldest' }: Listed,
+  { view = 'to-decide', status, order = 'oldest' }: ListQuery,
   page: PageRequest<TimeCursor>,
 ): Promise<Page<Approval, TimeCursor>> {
   const { clock, db, instituteId } = context;

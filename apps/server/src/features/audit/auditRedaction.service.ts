@@ -14,7 +14,7 @@ const SIGN_IN_KINDS: readonly PersonalField['kind'][] = ['account', 'network'];
 const CORRECTIONS = ['account.change-email', 'account.merge'];
 
 /** An address, and the rows between which it belonged to the person. Another person may have had it before or after. */
-interface Held {
+interface AddressPeriod {
   readonly email: string;
   readonly after: number;
   readonly until: number;
@@ -24,7 +24,7 @@ interface Held {
 interface Person {
   /** Ids of the account and of those merged into it. */
   readonly ids: ReadonlySet<string>;
-  readonly held: readonly Held[];
+  readonly held: readonly AddressPeriod[];
   readonly tags: ReadonlyMap<string, string>;
 }
 
@@ -100,7 +100,7 @@ async function holdingOf(
   tx: Database,
   context: RedactionContext,
   { ids, address, until }: { ids: ReadonlySet<string>; address: string; until: number },
-): Promise<Held> {
+): Promise<AddressPeriod> {
   let after = 0;
   await eachBatch(tx, context, { by: 'mention', mentions: [address] }, CORRECTIONS, (rows) => {
     for (const { action, detail, sequence, subjectId } of rows) {

@@ -81,7 +81,7 @@ async function forgedRowsWithoutPosition(db: Database, { instituteId, keys }: Ve
   return [...loose, ...deferred.map((row) => ({ ...row, sequence: 0 }))].filter((row) => !isSealed(keys, row));
 }
 
-interface Swap {
+interface SwapFinding {
   readonly finding: AuditFinding;
   readonly explains: readonly number[];
 }
@@ -96,7 +96,7 @@ async function findSwaps(
   db: Database,
   { instituteId, keys }: VerifyContext,
   { forged, breaks }: { forged: readonly ChainedRow[]; breaks: readonly number[] },
-): Promise<Swap[]> {
+): Promise<SwapFinding[]> {
   const suspects = [...new Set([...forged.map(({ position }) => position), ...breaks])].slice(0, MAX_SUSPECTS);
   if (suspects.length < 2) return [];
   const around = suspects.flatMap((position) => [position - 1, position, position + 1]);
@@ -108,7 +108,7 @@ async function findSwaps(
     const before = position === 1 ? GENESIS : chain.get(position - 1)?.link;
     return before !== undefined && linkOf(keys, before, row) === row.link;
   };
-  const swaps: Swap[] = [];
+  const swaps: SwapFinding[] = [];
   const taken = new Set<number>();
   for (const [index, a] of suspects.entries()) {
     for (const b of suspects.slice(index + 1)) {

@@ -10,7 +10,7 @@ import { hasPersonWords, hasWords, prefixMatchesFirst } from '../../db/search.ts
 import { statement, type ValueOf } from '../../db/statement.ts';
 import type { EventRow } from './events.table.ts';
 
-type Belonging = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
+type EventRelation = typeof eventOrganizers | typeof eventParticipants | typeof roomRequests;
 
 /** An event with all data of its response, read in one statement. */
 export interface EventRecord {
@@ -62,7 +62,7 @@ const eventsAsSeen = statement((db, value: ValueOf<'instituteId' | 'ids' | 'part
 function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder, participantId?: Placeholder) {
   const isChosen = and(eq(events.instituteId, instituteId), sql`${events.id} = any(${ids}::text::uuid[])`);
   const chosen = db.$with('chosen').as(db.select({ id: events.id }).from(events).where(isChosen));
-  const ofChosen = (table: Belonging) =>
+  const ofChosen = (table: EventRelation) =>
     and(eq(table.instituteId, instituteId), inArray(table.eventId, db.select({ id: chosen.id }).from(chosen)));
 
   const organizers = db

@@ -16,7 +16,7 @@ import { insertClaim, replaceLines } from './claims.repo.ts';
 import { insertBatch, insertPayments, replaceTreasurers, savePayee } from './payments.repo.ts';
 import { insertReceipt } from './receipts.repo.ts';
 
-type Inside = Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>;
+type DemonstrationContext = Pick<Context, 'clock' | 'config' | 'instituteId' | 'keys'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ const CLAIMS = [
 ] as const;
 
 /** Creates the demo student's claims against the coordinator's unit, and a treasurer who pays them. */
-export async function claimDemonstration(tx: Database, context: Inside, picture: Uint8Array): Promise<void> {
+export async function claimDemonstration(tx: Database, context: DemonstrationContext, picture: Uint8Array): Promise<void> {
   const { clock, config, instituteId, keys } = context;
   const now = clock();
   const personOf = (mailbox: string) => findPersonByEmail(tx, instituteId, `${mailbox}@${config.institute.domain}`);
@@ -69,7 +69,7 @@ interface Claimed {
 
 async function claimOne(
   tx: Database,
-  context: Inside,
+  context: DemonstrationContext,
   { plan, index, commitment, unit, studentId, treasurerId, picture }: Claimed,
 ): Promise<void> {
   const { clock, config, instituteId } = context;
@@ -132,7 +132,7 @@ async function claimOne(
 /** A batch whose files have not been exported yet. */
 async function batchOne(
   tx: Database,
-  { clock, instituteId }: Inside,
+  { clock, instituteId }: DemonstrationContext,
   { claimId, amount, treasurerId }: { claimId: string; amount: number; treasurerId: string },
 ): Promise<void> {
   const createdAt = new Date(clock().getTime() - DAY_MS);

@@ -10,7 +10,7 @@ import { findPlannedBudgets, insertBudgets, type NewBudget } from './budgetReque
 import { savePublic } from './ledger.repo.ts';
 import { type Posting, postEntries } from './ledger.service.ts';
 
-type Inside = Pick<Context, 'clock' | 'config' | 'instituteId'>;
+type DemonstrationContext = Pick<Context, 'clock' | 'config' | 'instituteId'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Factor by which a unit's allocation exceeds its events' budgets, and the step it is rounded to. */
@@ -42,7 +42,7 @@ type Planned = Awaited<ReturnType<typeof findPlannedBudgets>>[number] & { readon
 /**
  * Posts to the ledger what the demo events' forms say: allocations, commitments, claims and payments. Publishes the spending of one unit.
  */
-export async function enterDemonstration(tx: Database, context: Inside): Promise<void> {
+export async function enterDemonstration(tx: Database, context: DemonstrationContext): Promise<void> {
   const { clock, config, instituteId } = context;
   const now = clock();
   const { timeZone, yearStartsIn } = config.institute;
@@ -76,7 +76,7 @@ export async function enterDemonstration(tx: Database, context: Inside): Promise
 /** The budget of an event and, once the event is over, its claim and payment. */
 async function enterEvent(
   tx: Database,
-  context: Inside,
+  context: DemonstrationContext,
   { event, year, day }: { readonly event: Planned; readonly year: string; readonly day: string },
 ): Promise<{ budget: NewBudget; postings: Posting[] }> {
   const { instituteId } = context;

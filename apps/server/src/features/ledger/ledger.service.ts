@@ -29,13 +29,17 @@ export interface Posting {
   readonly at?: Date;
 }
 
-type Inside = Pick<Context, 'clock' | 'instituteId'>;
+type LedgerContext = Pick<Context, 'clock' | 'instituteId'>;
 
 /**
  * Posts entries in the caller's transaction, all or none. Refuses whatever would bring an account below its minimum, with the remaining
  * amount. Accounts are locked in the order of their keys to avoid deadlocks.
  */
-export async function postEntries(tx: Database, { clock, instituteId }: Inside, postings: readonly Posting[]): Promise<Result<string[]>> {
+export async function postEntries(
+  tx: Database,
+  { clock, instituteId }: LedgerContext,
+  postings: readonly Posting[],
+): Promise<Result<string[]>> {
   const linesByPosting = postings.map(({ transaction }) => linesOf(transaction));
   const lines = linesByPosting.flat();
   const changes = changesOf(lines);
@@ -67,7 +71,7 @@ export async function postEntries(tx: Database, { clock, instituteId }: Inside, 
 }
 
 /** Posts one entry and returns its id. */
-export async function postEntry(tx: Database, context: Inside, posting: Posting): Promise<Result<string>> {
+export async function postEntry(tx: Database, context: LedgerContext, posting: Posting): Promise<Result<string>> {
   const posted = await postEntries(tx, context, [posting]);
   return posted.ok ? accept(posted.value[0] ?? '') : posted;
 }

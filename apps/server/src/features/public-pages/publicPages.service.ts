@@ -25,11 +25,11 @@ interface SubjectParams {
 }
 
 /** The title of an event or unit and its public data. */
-type Shown = Pick<PublicPage, 'event' | 'unit'> & { readonly title: string };
+type TitledPage = Pick<PublicPage, 'event' | 'unit'> & { readonly title: string };
 
 type ReadContext = Pick<Context, 'db' | 'clock' | 'instituteId'>;
 
-async function readOfEvent(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<Shown>> {
+async function readOfEvent(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<TitledPage>> {
   const found = await readShownEvent(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noEvent);
   const { stored, unit, view } = found;
@@ -37,7 +37,7 @@ async function readOfEvent(context: ReadContext, { actor, subjectId }: SubjectPa
   return accept({ title: stored.title, event: view, unit: null });
 }
 
-async function readOfUnit(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<Shown>> {
+async function readOfUnit(context: ReadContext, { actor, subjectId }: SubjectParams): Promise<Result<TitledPage>> {
   const found = await readShownUnit(context, subjectId);
   if (!found) return refuse('NOT_FOUND', PUBLIC_PAGE_RULES.noUnit);
   const { stored, view } = found;
@@ -46,7 +46,7 @@ async function readOfUnit(context: ReadContext, { actor, subjectId }: SubjectPar
 }
 
 /** The public data of an event or unit, for those who may edit it. */
-function readShown(context: ReadContext, subject: SubjectParams): Promise<Result<Shown>> {
+function readShown(context: ReadContext, subject: SubjectParams): Promise<Result<TitledPage>> {
   return subject.kind === 'event' ? readOfEvent(context, subject) : readOfUnit(context, subject);
 }
 
@@ -103,7 +103,7 @@ export function changePublicPage(
 function toPage(
   { config }: Pick<Context, 'config'>,
   kind: PublicPageKind,
-  { event, unit }: Shown,
+  { event, unit }: TitledPage,
   page: PublicPageRow | undefined,
 ): PublicPage {
   return {

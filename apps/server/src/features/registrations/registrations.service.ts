@@ -49,7 +49,7 @@ import type { RegistrationRow } from './registrations.table.ts';
 
 type EventWriteParams = EventParams & WriteParams;
 
-type Taken = Exclude<RegistrationState, 'none'>;
+type ActiveState = Exclude<RegistrationState, 'none'>;
 
 /** The requester's registration for an event (access E9). */
 export async function readRegistration(context: Context, { actor, eventId }: EventParams): Promise<Result<Registration>> {
@@ -237,7 +237,7 @@ async function insertEntry(
   tx: Database,
   context: Context,
   key: RegistrationKey,
-  { state, now }: { state: Taken; now: Date },
+  { state, now }: { state: ActiveState; now: Date },
   { event, counts }: LockedList,
 ): Promise<Counts> {
   const arrival = counts.arrivals + 1;

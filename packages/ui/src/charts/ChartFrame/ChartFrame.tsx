@@ -57,14 +57,14 @@ function toState({ loading, error, noData }: Pick<ChartFrameProps, 'loading' | '
   return noData ? 'empty' : 'loaded';
 }
 
-type Shown = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
+type FrameContentProps = ChartFrameProps & { state: State; titleId: string; frameRef: RefObject<HTMLElement | null> };
 
 const loadMenu = async () => (await import('../export/ExportMenu.tsx')).ExportMenu;
 /** The font size of the title relative to that of the drawing. */
 const TITLE_SIZE = 1.35;
 
 /** The menu that saves the figures or the drawing; it is loaded on demand. */
-function SaveChart({ title, description, toTable, frameRef }: Shown) {
+function SaveChart({ title, description, toTable, frameRef }: FrameContentProps) {
   const t = useTranslate();
   const box = use(PlotBoxContext);
   const [isWanted, setWanted] = useState(false);
@@ -91,7 +91,7 @@ function SaveChart({ title, description, toTable, frameRef }: Shown) {
   );
 }
 
-function ChartCaption(props: Shown & { isTable: boolean; onTurn: () => void }) {
+function ChartCaption(props: FrameContentProps & { isTable: boolean; onTurn: () => void }) {
   const { title, titleId, headingLevel = 3, description, state, isTable, onTurn } = props;
   const t = useTranslate();
   const Heading = `h${headingLevel}` as const;
@@ -115,7 +115,7 @@ function ChartCaption(props: Shown & { isTable: boolean; onTurn: () => void }) {
   );
 }
 
-function ChartContent(props: Shown) {
+function ChartContent(props: FrameContentProps) {
   const t = useTranslate();
   const { title, state, link, error, onRetry, retrying, empty, toTable, children } = props;
   const [isTable, setIsTable] = useState(false);

@@ -37,9 +37,9 @@ export interface FilteredListProps<Item, Filters> extends AdminListProps<Item> {
   onFiltersChange: (filters: Filters) => void;
 }
 
-type Shown<Item> = Required<Pick<RecordListProps<Item>, 'label' | 'estimatedHeight' | 'loadingText' | 'children'>>;
+type RequiredListProps<Item> = Required<Pick<RecordListProps<Item>, 'label' | 'estimatedHeight' | 'loadingText' | 'children'>>;
 
-interface AdminRecordsProps<Item> extends AdminListProps<Item>, Shown<Item> {
+interface AdminRecordsProps<Item> extends AdminListProps<Item>, RequiredListProps<Item> {
   blankCount?: number;
   head?: ReactNode;
   /** The empty state. */

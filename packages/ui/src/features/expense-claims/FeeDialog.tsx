@@ -26,9 +26,9 @@ export interface FeeDialogProps {
 /** Collects a fee, or refunds it if it was paid. It is open while it is rendered; load it lazily. */
 export function FeeDialog({ entry, fee, onTake, onReturn, onClose }: FeeDialogProps) {
   return entry.fee ? (
-    <Refund entry={entry} amount={entry.fee.amount} onSubmit={onReturn} onClose={onClose} />
+    <RefundForm entry={entry} amount={entry.fee.amount} onSubmit={onReturn} onClose={onClose} />
   ) : (
-    <CollectFee entry={entry} amount={fee} onSubmit={onTake} onClose={onClose} />
+    <CollectForm entry={entry} amount={fee} onSubmit={onTake} onClose={onClose} />
   );
 }
 
@@ -37,7 +37,7 @@ interface PartProps<Sent> extends Pick<FeeDialogProps, 'entry' | 'onClose'> {
   onSubmit: (sent: Sent) => Promise<unknown>;
 }
 
-function CollectFee({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
+function CollectForm({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const { register, errors, watch, ...form } = useDialogForm({
@@ -58,12 +58,12 @@ function CollectFee({ entry, amount, onSubmit, onClose }: PartProps<FeeInput>) {
       loadingText={t(FEE_DESK_LABELS.taking)}
       onClose={onClose}
     >
-      <Way label={t(FEE_DESK_LABELS.via)} via={watch('via')} register={register} errors={errors} />
+      <PaymentMethodField label={t(FEE_DESK_LABELS.via)} via={watch('via')} register={register} errors={errors} />
     </FormDialog>
   );
 }
 
-function Refund({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>) {
+function RefundForm({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const { register, errors, watch, ...form } = useDialogForm({
@@ -84,7 +84,7 @@ function Refund({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>)
       loadingText={t(FEE_DESK_LABELS.refunding)}
       onClose={onClose}
     >
-      <Way label={t(FEE_DESK_LABELS.refundVia)} via={watch('via')} register={register} errors={errors} />
+      <PaymentMethodField label={t(FEE_DESK_LABELS.refundVia)} via={watch('via')} register={register} errors={errors} />
       <Field label={t(FEE_DESK_LABELS.reason)} error={errors.reason?.message} required>
         <TextInput {...register('reason')} autoComplete="off" />
       </Field>
@@ -92,7 +92,7 @@ function Refund({ entry, amount, onSubmit, onClose }: PartProps<FeeRefundInput>)
   );
 }
 
-interface WayProps {
+interface PaymentMethodFieldProps {
   label: string;
   via: string;
   register: (field: 'via' | 'reference') => UseFormRegisterReturn;
@@ -100,7 +100,7 @@ interface WayProps {
 }
 
 /** In cash, or by UPI with its reference. */
-function Way({ label, via, register, errors }: WayProps) {
+function PaymentMethodField({ label, via, register, errors }: PaymentMethodFieldProps) {
   const t = useTranslate();
   return (
     <>

@@ -104,10 +104,10 @@ const CARD = (
   </Stack>
 );
 
-type BlanksProps = Required<Pick<RecordListProps<unknown>, 'layout' | 'density' | 'blankCount' | 'loadingText'>> &
+type SkeletonRowsProps = Required<Pick<RecordListProps<unknown>, 'layout' | 'density' | 'blankCount' | 'loadingText'>> &
   Pick<RecordListProps<unknown>, 'blank' | 'estimatedHeight'>;
 
-function Blanks({ layout, density, blankCount, loadingText, estimatedHeight, blank }: BlanksProps) {
+function SkeletonRows({ layout, density, blankCount, loadingText, estimatedHeight, blank }: SkeletonRowsProps) {
   const places = Array.from({ length: blankCount }, (_, place) => place);
   if (layout !== 'rows') {
     return (
@@ -234,7 +234,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   // If the code of the virtual list cannot be loaded, a slow list is better than none.
   const isBeginning = isMany && !VirtualList && !isPlain;
   const content = isLoading ? (
-    <Blanks
+    <SkeletonRows
       layout={layout}
       density={density}
       loadingText={loadingText}

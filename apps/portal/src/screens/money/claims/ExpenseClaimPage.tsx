@@ -19,12 +19,12 @@ const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.ts
 export function ExpenseClaimPage() {
   return (
     <AreaTranslations area="money">
-      <LoadedClaim />
+      <ClaimRoute />
     </AreaTranslations>
   );
 }
 
-function LoadedClaim() {
+function ClaimRoute() {
   const t = useTranslate();
   const { id = '' } = useParams();
   if (id === 'mine') {
@@ -46,11 +46,11 @@ function LoadedClaim() {
       </Stack>
     </SignedInShell>
   ) : (
-    <Known key={id} id={id} />
+    <ExistingClaim key={id} id={id} />
   );
 }
 
-function Known({ id }: { id: string }) {
+function ExistingClaim({ id }: { id: string }) {
   const t = useTranslate();
   const { data, error, retry } = useExpenseClaim(id);
   return (

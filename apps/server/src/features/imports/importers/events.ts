@@ -85,7 +85,7 @@ function revived(record: ImportedRecord): ImportedRecord {
 }
 
 /** Data that the rules need besides the line itself. */
-interface Surroundings {
+interface RuleContext {
   readonly unit: UnitRow;
   readonly start: string;
   readonly people: ReadonlyMap<string, NamedPerson>;
@@ -95,7 +95,7 @@ interface Surroundings {
 function judge(
   values: Readonly<Record<string, string>>,
   before: Known<ImportedRecord> | undefined,
-  { unit, start, people, timeZone }: Surroundings,
+  { unit, start, people, timeZone }: RuleContext,
 ) {
   const { title, category = '', venue, type, description, fees = '', places = '', budget, sponsors = '' } = values;
   if (!unit.isActive && !before) return UNIT_ARCHIVED;

@@ -30,7 +30,7 @@ export interface PointRulesFormProps {
   onLeave: () => void;
 }
 
-interface Compared {
+interface RulesComparison {
   readonly rules: PointRulesInput;
   readonly threshold: number;
   readonly answer: RulesComparisonAnswer;
@@ -60,7 +60,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'comparing' | 'keeping'>();
-  const [compared, setCompared] = useState<Compared>();
+  const [compared, setCompared] = useState<RulesComparison>();
   const [openSegment, setOpenSegment] = useState<string>();
   const [openCriterion, setOpenCriterion] = useState<string>();
 

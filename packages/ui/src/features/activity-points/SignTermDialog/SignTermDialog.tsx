@@ -33,7 +33,7 @@ function reasonsOf({ exceptions }: ClassRow) {
   return EXCLUDING_EXCEPTIONS.filter((reason) => exceptions.includes(reason));
 }
 
-function Split({ rows }: { rows: readonly ClassRow[] }) {
+function ReadyAndExcluded({ rows }: { rows: readonly ClassRow[] }) {
   const t = useTranslate();
   const left = rows.filter((row) => reasonsOf(row).length > 0);
   const ready = rows.length - left.length;
@@ -105,7 +105,7 @@ export function SignTermDialog({ term, rows, error, onRetry, onSign, onClose }: 
     >
       <Stack>
         {failure && <ErrorState description={failure} />}
-        {open && <Split rows={open} />}
+        {open && <ReadyAndExcluded rows={open} />}
         {!open &&
           (error === undefined ? <Spinner label={t(CLASS_TEXTS.signLoading)} /> : <ErrorState description={error} onRetry={onRetry} />)}
       </Stack>

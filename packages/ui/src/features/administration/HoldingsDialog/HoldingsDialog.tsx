@@ -22,7 +22,7 @@ export interface HoldingsDialogProps extends AdminListProps<Holding> {
   onClose: () => void;
 }
 
-function Held({ holding, ownId, onCorrect }: { holding: Holding } & Pick<HoldingsDialogProps, 'ownId' | 'onCorrect'>) {
+function HoldingCard({ holding, ownId, onCorrect }: { holding: Holding } & Pick<HoldingsDialogProps, 'ownId' | 'onCorrect'>) {
   const { locale, translate: t } = useLocaleSettings();
   const { person, position, tenure, status, appointed_on } = holding;
   return (
@@ -55,7 +55,7 @@ function Held({ holding, ownId, onCorrect }: { holding: Holding } & Pick<Holding
 /** The current and former holders of a position, for administrators. It is open while it is rendered; load it lazily. */
 export function HoldingsDialog({ position, ownId, onCorrect, onClose, ...list }: HoldingsDialogProps) {
   const t = useTranslate();
-  const draw = useCallback((holding: Holding) => <Held holding={holding} ownId={ownId} onCorrect={onCorrect} />, [ownId, onCorrect]);
+  const draw = useCallback((holding: Holding) => <HoldingCard holding={holding} ownId={ownId} onCorrect={onCorrect} />, [ownId, onCorrect]);
   return (
     <Dialog open onOpenChange={onClose} title={t('Holders of {name}', { name: position.title })} description={position.unit.name}>
       <AdminRecords

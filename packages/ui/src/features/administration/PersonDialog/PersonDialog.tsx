@@ -40,16 +40,16 @@ export interface PersonDialogProps {
 
 /** The forms of an administrator's actions on an account. It is open while it is rendered; load it lazily. */
 export function PersonDialog({ action, ...props }: PersonDialogProps) {
-  if (action === 'correct') return <Correct {...props} />;
-  if (action === 'role') return <Grant {...props} />;
-  return action === 'address' ? <ChangeAddress {...props} /> : <Merge {...props} />;
+  if (action === 'correct') return <CorrectionForm {...props} />;
+  if (action === 'role') return <RoleForm {...props} />;
+  return action === 'address' ? <AddressForm {...props} /> : <MergeAccounts {...props} />;
 }
 
 type FormProps = Omit<PersonDialogProps, 'action'>;
 
 const FACTS = { name: 'Name', 'roll-number': 'Roll number' } as const satisfies Record<CorrectionInput['fact'], string>;
 
-function Correct({ person, onCorrect, onClose }: FormProps) {
+function CorrectionForm({ person, onCorrect, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: CorrectionInput,
@@ -79,7 +79,7 @@ function Correct({ person, onCorrect, onClose }: FormProps) {
   );
 }
 
-function Grant({ person, onGrant, onClose }: FormProps) {
+function RoleForm({ person, onGrant, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: RoleGrantInput,
@@ -129,7 +129,7 @@ function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | 
   );
 }
 
-function ChangeAddress({ person, alone, onRequest, onClose }: FormProps) {
+function AddressForm({ person, alone, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: AddressChangeForm,
@@ -163,7 +163,7 @@ function ChangeAddress({ person, alone, onRequest, onClose }: FormProps) {
   );
 }
 
-function Merge({ person, alone, onRequest, onClose }: FormProps) {
+function MergeAccounts({ person, alone, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: MergeForm,

@@ -28,7 +28,7 @@ export interface UnitDialogProps {
 
 /** The forms of an administrator's actions on a unit. It is open while it is rendered; load it lazily. */
 export function UnitDialog({ action, ...props }: UnitDialogProps) {
-  return action === 'change' ? <Change {...props} /> : <Contact {...props} />;
+  return action === 'change' ? <UnitForm {...props} /> : <ContactForm {...props} />;
 }
 
 type FormProps = Omit<UnitDialogProps, 'action'>;
@@ -46,7 +46,7 @@ function parentOptions({ _id, parent }: AdminUnit, units: readonly OrgUnit[]) {
   return possibleParents(_id, placed).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function Change({ unit, units, onSubmit, onClose }: FormProps) {
+function UnitForm({ unit, units, onSubmit, onClose }: FormProps) {
   const t = useTranslate();
   const { name, type, category, description, parent } = unit;
   const { register, errors, ...form } = useDialogForm({
@@ -90,7 +90,7 @@ function Change({ unit, units, onSubmit, onClose }: FormProps) {
   );
 }
 
-function Contact({ unit, onContactSubmit, onClose }: FormProps) {
+function ContactForm({ unit, onContactSubmit, onClose }: FormProps) {
   const t = useTranslate();
   const { name, contact_email: email } = unit;
   const { register, errors, ...form } = useDialogForm({

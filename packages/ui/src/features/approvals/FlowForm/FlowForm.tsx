@@ -50,7 +50,7 @@ export interface FlowFormProps {
   onLeave: () => void;
 }
 
-interface Simulated {
+interface SimulationResult {
   readonly flow: InstituteFlowInput;
   readonly simulation: FlowSimulation;
 }
@@ -69,7 +69,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'simulating' | 'switching'>();
-  const [simulated, setSimulated] = useState<Simulated>();
+  const [simulated, setSimulated] = useState<SimulationResult>();
   const [opened, setOpened] = useState<string>();
 
   const rule = FLOW_RULES[kind];

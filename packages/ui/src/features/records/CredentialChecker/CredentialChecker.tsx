@@ -28,7 +28,7 @@ export interface CredentialCheckerProps {
   onCheck: (credential: JsonDocument) => Promise<CredentialCheck>;
 }
 
-function Verdict({ verdict, says }: CredentialCheck) {
+function VerificationResult({ verdict, says }: CredentialCheck) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const { title, meaning } = CREDENTIAL_TEXTS.verdicts[verdict];
   return (
@@ -109,7 +109,7 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
           </Button>
         </div>
         {failure && <ErrorState description={failure.message} />}
-        {found && <Verdict {...found} />}
+        {found && <VerificationResult {...found} />}
       </Stack>
     </form>
   );

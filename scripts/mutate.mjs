@@ -25,7 +25,7 @@ const SAMPLES = [
     testFiles: [
       'apps/server/src/commands/evidence.test.ts',
       `${FEATURES}/feedback/{anonymity,atRest,feedback}.test.ts`,
-      `${FEATURES}/{notifications/notifications,room-requests/*,rooms/rooms}.test.ts`,
+      `${FEATURES}/{dashboard/dashboard,notifications/notifications,room-requests/*,rooms/rooms,series/series}.test.ts`,
     ],
   },
 ];

@@ -295,6 +295,7 @@ describe('a weekly series', () => {
     status: string;
     series_id: string;
     ends_at: string;
+    until: string | null;
     released_at: string | null;
   }
 
@@ -312,7 +313,14 @@ describe('a weekly series', () => {
       ['2026-12-08', '2026-12-08T12:00:00.000Z', 'Pending'],
     ]);
     expect(new Set(requests.map(({ series_id }) => series_id)).size).toBe(1);
-    expect(requests[0]?.series_id).toBeTruthy();
+    const seriesId = requests[0]?.series_id;
+    const { room, date, time, until, weeks } = SERIES;
+    expect(requests.map((request) => request.until)).toEqual([until, until, until]);
+    expect(await audited('room-request.create')).toContainEqual({
+      actorId: coordinator.userId,
+      subjectId: seriesId,
+      detail: { eventId, room, date, time, seriesId, weeks },
+    });
   });
 
   it('is not made where one of its days cannot be asked for', async () => {

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { memoryFolder } from '../scripts/memory-folder.mjs';
 import { startServer } from './server.ts';
 import { shareWithWorkers } from './shared.ts';
 
@@ -11,7 +11,7 @@ import { shareWithWorkers } from './shared.ts';
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer();
   await server.stop();
-  const demonstration = await mkdtemp(path.join(tmpdir(), 'quad-demonstration-'));
+  const demonstration = await mkdtemp(path.join(memoryFolder(), 'quad-demonstration-'));
   await cp(server.dataFolder, demonstration, { recursive: true });
   await server.start();
   shareWithWorkers({ url: server.url, dataFolder: server.dataFolder, demonstration });

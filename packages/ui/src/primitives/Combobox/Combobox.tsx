@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
-import { box, text, toggleButton } from '../combo/combo.css.ts';
+import { text } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
+import { endButton, overlaid } from '../TextInput/overlaid.css.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { type SingleComboboxOptions, useSingleCombobox } from './useSingleCombobox.ts';
@@ -45,7 +46,7 @@ export function Combobox(props: ComboboxProps) {
   const combo = useSingleCombobox({ ...comboOptions, empty, inputId: wiring.id, labelId });
   const label = props['aria-label'];
   const anchor = (
-    <div className={box}>
+    <div className={overlaid}>
       <input
         {...withoutEmptyReference(
           combo.getInputProps({ ...wiring, 'aria-label': label, id: wiring.id, ref, required, disabled, placeholder, onBlur }),
@@ -53,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={toggleButton}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={endButton}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {name && <input type="hidden" name={name} value={combo.selectedValue} disabled={disabled} />}

@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { CalendarFrameProps } from '../Calendar/CalendarFrame.tsx';
-import { box, text, toggleButton } from '../combo/combo.css.ts';
+import { text } from '../combo/combo.css.ts';
 import { useFieldWiring } from '../Field/FieldContext.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { endButton, overlaid } from '../TextInput/overlaid.css.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import type { TextInputProps } from '../TextInput/TextInput.tsx';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
@@ -50,12 +51,12 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
   };
   const trigger = (
-    <button type="button" disabled={native.disabled || native.readOnly} aria-label={openText} title={openText} className={toggleButton}>
+    <button type="button" disabled={native.disabled || native.readOnly} aria-label={openText} title={openText} className={endButton}>
       <CalendarDays size={16} aria-hidden="true" />
     </button>
   );
   return (
-    <div className={box}>
+    <div className={overlaid}>
       <input
         {...native}
         {...useFieldWiring(native)}

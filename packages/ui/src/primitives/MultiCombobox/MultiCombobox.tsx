@@ -1,11 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { text, box as textBox, toggleButton } from '../combo/combo.css.ts';
+import { text } from '../combo/combo.css.ts';
 import { ListPopup, MOUNTED_WHEN_OPEN } from '../combo/ListPopup.tsx';
 import { OptionList } from '../combo/OptionList.tsx';
 import { withoutEmptyReference } from '../combo/options.ts';
 import { type DescribedProps, useFieldWiring, useGroupWiring } from '../Field/FieldContext.ts';
 import { focusNeighbor } from '../TagList/focusNeighbor.ts';
+import { endButton, overlaid } from '../TextInput/overlaid.css.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import { box, chip, chips } from './MultiCombobox.css.ts';
@@ -49,7 +50,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.remove(last);
   };
   const anchor = (
-    <div className={textBox}>
+    <div className={overlaid}>
       <input
         {...withoutEmptyReference(
           combo.getInputProps({ ...wiring, 'aria-label': label, ref, disabled, placeholder, onBlur, onKeyDown: dropLast }),
@@ -57,7 +58,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         type="text"
         className={`${input} ${text}`}
       />
-      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={toggleButton}>
+      <button {...combo.getToggleButtonProps({ disabled, 'aria-label': t('Show options') })} type="button" className={endButton}>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
     </div>

@@ -7,17 +7,17 @@ export const box = style(primitiveRule({ display: 'grid', alignItems: 'center' }
 
 export const area = style(primitiveRule({ gridArea: '1 / 1', minInlineSize: 0, paddingInlineEnd: '4.25rem' }));
 
+/** As high as the input, so that it is large enough for a finger. It has its own style, because nothing else is loaded to sign in. */
 export const toggle = style(
   primitiveRule({
     gridArea: '1 / 1',
     justifySelf: 'end',
-    marginInlineEnd: vars.space.xxs,
-    minBlockSize: `calc(${vars.control.medium} - ${vars.space.xs})`,
-    paddingInline: vars.space.xs,
-    borderRadius: '4px',
+    minBlockSize: vars.control.medium,
+    paddingInline: vars.space.s,
+    borderRadius: vars.radius.small,
     color: vars.color.text.muted,
     ...textStyles.s,
     fontWeight: vars.type.weight.medium,
-    ':hover': { backgroundColor: vars.color.action.quiet.hover, color: vars.color.text.default },
+    ':hover': { color: vars.color.text.default },
   }),
 );

@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
-
-export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
+import { endButton } from '../TextInput/overlaid.css.ts';
 
 export const search = style(primitiveRule({ gridArea: '1 / 1', appearance: 'none', paddingInline: '2.25rem 2.75rem' }));
 
@@ -13,17 +12,4 @@ export const glass = style(
   primitiveRule({ gridArea: '1 / 1', marginInlineStart: vars.space.s, color: vars.color.text.muted, pointerEvents: 'none' }),
 );
 
-export const clear = style(
-  primitiveRule({
-    gridArea: '1 / 1',
-    justifySelf: 'end',
-    display: 'grid',
-    placeContent: 'center',
-    inlineSize: vars.control.medium,
-    blockSize: vars.control.medium,
-    borderRadius: vars.radius.small,
-    color: vars.color.text.muted,
-    ':hover': { color: vars.color.text.default },
-    selectors: { [`${search}:placeholder-shown ~ &`]: { display: 'none' } },
-  }),
-);
+export const clear = style([endButton, primitiveRule({ selectors: { [`${search}:placeholder-shown ~ &`]: { display: 'none' } } })]);

@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react';
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, use, useRef } from 'react';
 import { FieldContext, useFieldWiring } from '../Field/FieldContext.ts';
+import { overlaid } from '../TextInput/overlaid.css.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
-import { box, clear, glass, search } from './SearchField.css.ts';
+import { clear, glass, search } from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size' | 'onChange' | 'aria-label'> {
@@ -39,7 +40,7 @@ export function SearchField({ onSearch, onKeyDown, ref, ...props }: SearchFieldP
     if (ref) ref.current = element;
   };
   return (
-    <span className={box}>
+    <span className={overlaid}>
       <input
         autoComplete="off"
         enterKeyHint="search"

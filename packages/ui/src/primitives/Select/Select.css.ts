@@ -3,8 +3,6 @@ import { vars } from '../../themes/contract.css.ts';
 import { primitives } from '../../themes/layers.css.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 
-export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
-
 export const select = style(
   primitiveRule({
     gridArea: '1 / 1',

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type Ref, type SelectHTMLAttributes, useMemo } from 'react';
 import { useFieldWiring } from '../Field/FieldContext.ts';
+import { overlaid } from '../TextInput/overlaid.css.ts';
 import { input } from '../TextInput/TextInput.css.ts';
-import { arrow, box, select } from './Select.css.ts';
+import { arrow, select } from './Select.css.ts';
 
 export interface SelectOption {
   value: string;
@@ -48,7 +49,7 @@ export function Select({ options, placeholder, onValueChange, onChange, ...nativ
     onValueChange?.(event.target.value);
   };
   return (
-    <span className={box}>
+    <span className={overlaid}>
       <select {...native} {...useFieldWiring(native)} onChange={change} className={`${input} ${select}`}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {listed}

@@ -4,23 +4,7 @@ import { FORCED_COLORS } from '../../themes/media.ts';
 import { primitiveRule } from '../../themes/rules.ts';
 import { textStyles } from '../../themes/typography.ts';
 
-export const box = style(primitiveRule({ display: 'grid', alignItems: 'center', minInlineSize: 0 }));
-
 export const text = style(primitiveRule({ gridArea: '1 / 1', minInlineSize: 0, paddingInlineEnd: '2.75rem', textOverflow: 'ellipsis' }));
-
-export const toggleButton = style(
-  primitiveRule({
-    gridArea: '1 / 1',
-    justifySelf: 'end',
-    display: 'grid',
-    placeContent: 'center',
-    inlineSize: vars.control.medium,
-    blockSize: vars.control.medium,
-    borderRadius: vars.radius.small,
-    color: vars.color.text.muted,
-    ':hover': { color: vars.color.text.default },
-  }),
-);
 
 /** The total height of the rows before or after the rendered ones. */
 export const blank = createVar();

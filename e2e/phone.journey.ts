@@ -1,3 +1,4 @@
+import { findSmallTargets } from './fingerTargets.ts';
 import { expect, test } from './journey.ts';
 import { escapeFrom } from './keyboard.ts';
 
@@ -45,4 +46,33 @@ test('on a phone the first places are at the foot, and nothing of the page ends 
   const login = await visit('/login', PHONE);
   await expect(login.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(login.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+});
+
+/** The pages on which most is pressed, by who opens them. */
+const PRESSED = {
+  guest: ['/login', '/register'],
+  student: [
+    '/dashboard',
+    '/home',
+    '/dashboard/profile',
+    '/events',
+    '/calendar',
+    '/rooms',
+    '/feedback',
+    '/record',
+    '/money/claims/new',
+    '/settings',
+  ],
+  robotics: ['/club-dashboard', '/add-event', '/events', '/gensec-endorse', '/money', '/cosa/create'],
+} as const;
+
+test('on a phone a finger reaches every control', { tag: '@full' }, async ({ signIn, visit }) => {
+  for (const [mailbox, paths] of Object.entries(PRESSED)) {
+    const page = mailbox === 'guest' ? await visit('/login', PHONE) : await signIn(mailbox, '/dashboard', PHONE);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect.soft(await page.evaluate(findSmallTargets), `${path} as ${mailbox}`).toEqual([]);
+    }
+  }
 });

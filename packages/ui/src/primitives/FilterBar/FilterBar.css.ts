@@ -63,7 +63,8 @@ globalStyle(`${field} :is(select, input)`, {
   '@layer': {
     [primitives]: {
       fieldSizing: 'content',
-      minBlockSize: `calc(${vars.control.small} - 2px)`,
+      minBlockSize: vars.control.small,
+      marginBlock: '-1px',
       paddingBlock: 0,
       paddingInlineStart: vars.space.xs,
       border: 0,

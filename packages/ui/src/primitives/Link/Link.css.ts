@@ -20,7 +20,12 @@ export const links = styleVariants({
 
 /** Extends the clickable area to the nearest positioned ancestor. */
 export const covering = style(
-  primitiveRule({ position: 'static', '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } }),
+  primitiveRule({
+    position: 'static',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    // More than the reach of other links.
+    '@media': { [TOUCH]: { position: 'static', '::after': { inset: 0 } } },
+  }),
 );
 
 /** A row that is clickable as a whole, covered by a link. */

@@ -4,7 +4,7 @@ import { arrow, sorter } from '../../primitives/DataTable/DataTable.css.ts';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { columns as columnsStyle, head } from './table.css.ts';
+import { columns as columnsStyle, head, headGroup } from './table.css.ts';
 
 /** A column of a list that is sorted by the server. */
 export interface ListColumn {
@@ -64,7 +64,7 @@ export function ColumnHead({ columns, order, onOrderChange, hasAction }: Omit<Li
   const t = useTranslate();
   if (useIsNarrow()) return null;
   return (
-    <div {...ROWS}>
+    <div {...ROWS} className={headGroup}>
       <div {...ROW} className={`${columnsStyle} ${head}`}>
         {columns.map(({ label, orders = [] }) => {
           const index = orders.indexOf(order);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stuck } from '../../primitives/DataTable/DataTable.css.ts';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { featureRule } from '../../themes/rules.ts';
@@ -48,6 +49,9 @@ export const cell = style([
 ]);
 
 export const action = style(featureRule({ justifySelf: 'end' }));
+
+/** The row group of the head, on the ground of the page. */
+export const headGroup = style([stuck, featureRule({ backgroundColor: vars.color.background })]);
 
 /** The column headers above the rows; wrapping where there is no room for columns. */
 export const head = style([

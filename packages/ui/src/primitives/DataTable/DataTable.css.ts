@@ -6,7 +6,8 @@ import { textStyles } from '../../themes/typography.ts';
 
 export const frame = style(
   primitiveRule({
-    overflowX: 'auto',
+    // Scrolls sideways only, so that the head sticks to the window. Browsers without such boxes take `clip` for `hidden`.
+    overflow: 'auto clip',
     border: `1px solid ${vars.color.border.hairline}`,
     borderRadius: vars.radius.medium,
     backgroundColor: vars.color.surface,
@@ -14,6 +15,22 @@ export const frame = style(
 );
 
 export const table = style(primitiveRule({ inlineSize: '100%', borderCollapse: 'collapse' }));
+
+/** Column headers that stay at the edge of the window while their rows scroll. Paper shows them where they are. */
+export const stuck = style(
+  primitiveRule({
+    '@media': {
+      screen: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: vars.layer.raised,
+        boxShadow: `0 1px ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const head = style([stuck, primitiveRule({ backgroundColor: vars.color.surface })]);
 
 export const caption = recipe({
   base: primitiveRule({ padding: vars.space.s, textAlign: 'start', fontWeight: vars.type.weight.bold }),

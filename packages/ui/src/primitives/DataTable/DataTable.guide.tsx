@@ -29,7 +29,10 @@ export const guide = {
   anatomy: [
     { part: 'Frame', is: 'scrolls horizontally if the table is wider than its container, and is a tab stop then.' },
     { part: 'Caption', is: 'the name of the table; `captionHidden` hides it visually if there is a heading.' },
-    { part: 'Column header', is: 'the name of a column; a button if it can be sorted, with an arrow that shows the order.' },
+    {
+      part: 'Column header',
+      is: 'the name of a column; a button if it can be sorted, with an arrow that shows the order. It stays in view while the rows scroll.',
+    },
     { part: 'Row header', is: 'the cell that names its row: the first one, or that of the column with `rowHeader`.' },
     { part: 'Cell', is: 'the result of `cell` for a row; numbers are at the `end`, so that they can be compared.' },
   ],

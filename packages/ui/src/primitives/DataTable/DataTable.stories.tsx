@@ -38,7 +38,7 @@ const meta = {
       { id: 'rating', header: 'Rating', cell: ({ rating }) => rating ?? '–', sortValue: ({ rating }) => rating, align: 'end' },
     ],
   },
-  parameters: { guide: () => guide },
+  parameters: { guide: () => guide, frame: 'bar' },
 } satisfies Meta<DataTableProps<Feedback>>;
 export default meta;
 type Story = StoryObj<DataTableProps<Feedback>>;
@@ -78,5 +78,19 @@ export const Sorted: Story = {
     await expect(comments(table)).toEqual(['A wonderful evening', 'The projector of hall 3 flickers', 'Can the library stay open?']);
     await expect(args.onSortingChange).toHaveBeenLastCalledWith({ columnId: 'rating', direction: 'descending' });
     await expect(canvas.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
+  },
+};
+
+/** The column headers stay at the edge of the window, also of a table that scrolls sideways. */
+export const HeadInView: Story = {
+  ...PhoneWidth,
+  tags: ['act'],
+  args: { rows: Array.from({ length: 60 }, (_, row) => ({ ...ROWS[0], id: String(row) }) as Feedback) },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Comment' });
+    canvas.getByRole('region').scrollTo(40, 0);
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(head.getBoundingClientRect().top).toBeCloseTo(0, 0);
+    await expect(canvas.getByRole('region').scrollLeft).toBe(40);
   },
 };

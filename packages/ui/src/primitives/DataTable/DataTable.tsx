@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { NativeProps } from '../../layout/nativeProps.ts';
 import { useControllableState } from '../useControllableState.ts';
-import { caption as captionStyle, cell, frame, table } from './DataTable.css.ts';
+import { caption as captionStyle, cell, frame, head, table } from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { nextSorting, type Sorting, sorted } from './sorting.ts';
 
@@ -56,7 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption id={captionId} className={captionStyle({ isHidden: captionHidden })}>
           {caption}
         </caption>
-        <thead>
+        <thead className={head}>
           <tr>
             {columns.map(({ id, header, align = 'start', sortValue: canSort }) => (
               <DataTableHead

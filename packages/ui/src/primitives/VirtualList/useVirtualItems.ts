@@ -16,6 +16,9 @@ export interface VirtualItemsOptions {
   scrollContext: ScrollContext | undefined;
 }
 
+/** The height at the top of the window that column headers may cover, as much as the scroll margin of what has the focus. */
+const HEAD_HEIGHT = 64;
+
 /** The virtualizer of the rows, for the page or for the box that scrolls. */
 function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext }: VirtualItemsOptions, columns: number) {
   // The virtualizer is a mutable object, so the React Compiler would memoize stale values.
@@ -42,7 +45,7 @@ function useRows({ label, count, keyOf, estimatedRowHeight, overscan, scrollCont
     gap: scrollContext?.gap ?? 0,
     scrollMargin: scrollContext?.margin ?? 0,
   };
-  const onPage = useWindowVirtualizer<Element>({ ...options, enabled: isOnPage });
+  const onPage = useWindowVirtualizer<Element>({ ...options, enabled: isOnPage, scrollPaddingStart: HEAD_HEIGHT });
   const inBox = useVirtualizer<HTMLElement, Element>({
     ...options,
     enabled: box !== undefined,

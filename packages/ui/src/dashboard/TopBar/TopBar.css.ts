@@ -46,29 +46,21 @@ export const words = style(
   }),
 );
 
-/** On a phone at most two lines, or one above a subtitle, in a smaller size so that the bar keeps its height. */
+/** On a phone in a smaller size, so that the bar keeps its height with three lines, or with two above a subtitle. */
 export const title = style(
   layoutRule({
     ...headingStyles.xl,
     ...textStyles.s,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    selectors: { '&:not(:only-child)': { WebkitLineClamp: 1 } },
-    '@media': { [TABLET_UP]: { ...textStyles.l, display: 'block' }, [DESKTOP_UP]: textStyles.xl },
+    '@media': { [TABLET_UP]: textStyles.l, [DESKTOP_UP]: textStyles.xl },
   }),
 );
 
 export const subtitle = style(
   layoutRule({
     ...textStyles.xs,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: vars.color.text.muted,
-    lineHeight: vars.type.leading.snug,
-    '@media': { [TABLET_UP]: { ...textStyles.s, whiteSpace: 'normal' } },
+    lineHeight: vars.type.leading.tight,
+    '@media': { [TABLET_UP]: textStyles.s },
   }),
 );
 

@@ -36,10 +36,10 @@ export const guide = {
   ],
   adapts: {
     narrow: {
-      says: 'The title gets smaller, and wraps to at most two lines; a longer one ends with an ellipsis.',
+      says: 'The title gets smaller and wraps. The bar has room for three lines, and grows for a longer title.',
       story: 'OnAPhone',
     },
-    long: { says: 'From the width of a tablet on, a long title wraps, and the bar grows; the menu keeps its width.', story: 'Default' },
+    long: { says: 'A long title wraps, and the bar grows; the menu keeps its width.', story: 'Default' },
     many: { says: 'There is one menu at the end; everything else that belongs to the person is inside it.', story: 'Default' },
     rightToLeft: { says: 'The title is on the right, the menu on the left.', story: 'Default' },
   },

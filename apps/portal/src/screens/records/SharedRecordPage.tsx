@@ -1,6 +1,6 @@
 import { errorText, useSharedCredentialAddress, useSharedRecord } from '@quad/api-client/hooks';
 import { confirmedByText, RECORD_TEXTS, recordOfText } from '@quad/domain/records';
-import { ErrorState, Link, Stack, useLocaleSettings } from '@quad/ui';
+import { ErrorState, Link, Stack, Text, useLocaleSettings } from '@quad/ui';
 import { RecordSheet } from '@quad/ui/features/records';
 import { useParams } from 'react-router-dom';
 import { useNow } from '../../app/useNow.ts';
@@ -18,12 +18,22 @@ export function SharedRecordPage() {
   const addressOf = useSharedCredentialAddress(token);
   const { name } = useInstitute();
   const asOf = useNow();
-  const isNotFound = error?.status === 404;
   if (!data && error) {
+    const description = errorText(error, RECORD_TEXTS.failedShared);
+    // Nothing has failed if the record is not shared any more.
+    if (error.status === 404) {
+      return (
+        <AccountLayout title={t(RECORD_TEXTS.gone)}>
+          <Text role="alert" tone="muted">
+            {t(description)}
+          </Text>
+          <Link href="/">{t('Open the portal')}</Link>
+        </AccountLayout>
+      );
+    }
     return (
-      <AccountLayout title={t(isNotFound ? RECORD_TEXTS.gone : RECORD_TEXTS.failedShared)}>
-        <ErrorState description={errorText(error, RECORD_TEXTS.failedShared)} onRetry={isNotFound ? undefined : retry} />
-        {isNotFound && <Link href="/">{t('Open the portal')}</Link>}
+      <AccountLayout title={t(RECORD_TEXTS.failedShared)}>
+        <ErrorState description={description} onRetry={retry} />
       </AccountLayout>
     );
   }

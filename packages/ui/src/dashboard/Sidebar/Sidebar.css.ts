@@ -41,7 +41,7 @@ export const header = style(
 );
 
 export const brand = style([
-  text({ size: 'l', weight: 'bold', truncate: true }),
+  text({ size: 'l', weight: 'medium', truncate: true }),
   layoutRule({ paddingInlineStart: vars.space.s, letterSpacing: '-0.02em' }),
 ]);
 

@@ -27,6 +27,6 @@ export const icon = style(primitiveRule({ flex: 'none', alignSelf: 'flex-start',
 
 export const words = style(primitiveRule({ flex: '1 1 14rem', minInlineSize: 0, textWrap: 'pretty' }));
 
-export const title = style(primitiveRule({ fontWeight: vars.type.weight.bold }));
+export const title = style(primitiveRule({ fontWeight: vars.type.weight.medium }));
 
 export const actions = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

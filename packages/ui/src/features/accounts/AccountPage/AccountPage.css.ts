@@ -44,7 +44,7 @@ export const brand = style(featureRule({ display: 'flex', alignItems: 'center', 
 export const mark = style(featureRule({ flex: 'none', inlineSize: '2.25rem', blockSize: '2.25rem' }));
 
 export const portalTitle = style([
-  text({ size: 'l', weight: 'bold' }),
+  text({ size: 'l', weight: 'medium' }),
   featureRule({ lineHeight: type.leading.tight, letterSpacing: '-0.01em' }),
 ]);
 

@@ -47,6 +47,9 @@ export function sequence(...steps: readonly Step[]): Play {
   };
 }
 
+/** Leaves the page, as when its tab is closed. What is pending is sent then. */
+export const leavesPage: Step = () => void window.dispatchEvent(new Event('pagehide'));
+
 /** Runs the steps on the whole page, because dialogs and menus are rendered outside of the canvas. */
 export function onPage(...steps: readonly Step[]): Play {
   return (context) => sequence(...steps)({ ...context, canvas: screen });

@@ -30,11 +30,6 @@ export interface DeferredOptions {
   send: (decision: InboxDecision) => Promise<unknown>;
   /** Shown if the failure has no message for users. */
   failedText: string;
-  /**
-   * How long a decision can be undone, in milliseconds.
-   * @default 10000
-   */
-  undoMs?: number | undefined;
   /** Called for each refused decision. */
   onRefuse?: (refused: RefusedDecision) => void;
 }
@@ -103,7 +98,7 @@ export function createDeferredDecisions() {
       const ids = new Set(decisions.map(({ id }) => id));
       timers.set(
         group.number,
-        setTimeout(() => send(group), options.undoMs ?? UNDO_MS),
+        setTimeout(() => send(group), UNDO_MS),
       );
       change({ deferred: [...state.deferred, group], refused: state.refused.filter(({ id }) => !ids.has(id)) });
     },

@@ -11,12 +11,8 @@ import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 export interface FlowListProps {
   /** The kind of requests. */
   kind: FlowKind;
-  /** The versions, newest first, which is the active one; undefined while loading or after a failure. */
-  versions: readonly FlowVersion[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
+  /** The versions, newest first, which is the active one. */
+  versions: readonly FlowVersion[];
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Called to change the active version, or to restore an older one. */
@@ -36,23 +32,13 @@ function metaOf({ version, steps, open_count, created_at }: FlowVersion, now: Da
 }
 
 /** The versions of a flow, with the number of open requests of each. */
-export function FlowList({ kind, versions, error, onRetry, now, onChange }: FlowListProps) {
+export function FlowList({ kind, versions, now, onChange }: FlowListProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   return (
-    <RecordList
-      label={t(FLOW_FORM_TEXTS.titles[kind])}
-      density="compact"
-      items={versions}
-      itemKey={keyOf}
-      estimatedHeight={88}
-      loadingText={t(FLOW_FORM_TEXTS.loading)}
-      error={error}
-      onRetry={onRetry}
-      empty={null}
-    >
+    <RecordList label={t(FLOW_FORM_TEXTS.titles[kind])} density="compact" items={versions} itemKey={keyOf} estimatedHeight={88}>
       {(each) => {
-        const isCurrent = each.version === versions?.[0]?.version;
+        const isCurrent = each.version === versions[0]?.version;
         const goBack = t(FLOW_FORM_TEXTS.goBack, { version: each.version });
         return (
           <div className={recordCard}>

@@ -12,6 +12,8 @@ import {
   keys,
   lacks,
   lacksText,
+  leavesPage,
+  loses,
   neverCalls,
   onPage,
   presses,
@@ -124,42 +126,44 @@ export const ToApprove: Story = {
 };
 
 /**
- * When the undo period is over, the decision is sent and the item disappears. A bulk action decides the selected items that support it, and
- * the others stay selected.
+ * A decision is sent, and its item disappears. A bulk action decides the selected items that support it, and the others stay selected.
  */
 export const Decides: Story = {
   tags: ['act'],
-  args: { undoMs: 0 },
   render: (args) => <Stateful {...args} />,
   play: sequence(
-    async ({ args, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: `Reject: ${FIRST}` }));
+    presses(`Reject: ${FIRST}`),
+    leavesPage,
+    async ({ args, canvas }) => {
       const [{ _id: id } = { _id: '' }] = ITEMS;
       await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith({ kind: 'room-request', id, decision: 'reject' }));
       await expect(args.onDecide).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: FIRST })).not.toBeInTheDocument();
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
     },
-    async ({ args, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Endorse (2)' }));
+    presses('Select all', 'checkbox'),
+    presses('Endorse (2)'),
+    leavesPage,
+    async ({ args }) => {
       await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(3));
       await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'user-skill', decision: 'endorse' }));
       await expect(args.onDecide).toHaveBeenCalledWith(expect.objectContaining({ kind: 'skill', decision: 'endorse' }));
-      await expect(canvas.getByText('5 selected')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Approve (1)' }));
-      await waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(4));
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
-      await expect(canvas.getByText('4 in all')).toBeVisible();
     },
+    sees('5 selected'),
+    presses('Approve (1)'),
+    leavesPage,
+    ({ args }) => waitFor(() => expect(args.onDecide).toHaveBeenCalledTimes(4)),
+    presses('Clear selection'),
+    sees('4 in all'),
   ),
 };
 
 /** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
-  args: { undoMs: 0, onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
+  args: { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
   play: sequence(
     presses(`Approve: ${FIRST}`),
+    leavesPage,
     sees('This request was already Rejected.'),
     seesRole('button', FIRST),
     performTables,
@@ -178,15 +182,15 @@ export const RoomTaken: Story = {
 /** Feedback is resolved in its dialog, with a description of what was done. */
 export const Resolves: Story = {
   tags: ['act'],
-  args: { undoMs: 0, renderResolve: (dialog) => <Resolve {...dialog} /> },
+  args: { renderResolve: (dialog) => <Resolve {...dialog} /> },
   render: (args) => <Stateful {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit' }));
-    const decided = { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' };
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(decided));
-    await waitFor(() => expect(canvas.queryByText('Suggestion about Monsoon Ragas')).not.toBeInTheDocument());
-  },
+  play: sequence(
+    presses('Resolve: Suggestion about Monsoon Ragas'),
+    onPage(presses('Submit')),
+    leavesPage,
+    callsWith('onDecide', { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' }),
+    loses('button', 'Suggestion about Monsoon Ragas'),
+  ),
 };
 
 function Left(args: InboxBoardProps) {

@@ -76,8 +76,6 @@ export interface InboxBoardProps {
   keysEnabled?: boolean;
   /** Called when keyboard shortcuts are enabled or disabled. */
   onKeysEnabledChange?: (enabled: boolean) => void;
-  /** How long a decision can be undone, in milliseconds; ten seconds by default. */
-  undoMs?: number;
 }
 
 const NONE: readonly InboxItem[] = [];
@@ -92,7 +90,7 @@ const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
  */
 export function InboxBoard(props: InboxBoardProps) {
   const { items, total, more = false, loadingMore = false, onLoadMore, error, onRetry, counts, today, kind, onKindChange } = props;
-  const { onDecide, onRefuse, renderResolve, keysEnabled = true, onKeysEnabledChange, undoMs } = props;
+  const { onDecide, onRefuse, renderResolve, keysEnabled = true, onKeysEnabledChange } = props;
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -101,7 +99,7 @@ export function InboxBoard(props: InboxBoardProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   const [resolvedId, setResolvedId] = useState<string>();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
+  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, onRefuse });
   const { deferred, sending, refused, defer, undo, dismiss } = decisions;
   const decidedIds = new Set([...deferred, ...sending].flatMap((group) => group.decisions.map(({ id }) => id)));
   const shown = (items ?? NONE).filter(({ _id }) => !decidedIds.has(_id));

@@ -3,8 +3,8 @@ import type { InboxDecision } from '@quad/domain/inbox';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { expect, fn, within } from 'storybook/test';
+import { callsOnce, callsWith, hasAttribute, lacks, leavesPage, presses, sees, seesRole, sequence } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -102,13 +102,13 @@ export const Decided: Story = {
 
 export const Undo: Story = { tags: ['act'], play: performTables };
 
-/** When the undo period is over, the decision is sent and the next item appears. */
+/** A decision is sent, and the next item appears. */
 export const Decides: Story = {
   tags: ['act'],
-  args: { undoMs: 0 },
   render: (args) => <Stateful {...args} />,
   play: sequence(
     presses(`Reject: ${FIRST}`),
+    leavesPage,
     callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),
     seesRole('link', 'All 7 in the inbox'),
     seesRole('link', 'Suggestion about Monsoon Ragas'),
@@ -118,19 +118,24 @@ export const Decides: Story = {
 /** Feedback is resolved in its dialog, with a description of what was done. */
 export const Resolves: Story = {
   tags: ['act'],
-  args: { undoMs: 0, items: ITEMS.filter(({ kind }) => kind === 'feedback') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resolve: Suggestion about Monsoon Ragas' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-    const decided = { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' };
-    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith(decided));
-  },
+  args: { items: ITEMS.filter(({ kind }) => kind === 'feedback') },
+  play: sequence(
+    presses('Resolve: Suggestion about Monsoon Ragas'),
+    presses('Submit'),
+    leavesPage,
+    callsWith('onDecide', { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' }),
+  ),
 };
 
 /** Somebody else decided first: the item returns, and the reason is shown above the list. */
 export const Refused: Story = {
-  args: { undoMs: 0, onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
-  play: sequence(presses(`Approve: ${FIRST}`), sees('This request was already Rejected.'), seesRole('button', `Approve: ${FIRST}`)),
+  args: { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    leavesPage,
+    sees('This request was already Rejected.'),
+    seesRole('button', `Approve: ${FIRST}`),
+  ),
 };
 
 /** A row has at most two lines and the action. */

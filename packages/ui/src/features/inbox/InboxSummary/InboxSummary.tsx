@@ -37,8 +37,6 @@ export interface InboxSummaryProps {
   renderResolve: (dialog: ResolveDialog) => ReactNode;
   /** The heading level; 3 inside a section with a heading of its own. */
   headingLevel?: SectionProps['headingLevel'];
-  /** How long a decision can be undone, in milliseconds; ten seconds by default. */
-  undoMs?: number;
   /** The rest of the page, shown once the height of this part is known. */
   children?: ReactNode;
 }
@@ -79,12 +77,12 @@ interface FirstItemsProps extends Omit<InboxSummaryProps, 'items' | 'counts' | '
   counts: readonly InboxCount[];
 }
 
-function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve, undoMs }: FirstItemsProps) {
+function FirstItems({ items, counts, today, onDecide, onRefuse, renderResolve }: FirstItemsProps) {
   const settings = useLocaleSettings();
   const { translate: t } = settings;
   const listRef = useRef<HTMLUListElement>(null);
   const [resolved, setResolved] = useState<InboxItem>();
-  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, undoMs, onRefuse });
+  const decisions = useDeferredDecisions({ send: onDecide, failedText: INBOX_TEXTS.decideFailed, onRefuse });
   const { deferred, sending, refused, defer, undo, dismiss } = decisions;
   const groupOf = (groups: readonly DecisionGroup[], item: InboxItem) =>
     groups.find((group) => group.decisions.some(({ id }) => id === item._id));

@@ -4,7 +4,7 @@ import { formatLongDate } from '@quad/domain/time';
 import { Award, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
-import { Section, type SectionLevel } from '../../../layout/Section/Section.tsx';
+import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
@@ -44,8 +44,6 @@ export interface RecordSheetProps<Entry extends RecordEntry = RecordEntry> {
   actions?: ReactNode;
   /** Renders the action on an entry, at its end. */
   actionOf?: (entry: Entry) => ReactNode;
-  /** The heading level of the kinds, one more than that of the surrounding part. */
-  headingLevel?: SectionLevel;
 }
 
 function Level({ kind, level }: Pick<RecordEntry, 'kind' | 'level'>) {
@@ -113,7 +111,6 @@ export function RecordSheet<Entry extends RecordEntry>({
   onPrint,
   actions,
   actionOf,
-  headingLevel = 2,
 }: RecordSheetProps<Entry>) {
   const words = useLocaleSettings();
   const t = useTranslate();
@@ -160,7 +157,7 @@ export function RecordSheet<Entry extends RecordEntry>({
         .map(({ kind, own }) => (
           <div key={kind} className={own.some(isPrinted) ? styles.kind : styles.hiddenInPrint}>
             <Card>
-              <Section title={t(RECORD_TEXTS.kinds[kind])} headingLevel={headingLevel}>
+              <Section title={t(RECORD_TEXTS.kinds[kind])}>
                 <ul>
                   {own.map((entry) => (
                     <EntryLine key={entry._id} entry={entry} shown={shown} onShownChange={onShownChange} actionOf={actionOf} />

@@ -1,7 +1,7 @@
 import { aRoom } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasDescription, neverCalls, presses, seesRole, sequence } from '../../../plays.ts';
+import { hasDescription, neverCalls, presses, seesRole, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
@@ -73,8 +73,8 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 /** The photo is sent with the form. */
 export const ChoosesAPhoto: Story = {
   tags: ['act'],
-  args: { name: 'Physics Gallery' },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Physics Gallery');
     const photo = new File([new Uint8Array(12)], 'hall.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText('Choose photo'), photo);
     await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
@@ -117,6 +117,6 @@ export const ClosesBefore: Story = {
 };
 
 export const Saving: Story = {
-  args: { name: 'Physics Gallery', onSubmit: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Save room'), seesRole('button', 'Saving...'), performTables),
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: sequence(types('Name', 'Physics Gallery'), presses('Save room'), seesRole('button', 'Saving...'), performTables),
 };

@@ -27,8 +27,6 @@ export interface RoomPhotoChoice {
 export interface RoomFormDialogProps {
   /** The room to change; without it, a new one is created. */
   room?: Room | undefined;
-  /** The initial name of a new room, such as a typed one. */
-  name?: string | undefined;
   /** Sends the room. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
@@ -41,14 +39,14 @@ const FIELDS = ['name', 'building', 'capacity', 'equipment', 'opens', 'closes', 
 const shownHour = (hour: string | null | undefined) => (hour === '24:00' ? '23:59' : (hour ?? ''));
 
 /** Creates or changes a room of the catalog. It is open while it is rendered; load it lazily. */
-export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormDialogProps) {
+export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const form = useForm({
     resolver: useSchemaResolver(RoomInput),
     shouldFocusError: false,
     defaultValues: {
-      name: room?.name ?? name,
+      name: room?.name ?? '',
       building: room?.building ?? '',
       capacity: room?.capacity?.toString() ?? '',
       equipment: room?.equipment ?? [],
@@ -132,7 +130,7 @@ export function RoomFormDialog({ room, name = '', onSubmit, onClose }: RoomFormD
           </Field>
           <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} group>
             <PhotoInput
-              subject={room?.name ?? name}
+              subject={room?.name ?? ''}
               shape="wide"
               src={photo === null ? undefined : (room?.photo ?? undefined)}
               maxBytes={PHOTO_LIMITS.bytes}

@@ -29,7 +29,7 @@ export function RecordPage() {
       <Stack gap="l">
         <Inline justify="between">
           <Text tone="muted">{t(RECORD_TEXTS.about)}</Text>
-          <Button href="/verify" size="s" variant="quiet">
+          <Button href="/verify" size="s">
             {t(RECORD_TEXTS.checkOne)}
           </Button>
         </Inline>

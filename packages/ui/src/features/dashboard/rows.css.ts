@@ -9,7 +9,7 @@ export const row = style(
   featureRule({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.xs,
     paddingBlock: space.s,

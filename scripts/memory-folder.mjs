@@ -2,7 +2,7 @@ import { accessSync, constants, statfsSync } from 'node:fs';
 import os from 'node:os';
 
 const IN_MEMORY = '/dev/shm';
-/** What has to be free, as memory and in the folder: several times what the databases of a run take. */
+/** What has to be free, as memory of this process and in the folder: several times what the databases of a run take. */
 const FREE_BYTES = 4 * 1024 ** 3;
 
 /**
@@ -13,7 +13,7 @@ export function memoryFolder() {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return Math.min(bavail * bsize, os.freemem()) >= FREE_BYTES ? IN_MEMORY : os.tmpdir();
+    return Math.min(bavail * bsize, process.availableMemory()) >= FREE_BYTES ? IN_MEMORY : os.tmpdir();
   } catch {
     return os.tmpdir();
   }

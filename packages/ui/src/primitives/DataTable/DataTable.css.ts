@@ -52,7 +52,7 @@ export const cell = recipe({
   variants: {
     // Cells at the end are figures, and wrapping would separate a figure from its unit.
     align: { start: primitiveRule({ textAlign: 'start' }), end: primitiveRule({ textAlign: 'end', whiteSpace: 'nowrap' }) },
-    isRowHead: { true: primitiveRule({ minInlineSize: '8rem' }) },
+    isRowHead: { true: primitiveRule({ '@media': { screen: { minInlineSize: '8rem' } } }) },
     isHead: {
       true: primitiveRule({
         color: vars.color.text.muted,

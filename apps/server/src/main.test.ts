@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -5,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE, fillDataFolder, newTestDatabase } from './testing/database.ts';
+import { databaseUrl, onServer } from './testing/postgresServer.ts';
 import { spawnServer } from './testing/spawned.ts';
 import { rounds } from './testing/tier.ts';
 
@@ -142,6 +144,17 @@ describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
     const server = await spawnServer({ DATABASE_URL: url.href });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('has no database "no_such_database".');
+  });
+
+  it('refuses a database that does not store UTF-8', async () => {
+    const { DATABASE_URL = '' } = storage;
+    const name = `quad_ascii_${randomUUID().replaceAll('-', '')}`;
+    const options = "encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0";
+    await onServer(DATABASE_URL, (client) => client.query(`create database ${name} ${options}`));
+    const server = await spawnServer({ DATABASE_URL: databaseUrl(DATABASE_URL, name) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The database has the encoding SQL_ASCII instead of UTF8.');
+    await onServer(DATABASE_URL, (client) => client.query(`drop database ${name}`));
   });
 
   it('starts twice at the same moment', async () => {

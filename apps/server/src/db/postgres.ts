@@ -62,9 +62,10 @@ export async function openPostgres(
   let bypasses: boolean;
   try {
     bypasses = await bypassesPolicies(drizzle(pool));
+    await checkEncoding(pool);
   } catch (error) {
     await pool.end();
-    throw explain(error, databaseUrl);
+    throw error instanceof FriendlyError ? error : explain(error, databaseUrl);
   }
   const scoped = (scope: Scope) => {
     const own = scopedPool(pool, localScope(scope, { bypasses }), { usesNamedStatements });
@@ -99,6 +100,18 @@ export async function openPostgres(
     setTimeouts: () => setTimeouts(pool, timeouts),
     close: () => pool.end(),
   };
+}
+
+/** Refuses a database that does not store text as UTF-8, because searches in it would not find names beyond ASCII. */
+async function checkEncoding(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>("select current_setting('server_encoding') as encoding");
+  const encoding = rows[0]?.encoding;
+  if (encoding === 'UTF8') return;
+  throw new FriendlyError(
+    `The database has the encoding ${encoding} instead of UTF8.`,
+    [],
+    'Create another one (createdb --encoding=UTF8 --template=template0), and set DATABASE_URL to it.',
+  );
 }
 
 /** Sets the timeouts for new connections and replaces the existing ones. */

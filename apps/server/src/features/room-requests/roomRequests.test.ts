@@ -178,6 +178,21 @@ describe('asking for a room', () => {
   });
 });
 
+it('lists the requests in pages, newest first, with their number', async () => {
+  for (const time of ['16:00', '18:00']) expect((await ask(coordinator, { ...FORM, time })).statusCode).toBe(201);
+  const first = await president.get('/counters/room/requests?limit=1');
+  expect(first.headers).toMatchObject({ 'x-total-count': '2', 'x-total-accuracy': 'exact' });
+  expect(first.json()).toEqual([
+    {
+      ...{ _id: expect.any(String), event_id: eventId, room: FORM.room, date: expect.stringContaining(FORM.date), time: '18:00' },
+      ...{ description: FORM.description, status: 'Pending', requested_by: coordinator.userId, reviewed_by: null },
+      requested_at: expect.any(String),
+    },
+  ]);
+  const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await president.get(next)).json()).toMatchObject([{ time: '16:00' }]);
+});
+
 describe('deciding', () => {
   const pending = () => addRequest(server.context, { eventId, requestedBy: coordinator.userId });
 

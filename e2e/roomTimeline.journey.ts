@@ -100,6 +100,7 @@ test('a room of the catalogue is asked for from the timeline, approved and given
     .press('Enter');
   await expect(booking.getByText('Nothing is booked or asked for any more.')).toBeVisible();
   await coordinator.keyboard.press('Escape');
-  await goToRoom(coordinator, room);
+  await expect(booking).toBeHidden();
+  await expect(coordinator.getByRole('grid').locator(':focus')).toHaveAttribute('aria-label', new RegExp(`free, ${room}, `));
   await expect(cell(coordinator, slot('yours'))).toHaveCount(0);
 });

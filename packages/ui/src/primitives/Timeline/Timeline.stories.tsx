@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
@@ -122,6 +123,26 @@ export const Controlled: Story = {
     keys('{Tab}{Enter}{Enter}'),
     callsWith('onValueChange', { rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' }),
     hasFocus('gridcell', '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'),
+  ),
+};
+
+/** The booking that has the focus is released while a room is added above it and the day gets longer: the focus stays at its place. */
+export const FocusKeptAtChange: Story = {
+  tags: ['act'],
+  render: function Render(args) {
+    const [isReleased, setReleased] = useState(false);
+    const change = () => setReleased(true);
+    if (!isReleased) return <Timeline {...args} onBookingSelect={change} />;
+    const rows = [{ id: 'annex', label: 'Annex' }, ...ROOMS];
+    return <Timeline {...args} rows={rows} bookings={BOOKINGS.filter(({ id }) => id !== 'b1')} fromHour={6} onBookingSelect={change} />;
+  },
+  play: sequence(
+    keys('{Tab}{Home}{ArrowRight}{ArrowRight}'),
+    hasFocus('gridcell', '9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov'),
+    keys('{Enter}'),
+    hasFocus('gridcell', '9:00 am to 9:30 am, free, Main Auditorium, Tue, 24 Nov'),
+    keys('{ArrowUp}'),
+    hasFocus('gridcell', '9:00 am to 9:30 am, free, Annex, Tue, 24 Nov'),
   ),
 };
 

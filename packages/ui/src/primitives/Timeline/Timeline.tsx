@@ -155,7 +155,7 @@ export function Timeline(props: TimelineProps) {
     slotWidth: slotPx,
     nameWidth: NAME,
   });
-  const { cursor, count, perDay, firstFree } = timeline;
+  const { cursor, visit, count, perDay, firstFree } = timeline;
   const perHour = 60 / slotMinutes;
   const getScrollElement = () => gridRef.current;
   const rowsInSight = useVirtualizer({
@@ -204,11 +204,16 @@ export function Timeline(props: TimelineProps) {
   };
 
   const drawRow = (row: number) => {
-    const occupied = timeline
-      .occupiedIn(row)
-      .filter(({ from, to }) => (to > first && from < last) || (row === cursor.row && from <= cursor.slot && cursor.slot < to));
+    const isOn = (from: number, to: number) => row === cursor.row && from <= cursor.slot && cursor.slot < to;
+    const occupied = timeline.occupiedIn(row).filter(({ from, to }) => (to > first && from < last) || isOn(from, to));
+    const isOnFree = row === cursor.row && !occupied.some(({ from, to }) => isOn(from, to));
+    const cells: { from: number; to: number; range?: OccupiedRange }[] = occupied.map((range) => ({
+      from: range.from,
+      to: range.to,
+      range,
+    }));
+    if (isOnFree) cells.push({ from: cursor.slot, to: cursor.slot + 1 });
     const chosen = timeline.chosenIn(row);
-    const isOnOccupied = occupied.some(({ from, to }) => from <= cursor.slot && cursor.slot < to);
     const isChosen = chosen !== undefined && chosen.from <= cursor.slot && cursor.slot < chosen.to;
     return (
       <div
@@ -228,38 +233,26 @@ export function Timeline(props: TimelineProps) {
             style={assignInlineVars({ [styles.from]: `${chosen.from}`, [styles.length]: `${chosen.to - chosen.from}` })}
           />
         )}
-        {occupied.map((range) => (
-          <div
-            key={range.from}
-            {...asCell({
-              from: range.from,
-              to: range.to,
-              name: nameOf(row, range.from, range.to, describeBookings(range)),
-              current: row === cursor.row && range.from <= cursor.slot && cursor.slot < range.to,
-            })}
-            title={describeBookings(range)}
-            className={styles.range({ status: statusOf(range), isPressable: onBookingSelect !== undefined })}
-            style={assignInlineVars({ [styles.from]: `${range.from}`, [styles.length]: `${range.to - range.from}` })}
-          >
-            {range.bookings.map((each) => each.label).join(', ')}
-          </div>
-        ))}
-        {row === cursor.row && !isOnOccupied && (
-          <div
-            key={`${row}/${cursor.slot}`}
-            {...asCell({
-              from: cursor.slot,
-              to: cursor.slot + 1,
-              name: nameOf(row, cursor.slot, cursor.slot + 1, stateOf(cursor.slot, isChosen)),
-              current: true,
-              selected: isChosen,
-              disabled: cursor.slot < firstFree,
-            })}
-            data-place={`${row}/${cursor.slot}`}
-            className={styles.slot}
-            style={assignInlineVars({ [styles.from]: `${cursor.slot}`, [styles.length]: '1' })}
-          />
-        )}
+        {cells.map(({ from, to, range }) => {
+          const isCurrent = isOn(from, to);
+          return (
+            <div
+              key={isCurrent ? `visit ${visit}` : from}
+              {...asCell({
+                from,
+                to,
+                name: nameOf(row, from, to, range ? describeBookings(range) : stateOf(from, isChosen)),
+                current: isCurrent,
+                ...(!range && { selected: isChosen, disabled: from < firstFree }),
+              })}
+              title={range && describeBookings(range)}
+              className={range ? styles.range({ status: statusOf(range), isPressable: onBookingSelect !== undefined }) : styles.slot}
+              style={assignInlineVars({ [styles.from]: `${from}`, [styles.length]: `${to - from}` })}
+            >
+              {range?.bookings.map((each) => each.label).join(', ')}
+            </div>
+          );
+        })}
       </div>
     );
   };

@@ -1,5 +1,5 @@
 import { Direction } from 'radix-ui';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useControllableState } from '../useControllableState.ts';
 import {
   endOf,
@@ -44,6 +44,18 @@ export interface Place {
   readonly slot: number;
 }
 
+/**
+ * The focused slot by what it stands for and not by index, so that it stays where it is when rows, bookings or hours change. `visit` counts
+ * the moves: it is the key of the focused cell, which is a new element after each move, so that screen readers announce it, and the same
+ * element while only the data around it change, so that the focus is not lost.
+ */
+interface Position {
+  readonly rowId: string;
+  /** YYYY-MM-DDTHH:mm. */
+  readonly start: string;
+  readonly visit: number;
+}
+
 const PAGE = 10;
 const NONE: readonly OccupiedRange[] = [];
 
@@ -58,8 +70,16 @@ export function useTimeline(options: TimelineOptions) {
   const perDay = slotsPerDay(scale);
   const count = perDay * scale.days.length;
   const firstFree = min === undefined ? 0 : Math.ceil(placeOf(min, scale));
-  const [cursor, setCursor] = useState<Place>({ row: 0, slot: clamp(firstFree, 0, count - 1) });
-  const [anchor, setAnchor] = useState<number>();
+  const slotOf = (start: string) => clamp(Math.floor(placeOf(start, scale)), 0, count - 1);
+  const [position, setPosition] = useState<Position>({
+    rowId: rowIds[0] ?? '',
+    start: startOf(clamp(firstFree, 0, count - 1), scale),
+    visit: 0,
+  });
+  const cursor: Place = { row: Math.max(rowIds.indexOf(position.rowId), 0), slot: slotOf(position.start) };
+  const [anchorStart, setAnchorStart] = useState<string>();
+  const anchor = anchorStart === undefined ? undefined : slotOf(anchorStart);
+  const setAnchor = (slot: number | undefined) => setAnchorStart(slot === undefined ? undefined : startOf(slot, scale));
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const followsFocus = useRef(false);
   const pointer = useRef('mouse');
@@ -70,17 +90,17 @@ export function useTimeline(options: TimelineOptions) {
   }, [bookings, scale]);
   const occupiedIn = (row: number) => byRow.get(rowIds[row] ?? '') ?? NONE;
 
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each move, also one to the same slot.
+  useLayoutEffect(() => {
     if (!followsFocus.current) return;
     followsFocus.current = false;
-    gridRef.current
-      ?.querySelector<HTMLElement>(`[data-place="${cursor.row}/${cursor.slot}"], [data-row="${cursor.row}"] [tabindex="0"]`)
-      ?.focus();
-  }, [cursor, gridRef]);
+    gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [position, gridRef]);
 
-  const goTo = (place: Place) => {
+  const goTo = ({ row, slot }: Place) => {
     followsFocus.current = true;
-    setCursor(place);
+    const next = { rowId: rowIds[row] ?? '', start: startOf(slot, scale) };
+    setPosition(({ rowId, start, visit }) => ({ ...next, visit: rowId === next.rowId && start === next.start ? visit : visit + 1 }));
   };
   const choose = ({ row, slot }: Place, other: number) => {
     const rowId = rowIds[row];
@@ -202,6 +222,8 @@ export function useTimeline(options: TimelineOptions) {
   const pending = anchor === undefined ? undefined : { from: Math.min(anchor, cursor.slot), to: Math.max(anchor, cursor.slot) + 1 };
   return {
     cursor,
+    /** The key of the focused cell. */
+    visit: position.visit,
     count,
     perDay,
     firstFree,

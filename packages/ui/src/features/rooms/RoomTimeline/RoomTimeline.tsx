@@ -139,8 +139,8 @@ export function RoomTimeline(props: RoomTimelineProps) {
       {isThere && rows.length === 0 && <EmptyRecordList icon={DoorOpen} title={t(ROOM_TEXTS.none)} description={hint} />}
       {isThere && rows.length > 0 && (
         <Timeline
-          // Other hours have other slots, so the selection is reset.
-          key={`${days[0]} ${days.length} ${hours.fromHour} ${hours.toHour}`}
+          // Other days start at their first free slot.
+          key={`${days[0]} ${days.length}`}
           label={t('Rooms, {days}', { days: title })}
           rowName={t('Room')}
           rows={rows}

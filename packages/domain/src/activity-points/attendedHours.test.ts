@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { attendedHours } from './index.ts';
 
-const hours = (start: string | null, end: string | null) => attendedHours({ start, end }, 'Asia/Kolkata');
+const hours = (start: string | null, end: string | null, days: number) => attendedHours({ start, end }, days, 'Asia/Kolkata');
 
-describe('the hours of a day of an event', () => {
+describe('attendedHours', () => {
   it.each([
-    ['of an afternoon', '2026-11-20T08:30:00Z', '2026-11-20T11:00:00Z', 2.5],
-    ['of three days, from nine to five', '2026-11-20T03:30:00Z', '2026-11-22T11:30:00Z', 8],
-    ['that goes on through the night', '2026-11-20T12:30:00Z', '2026-11-21T06:30:00Z', 9],
-    ['of whole days', '2026-11-19T18:30:00Z', '2026-11-21T18:30:00Z', 24],
-    ['that ends at midnight', '2026-11-20T14:30:00Z', '2026-11-20T18:30:00Z', 4],
-    ['without an end', '2026-11-20T08:30:00Z', null, 0],
-    ['without a beginning', null, '2026-11-20T08:30:00Z', 0],
-    ['that ends before it begins', '2026-11-20T08:30:00Z', '2026-11-19T08:30:00Z', 0],
-  ])('%s', (_, start, end, expected) => expect(hours(start, end)).toBe(expected));
+    ['an afternoon', '2026-11-20T08:30:00Z', '2026-11-20T11:00:00Z', [0, 2.5]],
+    ['three days from nine to five', '2026-11-20T03:30:00Z', '2026-11-22T11:30:00Z', [0, 8, 16, 24]],
+    ['an evening that passes midnight', '2026-11-20T14:30:00Z', '2026-11-20T19:30:00Z', [0, 5, 5]],
+    ['a night of eighteen hours', '2026-11-20T12:30:00Z', '2026-11-21T06:30:00Z', [0, 18, 18]],
+    ['two nights and the day between', '2026-11-20T12:30:00Z', '2026-11-22T00:30:00Z', [0, 12, 24, 36]],
+    ['two whole days', '2026-11-19T18:30:00Z', '2026-11-21T18:30:00Z', [0, 24, 48]],
+    ['an evening that ends at midnight', '2026-11-20T14:30:00Z', '2026-11-20T18:30:00Z', [0, 4]],
+    ['an event without an end', '2026-11-20T08:30:00Z', null, [0, 0]],
+    ['an event without a start', null, '2026-11-20T08:30:00Z', [0, 0]],
+    ['an event that ends before it starts', '2026-11-20T08:30:00Z', '2026-11-19T08:30:00Z', [0, 0]],
+  ])('credits the hours of %s by the days of check-in', (_, start, end, expected) =>
+    expect(expected.map((__, days) => hours(start, end, days))).toEqual(expected),
+  );
 });

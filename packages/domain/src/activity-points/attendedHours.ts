@@ -1,4 +1,4 @@
-import { checkInDays } from '../check-in/days.ts';
+import { checkInDays, daysToAttend } from '../check-in/days.ts';
 import { campusTimeOfDay } from '../time/campusTime.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
@@ -16,14 +16,16 @@ function hoursOfDay(time: string): number {
 }
 
 /**
- * Returns the hours credited for one day of attendance. An event of several days has the same hours each day; one that ends earlier in the
- * day than it starts continues overnight, and its hours are divided among its days.
+ * Returns the hours credited for an event to a person who was checked in on so many of its days. An event that is attended with one
+ * check-in, also one that passes midnight, counts as a whole. An event of several days has the same hours each day; the hours of one that
+ * ends earlier in the day than it starts are divided among its days.
  */
-export function attendedHours({ start, end }: EventSchedule, timeZone: string): number {
+export function attendedHours({ start, end }: EventSchedule, days: number, timeZone: string): number {
   const [from, until] = [toDate(start), toDate(end)];
-  if (!from || !until || until <= from) return 0;
-  const days = checkInDays({ schedule: { start: from, end: until } }, timeZone).length;
+  if (days === 0 || !from || !until || until <= from) return 0;
+  const event = { schedule: { start: from, end: until } };
+  const hours = (until.getTime() - from.getTime()) / HOUR_MS;
+  if (daysToAttend(event, timeZone) <= 1) return hours;
   const daily = hoursOfDay(campusTimeOfDay(until, timeZone)) - hoursOfDay(campusTimeOfDay(from, timeZone));
-  if (days > 1 && daily <= 0) return Math.min((until.getTime() - from.getTime()) / HOUR_MS / days, DAY_HOURS);
-  return days > 1 ? daily : (until.getTime() - from.getTime()) / HOUR_MS;
+  return days * (daily > 0 ? daily : Math.min(hours / checkInDays(event, timeZone).length, DAY_HOURS));
 }

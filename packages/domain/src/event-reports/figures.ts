@@ -34,7 +34,7 @@ export function eventReportFigures({ start, end, registered, came, days }: Count
   return {
     registered: people(registered),
     came: people(came),
-    hours: Math.round(attendedHours({ start, end }, timeZone) * all * TENTHS) / TENTHS,
+    hours: Math.round(attendedHours({ start, end }, all, timeZone) * TENTHS) / TENTHS,
     // With a single day, the total says the same.
     days: days.length > 1 ? days.map((each) => ({ day: each.day, came: people(each.came) })) : [],
   };

@@ -61,9 +61,10 @@ async function readPoints(
     category,
     day: campusDay(startsAt, counting.timeZone),
     // Assumes attendance on all days.
-    hours:
-      counting.hoursOf({ id, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null }) *
+    hours: counting.hoursOf(
+      { id, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null },
       checkInDays({ schedule: { start: startsAt, end: endsAt } }, counting.timeZone).length,
+    ),
   }));
   return { batch, points: describePoints({ counting: { facts, rules, batch, signed }, titleOf: titlesOf(row), upcoming, claims }) };
 }

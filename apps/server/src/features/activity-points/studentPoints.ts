@@ -24,8 +24,8 @@ export interface PointContext {
   readonly today: string;
   readonly timeZone: string;
   readonly yearStartsIn: number;
-  /** Cached, because many students attended the same event. */
-  readonly hoursOf: (event: { id: string; startsAt: string | null; endsAt: string | null }) => number;
+  /** The hours of an event by the number of days attended; cached, because many students attended the same event. */
+  readonly hoursOf: (event: { id: string; startsAt: string | null; endsAt: string | null }, days: number) => number;
 }
 
 export function pointContextOf({ clock, config: { institute } }: Pick<Context, 'clock' | 'config'>): PointContext {
@@ -35,9 +35,10 @@ export function pointContextOf({ clock, config: { institute } }: Pick<Context, '
     today: campusDay(clock(), timeZone),
     timeZone,
     yearStartsIn: institute.yearStartsIn ?? YEAR_STARTS_IN,
-    hoursOf({ id, startsAt, endsAt }) {
-      const hours = known.get(id) ?? attendedHours({ start: startsAt, end: endsAt }, timeZone);
-      known.set(id, hours);
+    hoursOf({ id, startsAt, endsAt }, days) {
+      const key = `${id} ${days}`;
+      const hours = known.get(key) ?? attendedHours({ start: startsAt, end: endsAt }, days, timeZone);
+      known.set(key, hours);
       return hours;
     },
   };
@@ -64,7 +65,7 @@ function factsOf({ attended, achieved, held, claimed }: StudentRow, counting: Po
   const records = {
     attended: attended.flatMap(({ days, status, ...event }) => {
       const [day] = days;
-      const hours = counting.hoursOf(event) * days.length;
+      const hours = counting.hoursOf(event, days.length);
       return day === undefined ? [] : [{ id: event.id, category: event.category, day, hours, isCancelled: status === 'cancelled' }];
     }),
     achievements: achieved.map((each) => ({ ...each, isVerified: true })),

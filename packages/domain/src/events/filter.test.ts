@@ -48,6 +48,7 @@ describe('matchesEventFilters', () => {
     ['what begins on a day on campus', { from: '2026-12-01', to: '2026-12-01' }, ['race']],
     ['what begins from a day on', { from: '2026-11-30' }, ['race']],
     ['what begins until a day; by its end where nobody said when it starts', { to: '2026-11-30' }, ['over']],
+    ['an event by its start, until its day on campus', { to: '2026-12-01' }, ['race', 'over']],
     ['several at once', { search: 'robo', status: 'completed' }, []],
   ] as const)('finds %s', (_, filters, ids) => expect(wanted(filters)).toEqual(ids));
 });

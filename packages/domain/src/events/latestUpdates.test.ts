@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latestUpdates } from './latestUpdates.ts';
 
 function anUpdate(_id: string, updated_at?: string) {
-  const schedule = { start: '2026-11-01T13:00:00.000Z', end: null, venue: 'Main Auditorium' };
+  const schedule = { start: '2026-10-31T19:00:00.000Z', end: null, venue: 'Main Auditorium' };
   return { _id, title: 'Robowars', schedule, status: 'planned' as const, updated_at };
 }
 

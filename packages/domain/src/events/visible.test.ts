@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { aRoomRequest } from '../fixtures/index.ts';
 import { type EventViewer, eventAsSeenBy, eventListOf, isEventListed } from './visible.ts';
 
 describe('eventAsSeenBy', () => {
   const ROBOTICS = { id: 'robotics', category: 'scitech' } as const;
   const DANCE = { id: 'dance', category: 'cultural' } as const;
   const budget = { allocated: 5000, sponsors: [] };
-  const event = { title: 'Robowars', category: 'technical', budget, room_requests: [], participants: ['asha', 'ravi'] };
+  const event = { title: 'Robowars', category: 'technical', budget, room_requests: [aRoomRequest()], participants: ['asha', 'ravi'] };
 
   it('withholds budget, room requests and other participants from students', () => {
     const seen = eventAsSeenBy(event, { userId: 'asha', role: 'STUDENT' }, ROBOTICS);

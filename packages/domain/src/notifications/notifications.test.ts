@@ -101,7 +101,7 @@ describe('a line', () => {
     [aNotification({ kind: 'feedback-given', actors: [], titles: [] }), 'New feedback about a person'],
     [aNotification({ kind: 'event-changed', titles: ['Robo Soccer'] }), 'Robo Soccer has a new time or place'],
     [aNotification({ kind: 'room-requested', count: 22 }), '22 room requests wait for you'],
-  ])('%#: %s', (line, text) => expect(notificationText(line)).toBe(text));
+  ])('%#: $1', (line, text) => expect(notificationText(line)).toBe(text));
 
   it('leads to what it is about', () => {
     expect(notificationPath({ kind: 'event-changed', subject_id: 'e1' })).toBe('/events/e1');

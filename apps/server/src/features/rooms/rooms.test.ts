@@ -137,10 +137,11 @@ describe('the catalogue', () => {
     expect((await change(room._id, { ...ROOM, name: 'MAIN AUDITORIUM' })).json()).toMatchObject({ other_names: ['Grand Hall'] });
   });
 
-  it.each(['nothing', '00000000-0000-4000-8000-000000000000'])('does not know the room %s', async (id) => {
-    for (const response of [await change(id, ROOM), await merge(id, ['x'])]) {
-      expect(response.statusCode).toBe(response.json().code === 'NOT_FOUND' ? 404 : 400);
-    }
+  it.each([
+    ['nothing', 400],
+    ['00000000-0000-4000-8000-000000000000', 404],
+  ])('does not know the room %s', async (id, status) => {
+    for (const response of [await change(id, ROOM), await merge(id, ['x'])]) expect(response.statusCode).toBe(status);
   });
 
   it('says when a room is open to whoever asks for it, and that it is not lent any more', async () => {

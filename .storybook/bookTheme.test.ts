@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MEASURES, THEMES } from '../packages/ui/src/themes/themes.ts';
 import { bookTheme } from './bookTheme.ts';
 
-it.each(THEME_NAMES)('paints Storybook in %s with that theme, in the font of the library', (name) => {
+it.each(THEME_NAMES)('uses the %s theme colors and the library fonts', (name) => {
   const theme = bookTheme(name);
   const { color } = THEMES[name];
   expect(theme).toMatchObject({ appBg: color.background, appContentBg: color.surface, textColor: color.text.default });
@@ -12,7 +12,7 @@ it.each(THEME_NAMES)('paints Storybook in %s with that theme, in the font of the
   expect(theme.base).toBe(name === 'dark' ? 'dark' : 'light');
 });
 
-it.each(THEME_NAMES)('can be read in %s', (name) => {
+it.each(THEME_NAMES)('keeps text contrast of at least 4.5:1 in the %s theme', (name) => {
   const { textColor, textMutedColor, barTextColor, barBg, appBg, appContentBg, inputTextColor, inputBg } = bookTheme(name);
   const pairs = [
     [textColor, appBg],

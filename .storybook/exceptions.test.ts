@@ -22,13 +22,13 @@ function findAll(sources: readonly Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, what]) => `${path.basename(file)}: ${what}`));
 }
 
-it('finds the stories', () => expect(stories.length).toBeGreaterThan(80));
+it('finds more than 80 story files', () => expect(stories.length).toBeGreaterThan(80));
 
-it('lets no story off the accessibility check', () => {
+it('exempts no story from the accessibility check', () => {
   expect(findAll(stories, /a11y: \{[^}]*?(test: '(?!error)\w+'|disable: true)/g)).toEqual([]);
 });
 
-it('switches off these rules of axe and no others; each says why', () => {
+it('disables only the listed axe rules, each with a reason', () => {
   expect(findAll(stories, /\{ id: '([\w-]+)', enabled: false \}/g)).toEqual([
     'Conformance.stories.tsx: landmark-unique',
     'Conformance.stories.tsx: page-has-heading-one',
@@ -37,7 +37,7 @@ it('switches off these rules of axe and no others; each says why', () => {
   expect(silent.map(({ file }) => file)).toEqual([]);
 });
 
-it('lets these stories complain on the console, with a reason', () => {
+it('allows console errors only in the listed stories, each with a reason', () => {
   expect(findAll(stories, /consoleErrors: \{ expected: \[(.+?)\], reason: '.{20,}'/g)).toEqual([
     'LogoutPage.stories.tsx: /^Signing out failed\\./',
     'ResolvingFeedback.stories.tsx: /^Resolving feedback failed\\./',
@@ -45,7 +45,7 @@ it('lets these stories complain on the console, with a reason', () => {
   expect(findAll(stories, /(consoleErrors:)/g)).toHaveLength(2);
 });
 
-it('makes no state of an act, which would hide it', () => {
+it('derives no state story from a story tagged as an act', () => {
   const hidden = stories.flatMap(({ file, text }) => {
     const parts = text.split(/^export const (?=\w+: Story = )/m).slice(1);
     const named = parts.map((part) => ({ name: part.match(/^\w+/)?.[0] ?? '', part, isAct: part.includes("tags: ['act']") }));
@@ -56,13 +56,13 @@ it('makes no state of an act, which would hide it', () => {
   expect(hidden).toEqual([]);
 });
 
-it('leaves so many notes to the linter about accessibility; their number may only fall', () => {
+it('limits the number of Biome accessibility suppressions and requires a reason for each', () => {
   const notes = findAll(code, /biome-ignore(?:-start)? lint\/a11y\/(\w+): .{20,}/g);
   expect(notes.length).toBeLessThanOrEqual(7);
   expect(findAll(code, /biome-ignore(?:-start)? lint\/(a11y\/\w+)/g)).toHaveLength(notes.length);
 });
 
-it('lets so many stories be wider than a phone, with a reason; their number may only fall', () => {
+it('allows no story to be wider than a phone', () => {
   expect(findAll(stories, /phoneWidth: \{ reason: '(.{20,})'/g)).toEqual([]);
   expect(findAll(stories, /(phoneWidth:)/g)).toEqual([]);
 });

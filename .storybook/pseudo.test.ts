@@ -5,13 +5,14 @@ it.each([
   ['Close', '[Clöse üb]'],
   ['Showing {shown} of {all} events', '[Shöwing {shown} öf {all} events überlänge übe]'],
   ['OK', '[ÖK ü]'],
-])('lengthens %s and keeps its places', (text, expected) => expect(lengthened(text)).toBe(expected));
+])('lengthens "%s" and keeps its placeholders', (text, expected) => expect(lengthened(text)).toBe(expected));
 
-it('is about 40 % longer', () => {
+it('lengthens text by about 45 percent', () => {
   const text = 'Something in this page failed, or a part of it did not arrive.';
   expect(lengthened(text).length / text.length).toBeCloseTo(1.45, 1);
 });
 
-it('mirrors', () => expect(mirrored('Close')).toBe('\u202eClose\u202c'));
+it('wraps mirrored text in right-to-left override characters', () => expect(mirrored('Close')).toBe('\u202eClose\u202c'));
 
-it('makes a language of texts', () => expect(pseudoLanguage(['Close'], mirrored)).toEqual({ Close: '\u202eClose\u202c' }));
+it('creates a pseudo-language dictionary from a list of texts', () =>
+  expect(pseudoLanguage(['Close'], mirrored)).toEqual({ Close: '\u202eClose\u202c' }));

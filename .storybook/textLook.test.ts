@@ -22,11 +22,11 @@ const TINTED: Look = { ...PLAIN, backgroundColor: 'rgba(200, 0, 0, 0.2)' };
 
 const whiteAround = (own: Look, ...around: Look[]) => textLook([own, ...around, GROUND]);
 
-it('takes of a style what tells text from what is behind it', () => {
+it('ignores style properties that do not affect the look of text', () => {
   expect(lookOf({ ...PLAIN, ...{ width: '3px' } })).toEqual(PLAIN);
 });
 
-describe('the look of text is the same', () => {
+describe('textLook returns the same look', () => {
   it.each<[string, string | undefined, string | undefined]>([
     ['however deep it stands', whiteAround(PLAIN), whiteAround(PLAIN, PLAIN, PLAIN)],
     ['whatever lies behind the first ground', whiteAround(PLAIN), textLook([PLAIN, GROUND, TINTED])],
@@ -38,7 +38,7 @@ describe('the look of text is the same', () => {
   });
 });
 
-describe('the look of text differs', () => {
+describe('textLook returns a different look', () => {
   it.each<[string, string | undefined]>([
     ['by its color', whiteAround({ ...PLAIN, color: 'rgb(90, 90, 90)' })],
     ['by the ground', textLook([PLAIN, { ...GROUND, backgroundColor: 'rgb(0, 0, 0)' }])],
@@ -54,13 +54,13 @@ describe('the look of text differs', () => {
     expect(look).not.toBe(whiteAround(PLAIN));
   });
 
-  it('as a link in other text, and as one that is marked otherwise', () => {
+  it('by the marks of a link and the color of the surrounding text', () => {
     const links = [textLook([PLAIN], PLAIN), textLook([PLAIN], GROUND), textLook([PLAIN], { ...PLAIN, color: 'rgb(1, 2, 3)' })];
     expect(new Set([...links, textLook([{ ...PLAIN, textDecorationLine: 'underline' }], PLAIN)]).size).toBe(3);
   });
 });
 
-describe('the look of text is not known', () => {
+describe('textLook returns undefined', () => {
   it.each<[string, string | undefined]>([
     ['before a picture', textLook([PLAIN, { ...GROUND, backgroundImage: 'linear-gradient(red, blue)' }])],
     ['where it lies over something else', whiteAround({ ...PLAIN, position: 'absolute' })],

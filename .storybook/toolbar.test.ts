@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PEOPLE, TOOLBAR } from './toolbar.ts';
 import { VIEWPORTS } from './viewports.ts';
 
-it('reads as sentences', () => {
+it('labels each control with its default value', () => {
   const titles = Object.values(TOOLBAR).map(({ toolbar: { items } }) => items[0]?.title);
   expect(titles).toEqual([
     'Theme: Light',
@@ -15,11 +15,11 @@ it('reads as sentences', () => {
   ]);
 });
 
-it('offers every theme there is', () => {
+it('offers every theme', () => {
   expect(TOOLBAR.theme.toolbar.items.map(({ value }) => value)).toEqual(THEME_NAMES);
 });
 
-it('offers the windows that people look through, and the narrowest that nothing may be cut off in', () => {
+it('offers viewports from a 320 px phone to a 1920 px wall display', () => {
   expect(Object.values(VIEWPORTS).map(({ name }) => name)).toEqual([
     'Phone (320)',
     'Common phone (390)',
@@ -29,7 +29,7 @@ it('offers the windows that people look through, and the narrowest that nothing 
   ]);
 });
 
-it('offers everybody whom the mocks know', () => {
+it('offers every user of the mock scenarios', () => {
   const { as: _anybody, ...people } = scenarios;
   expect(Object.keys(PEOPLE).sort()).toEqual(['as in the story', ...Object.keys(people)].sort());
 });

@@ -6,7 +6,7 @@ import { findCard, openRequests } from './rooms.ts';
 const EVENT = 'Robot Safety Briefing';
 const DIALOG = '[role="dialog"]';
 
-test('axe finds nothing on the pages that are open to everybody', { tag: '@full' }, async ({ visit }) => {
+test('axe finds no violations on public pages', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/login');
   await expect(page.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();
   await expectAccessible(page);
@@ -15,7 +15,7 @@ test('axe finds nothing on the pages that are open to everybody', { tag: '@full'
   await expectAccessible(page);
 });
 
-test('axe finds nothing on what a student sees', { tag: '@full' }, async ({ signIn }) => {
+test('axe finds no violations on the pages of a student', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('student');
   await expect(page.getByText('Calendar Coming Soon')).toBeVisible();
   await expectAccessible(page);
@@ -27,7 +27,9 @@ test('axe finds nothing on what a student sees', { tag: '@full' }, async ({ sign
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the events of office-bearers, and in their dialogs', { tag: '@full' }, async ({ signIn }) => {
+test('axe finds no violations on the event pages of coordinators and the president, or in their dialogs', { tag: '@full' }, async ({
+  signIn,
+}) => {
   const coordinator = await signIn('robotics', '/dashboard/events');
   const ask = (await findCard(coordinator, EVENT)).getByRole('button', { name: '+ Request Room' });
   await expect(ask).toBeVisible();
@@ -48,7 +50,7 @@ function styleOf(element: Locator, property: string, pseudo?: string): Promise<s
   return element.evaluate((node, [name = '', part]) => getComputedStyle(node, part).getPropertyValue(name), [property, pseudo]);
 }
 
-test('where the system chooses the colours, what is chosen differs from what is not', { tag: '@full' }, async ({ signIn }) => {
+test('selected tabs and links look different from others in forced colors mode', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('president', '/inbox', { forcedColors: 'active' });
   const [chosen, other] = [page.getByRole('tab', { selected: true }), page.getByRole('tab', { selected: false })];
   await expect(chosen).toHaveText('Waits for you');

@@ -19,7 +19,7 @@ async function askForAddress(page: Page, old: string, address: string, reason: s
   await expect(dialog).toBeHidden();
 }
 
-test('a person stops by the mail what one administrator asked for alone, and of two the other one confirms it', async ({
+test('a user stops the address change of a single administrator by mail, and a second administrator confirms another', async ({
   server,
   visit,
 }) => {
@@ -30,7 +30,7 @@ test('a person stops by the mail what one administrator asked for alone, and of 
   await signInAt(asks, 'academic');
   const waiting = asks.getByRole('region', { name: 'Waiting for another administrator' });
 
-  await test.step('alone it waits a day, and the mail has a link that stops it, once', async () => {
+  await test.step('a change by a single administrator waits a day, and the mailed link stops it once', async () => {
     await askForAddress(asks, email, 'not.mine@campus.example', 'Typed by mistake.');
     await expect(waiting.getByText(/unless somebody stops it/)).toBeVisible();
     const link = await linkMailedTo(server, email, '/stop-change/');
@@ -51,14 +51,14 @@ test('a person stops by the mail what one administrator asked for alone, and of 
   const confirms = await visit('/login');
   await signInAt(confirms, 'cultural');
 
-  await test.step('of two, who asked cannot confirm it, and the person is mailed the reason', async () => {
+  await test.step('with two administrators, the requester cannot confirm the change, and the user is mailed the reason', async () => {
     await askForAddress(asks, email, 'right.one@campus.example', 'Her name has changed.');
     await expect(waiting.getByText('Her name has changed.')).toBeVisible();
     await expect(waiting.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
     expect(await mailTo(server, email, 'Her name has changed.')).toContain('It is done as soon as another administrator confirms it');
   });
 
-  await test.step('the other one confirms it, and the new address signs in', async () => {
+  await test.step('the second administrator confirms the change, and the user signs in with the new address', async () => {
     await confirms.goto('/admin/people');
     const theirs = confirms.getByRole('region', { name: 'Waiting for another administrator' });
     await theirs.getByRole('button', { name: 'Confirm' }).click();

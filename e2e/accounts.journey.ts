@@ -7,7 +7,7 @@ const SECOND_PASSWORD = 'copper meadow whistle';
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-test('a student registers and completes the account without a reload, and another tab is led along', async ({ visit }) => {
+test('a student registers and completes the account without a reload, and a second tab follows', async ({ visit }) => {
   const name = newName('Ira Banerjee');
   const id = newId();
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@campus.example`;
@@ -30,10 +30,10 @@ test('a student registers and completes the account without a reload, and anothe
   expect(await loadedAt(page)).toBe(loaded);
 });
 
-test.describe('with a connection that is lost', () => {
+test.describe('with a lost connection', () => {
   test.use({ expectedErrors: EXPECTED_FAILURE });
 
-  test('a forgotten password is set anew by the link from a mail, and what was typed is kept', async ({ server, signIn, newStudent }) => {
+  test('a user resets a forgotten password by a mailed link, and typed input is kept', async ({ server, signIn, newStudent }) => {
     const person = await newStudent();
     const { email } = person;
     const page = await signIn(person, '/logout');
@@ -68,7 +68,7 @@ test.describe('with a connection that is lost', () => {
   });
 });
 
-test('who is signed in on two devices ends the other one, which is asked to sign in again', async ({ server, signIn, newStudent }) => {
+test('a user ends the session on a second device, and that device asks to sign in again', async ({ server, signIn, newStudent }) => {
   const person = await newStudent();
   const page = await signIn(person, '/dashboard/events');
   const onPhone = { ...person, state: await stateOf(server, person.email, PASSWORD, PHONE) };
@@ -89,7 +89,7 @@ test('who is signed in on two devices ends the other one, which is asked to sign
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the PORs Section' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeHidden();
 
-  await test.step('and changes the password, with which the other one goes on', async () => {
+  await test.step('the user changes the password, and the second device signs in with it', async () => {
     await page.getByRole('button', { name: person.name }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await settings.getByRole('button', { name: 'Change password' }).click();

@@ -9,7 +9,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('an administrator names an officer, who sees the years of the institute with what is missing, mends from there, and takes a workbook', async ({
+test('an administrator appoints an accreditation officer, and the officer reviews gaps and downloads a workbook', async ({
   server,
   visit,
 }) => {
@@ -79,7 +79,7 @@ test('an administrator names an officer, who sees the years of the institute wit
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('whoever may edit an event writes what happened, with a photo, and accreditation lacks one report less', async ({ visit }) => {
+test('the president writes an event report with a photo, and accreditation no longer lists it as missing', async ({ visit }) => {
   const president = await visit('/login');
   await signInAt(president, 'president');
   await president.goto('/accreditation?template=nba-activities');

@@ -18,10 +18,7 @@ async function doIt(page: Page): Promise<void> {
   await expect(page.getByText(/^It was done at/)).toBeVisible();
 }
 
-test('an administrator brings people in, hands an office over, finds both in the audit log, and takes them back', async ({
-  server,
-  visit,
-}) => {
+test('an administrator imports users, hands over an office, finds both in the audit log and reverts both', async ({ server, visit }) => {
   await appointAdministrators(server, ['academic', 'cultural']);
   const page = await visit('/login');
   await signInAt(page, 'academic');

@@ -41,7 +41,7 @@ function sequenceOf(text: string, id: string): number {
   return Number(/SEQUENCE:(\d+)/.exec(event)?.[1] ?? -1);
 }
 
-test('who follows a unit has its event in the calendar, subscribes to it, hears of a change, and ends an address by renewing it', async ({
+test('a student follows a unit, subscribes to its calendar, receives a change and renews the calendar address', async ({
   server,
   signIn,
   newStudent,

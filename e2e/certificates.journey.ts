@@ -30,7 +30,7 @@ async function eventWithGuest({ page, url, title }: { page: Page; url: string; t
   return event._id;
 }
 
-test('who came gets a certificate, which anybody checks, until it is revoked', async ({ server, visit }) => {
+test('a participant gets a certificate that anyone can verify until it is revoked', async ({ server, visit }) => {
   const president = await visit('/login');
   await signInAt(president, 'president');
   const eventId = await eventWithGuest({ page: president, url: server.url, title: 'Night of Certificates' });
@@ -68,7 +68,7 @@ test('who came gets a certificate, which anybody checks, until it is revoked', a
   await expect(page.getByText(/Reason: Scanned by mistake\.$/)).toBeVisible();
 });
 
-test('the demonstration has certificates on its first start, and some that wait for a decision', async ({ visit }) => {
+test('the demonstration starts with issued certificates and with requests that wait for a decision', async ({ visit }) => {
   const student = await visit('/login');
   await signInAt(student, 'student');
   await student.goto('/record');
@@ -85,7 +85,7 @@ test('the demonstration has certificates on its first start, and some that wait 
   await expect(secretary.getByRole('dialog').getByText('Certificate of Participation')).toBeVisible();
 });
 
-test('an institute has certificates decided before: asked for, returned, changed, approved by one of two who decide at once, and issued', async ({
+test('certificates are requested, returned, changed, approved by one of two concurrent administrators, and issued', async ({
   server,
   visit,
 }) => {

@@ -16,7 +16,7 @@ const CAMERA = `
 /** Without a network every request fails. */
 test.use({ expectedErrors: EXPECTED_FAILURE });
 
-test('who registered is checked in without network, sent later, and counts as a participant', async ({
+test('a registered student is checked in offline, and the scan is sent later and counts as participation', async ({
   server,
   signIn,
   newStudent,
@@ -89,7 +89,7 @@ const QR_CAMERA = `
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: async () => canvas.captureStream(10) } });
 `;
 
-test('a browser that reads no codes itself reads them by a library, within the content policy', async ({
+test('a browser without a barcode detector reads check-in codes with a library under the content security policy', async ({
   server,
   signIn,
   newStudent,

@@ -30,13 +30,13 @@ async function demand(server: TestServer, word: 'on' | 'off'): Promise<void> {
 // The next journey of this worker uses the same server, with offices without passkeys.
 test.afterAll(({ server }) => demand(server, 'off'));
 
-test('where offices need a passkey, who holds one is led to add it, and after a password to use it', async ({ server, visit }) => {
+test('where passkeys are required, an office holder is asked to add one, and to use it after a password', async ({ server, visit }) => {
   await demand(server, 'on');
   const page = await visit('/login');
   await giveDevice(page);
   const refusal = page.getByRole('alert').filter({ hasText: ADD }).first();
 
-  await test.step('without one the president has a student’s rights', async () => {
+  await test.step('without a passkey the president has the rights of a student', async () => {
     await signInAt(page, 'president');
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await expect(dialog).toContainText('Without one you have the rights of a student.');
@@ -45,7 +45,7 @@ test('where offices need a passkey, who holds one is led to add it, and after a 
     expect(await found(page)).toEqual([403, ADD]);
   });
 
-  await test.step('and the office’s once it is added, without a reload', async () => {
+  await test.step('after adding a passkey the president has the rights of the office without a reload', async () => {
     const loaded = await loadedAt(page);
     // The office has only the figures of a student.
     await expect(page.getByText('₹0', { exact: true })).toHaveCount(2);
@@ -60,7 +60,7 @@ test('where offices need a passkey, who holds one is led to add it, and after a 
     expect(await loadedAt(page)).toBe(loaded);
   });
 
-  await test.step('a password alone gives a student’s rights, and the portal asks for the passkey', async () => {
+  await test.step('a password alone gives the rights of a student, and the portal asks for the passkey', async () => {
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login$/);
     await signInAt(page, 'president');

@@ -3,7 +3,7 @@ import { chooseByKeyboard, pressByKeyboard, tabTo, typeInto } from './keyboard.t
 import { newName } from './people.ts';
 import { cardOf, findCard, planEvent } from './rooms.ts';
 
-test('a coordinator plans an event and edits it, by keyboard alone', async ({ signIn, club }) => {
+test('a coordinator creates and edits an event, by keyboard alone', async ({ signIn, club }) => {
   const title = newName('Bot Sprint');
   const page = await signIn(club.coordinator, '/dashboard/add-event');
   const create = page.getByRole('button', { name: 'Create Event' });
@@ -50,7 +50,7 @@ test('a coordinator plans an event and edits it, by keyboard alone', async ({ si
   await expect(card).toContainText('Dec 1, 2097');
 });
 
-test('the president edits what a coordinator plans, whoever is slower is told, and students read the end of it', async ({
+test('president and coordinator edit an event, the later one resolves the conflict, and a student sees the result', async ({
   server,
   signIn,
   club,
@@ -94,7 +94,7 @@ test('the president edits what a coordinator plans, whoever is slower is told, a
   await expect(student.getByRole('button', { name: 'Edit' })).toHaveCount(0);
 });
 
-test('what was typed for an event survives a reload, and is gone once it is discarded', async ({ signIn }) => {
+test('a draft of an event survives a reload and is gone once it is discarded', async ({ signIn }) => {
   const title = newName('Bot Sprint');
   const page = await signIn('scitech', '/add-event');
   await page.getByLabel('Title').fill(title);

@@ -34,7 +34,7 @@ async function approve(page: Page, title: string, outcome: string): Promise<void
   await expect(page.getByText(outcome)).toBeVisible();
 }
 
-test('what is bought for an event is claimed on a phone without a connection, approved in part, paid in a batch and seen as paid', async ({
+test('an expense is claimed offline on a phone, partly approved, paid in a batch and shown as paid', async ({
   server,
   signIn,
   newStudent,
@@ -134,7 +134,7 @@ test('what is bought for an event is claimed on a phone without a connection, ap
   await expectReadable(phone);
 });
 
-test('fees are taken where people are checked in, given back, counted, and handed over with two signatures', async ({
+test('fees are collected at check-in, refunded, counted and handed over with two signatures', async ({
   server,
   signIn,
   newStudent,

@@ -8,7 +8,7 @@ function rowOf(page: Page, comments: string): Locator {
   return page.getByRole('list', { name: 'Feedbacks' }).getByRole('listitem').filter({ hasText: comments });
 }
 
-test('a student gives feedback, a coordinator resolves it, and the student reads what was done, and what is anonymous waits for its hour: by keyboard alone', async ({
+test('a student gives feedback and reads its resolution, and anonymous feedback is hidden at first: by keyboard alone', async ({
   server,
   signIn,
   club,
@@ -65,7 +65,7 @@ test('a student gives feedback, a coordinator resolves it, and the student reads
   await expect(student.getByRole('button', { name: 'Update' })).toHaveCount(0);
 });
 
-test('feedback that was resolved meanwhile shows what was done, and a filtered list stays filtered over a reload', async ({
+test('feedback that was resolved concurrently shows its resolution, and list filters survive a reload', async ({
   server,
   signIn,
   club,

@@ -1,9 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('what is typed or chosen in a filter is there after a reload that follows at once, and behind a copied link', async ({
-  signIn,
-  open,
-}) => {
+test('filter input survives an immediate reload and is part of a copied link', async ({ signIn, open }) => {
   const page = await signIn('student', '/view-achievements');
   const search = page.getByRole('searchbox');
   await search.fill('mess');
@@ -21,7 +18,7 @@ test('what is typed or chosen in a filter is there after a reload that follows a
   await expect(other.getByRole('combobox').first().locator('option:checked')).toHaveText(chosen);
 });
 
-test('a list that was narrowed down is as it was after going elsewhere and back', async ({ signIn }) => {
+test('a filtered list is still filtered after navigating away and back', async ({ signIn }) => {
   const page = await signIn('president', '/viewfeedback');
   // Other journeys give and resolve feedback meanwhile, so the counts of the list are not compared.
   const open = page.getByRole('listitem').filter({ hasText: 'Not Resolved' });
@@ -41,7 +38,7 @@ test('a list that was narrowed down is as it was after going elsewhere and back'
   await expect(page.getByRole('combobox', { name: 'Type' })).toBeFocused();
 });
 
-test('who goes back from an event finds the list where it was left', async ({ signIn }) => {
+test('the events list keeps its scroll position after going back from an event', async ({ signIn }) => {
   // Completed events do not change meanwhile, which would move the list.
   const page = await signIn('president', '/events?status=completed', { viewport: { width: 1280, height: 1200 } });
   await page.getByRole('article').first().hover();

@@ -21,7 +21,7 @@ const LANDINGS = [
 ] as const;
 
 for (const [mailbox, address, path, content, answered] of LANDINGS) {
-  test(`${address} of ${mailbox} arrives with its content, which no call asks for again`, async ({ open, sessionOf }) => {
+  test(`${address} is prerendered for ${mailbox}, and its data is not requested again`, async ({ open, sessionOf }) => {
     const before = await open({ storageState: await sessionOf(mailbox), javaScriptEnabled: false });
     await before.goto(address);
     await expect(before.getByRole('main').getByText(content).first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const [mailbox, address, path, content, answered] of LANDINGS) {
   });
 }
 
-test('what is pressed before the code is there is pressed once it is, and what was read stays', async ({ open, sessionOf }) => {
+test('a button pressed before the scripts load takes effect afterwards, and the prerendered content stays', async ({ open, sessionOf }) => {
   const context = (await open({ storageState: await sessionOf('president') })).context();
   const page = await context.newPage();
   let letGo = () => {};
@@ -59,7 +59,7 @@ test('what is pressed before the code is there is pressed once it is, and what w
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a page arrives as this browser left the sidebar', async ({ signIn, open }) => {
+test('a page is prerendered with the sidebar as this browser left it', async ({ signIn, open }) => {
   const page = await signIn('president', '/events');
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
   const storageState = await page.context().storageState();
@@ -69,7 +69,7 @@ test('a page arrives as this browser left the sidebar', async ({ signIn, open })
   await expect.poll(async () => (await again.getByRole('navigation', { name: 'Sections' }).boundingBox())?.width).toBe(wide);
 });
 
-test('a page that was left before signing out shows nobody when it is gone back to', async ({ newStudent, signIn }) => {
+test('going back to a page after signing out leads to the sign-in page', async ({ newStudent, signIn }) => {
   const page = await signIn(await newStudent(), '/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   const other = await page.context().newPage();
@@ -80,7 +80,7 @@ test('a page that was left before signing out shows nobody when it is gone back 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the accounts of a demonstration are in the sign-in page before any script', async ({ server, page }) => {
+test('the demonstration accounts are on the sign-in page before any script loads', async ({ server, page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${server.url}/login`);
   await expect(page.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();

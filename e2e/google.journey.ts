@@ -7,7 +7,7 @@ import { signInAt } from './ownServer.ts';
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({ provider }) => provider.reset());
 
-test('somebody new signs up with Google and comes back with Google, and who may not come in reads why', async ({ provider, visit }) => {
+test('a new user registers and signs in with Google, and rejected accounts are told the reason', async ({ provider, visit }) => {
   const sub = `google-${Date.now()}`;
   const mailbox = `asha.${Date.now()}`;
   Object.assign(provider.claims, { sub, email: `${mailbox}@campus.example` });
@@ -42,7 +42,7 @@ test('somebody new signs up with Google and comes back with Google, and who may 
   await expect(page.getByRole('alert')).toHaveText('Signing in with Google was cancelled.');
 });
 
-test('an account that has a password is signed in with Google too, and led to the page that was asked for', async ({ provider, visit }) => {
+test('a user with a password also signs in with Google and returns to the requested page', async ({ provider, visit }) => {
   Object.assign(provider.claims, { sub: 'google-student', email: 'student@campus.example', name: 'Aditi Sharma' });
   const page = await visit('/skills');
   await expect(page).toHaveURL(/\/login$/);

@@ -67,7 +67,7 @@ const VISITORS: Readonly<Record<string, Visitor>> = {
 
 // Server-rendered HTML has to hydrate; otherwise React logs an error and renders it again.
 function opens(who: string, { kind, signIn }: Visitor, pages: readonly (typeof PAGES)[number][], which: string, tag: string[]): void {
-  test(`${which} shows what it should to ${who}, and no console complains`, { tag }, async ({ server, open }) => {
+  test(`${which} shows the expected content to ${who} without console errors`, { tag }, async ({ server, open }) => {
     const page = await open({ storageState: await signIn(server) });
     for (const { path, [kind]: leadsTo } of pages) {
       await page.goto(path);
@@ -85,10 +85,7 @@ for (const [who, visitor] of Object.entries(VISITORS)) {
   opens(who, visitor, PAGES, 'every page that anybody may open', visitor.isAlike ? ['@full'] : []);
 }
 
-test('a page whose words come half a minute late is taken over as it is, whatever its answers are worth by then', async ({
-  server,
-  open,
-}) => {
+test('a page whose translations load a minute late is hydrated without being rendered again', async ({ server, open }) => {
   const state = await stateOf(server, 'president@campus.example', DEMONSTRATION_PASSWORD);
   const page = await open({ storageState: state, locale: 'hi-IN' });
   await page.clock.install();

@@ -44,7 +44,7 @@ const CASES: Readonly<Record<string, readonly [html: string, found: readonly str
 };
 
 for (const [what, [html, found]] of Object.entries(CASES)) {
-  test(`what covers a control: ${what}`, async ({ page }) => {
+  test(`findCoveredControls reports only covered controls: ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><html lang="en"><title>Page</title>${html}`);
     expect(await page.evaluate(findCoveredControls)).toEqual(found);
     // The check leaves the page unchanged.

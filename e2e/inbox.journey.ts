@@ -24,7 +24,7 @@ async function statusesOf(page: Page, event: PlannedEvent): Promise<Record<strin
   return Object.fromEntries(requests.map(({ room, status }) => [room, status]));
 }
 
-test('a president approves, rejects and undoes from the inbox, where a booking stands beside the request', async ({
+test('a president approves, rejects and undoes room requests in the inbox and sees conflicting bookings', async ({
   server,
   signIn,
   club,
@@ -65,7 +65,7 @@ test('a president approves, rejects and undoes from the inbox, where a booking s
   expect(await statusesOf(president, other)).toEqual({ [wanted]: 'Pending' });
 });
 
-test('a general secretary verifies several achievements at once by letters, and they are sent as the page is reloaded', async ({
+test('a general secretary verifies several achievements by keyboard shortcut, and a reload saves them', async ({
   server,
   signIn,
   newStudent,
@@ -94,7 +94,7 @@ test('a general secretary verifies several achievements at once by letters, and 
   await goTo(own, 'Home');
 });
 
-test('two keys and a word lead to an event, and what was recent is forgotten with the sign-out', async ({
+test('a student opens an event by the search shortcut, and recent entries are cleared on sign-out', async ({
   server,
   signIn,
   club,

@@ -19,7 +19,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('The institute was changed.').last()).toBeVisible();
 }
 
-test('an administrator paints the portal and switches registration off: a student in another browser sees both, and the end of it', async ({
+test('an administrator changes the brand color and disables registration, and other browsers see both until reverted', async ({
   server,
   visit,
 }) => {

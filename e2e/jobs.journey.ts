@@ -315,7 +315,7 @@ async function plan(server: Served, club: Club): Promise<void> {
   await call(server, club.coordinator.state, '/api/positions/add-position', position);
 }
 
-test('twenty jobs take few clicks, each from where signing in leads', async ({ server, club, signIn }) => {
+test('twenty tasks stay within their maximum number of clicks after signing in', async ({ server, club, signIn }) => {
   await plan(server, club);
   const table: string[] = [];
   let all = 0;

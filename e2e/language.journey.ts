@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-test('a first visit is in the language that the browser asks for, before any script and after', async ({ open, visit }) => {
+test('a first visit is in the language of the browser, before and after scripts load', async ({ open, visit }) => {
   const before = await open({ locale: 'hi-IN', javaScriptEnabled: false });
   await before.goto('/login');
   await expect(before.getByRole('heading', { level: 1, name: 'साइन इन करें' })).toBeVisible();
@@ -14,7 +14,7 @@ test('a first visit is in the language that the browser asks for, before any scr
   await expect(page.getByText('लॉगिन नहीं हो सका। कृपया अपना ईमेल और पासवर्ड जाँचें।')).toBeVisible();
 });
 
-test('who chooses Hindi reads it at once, and at every visit from then on', async ({ signIn, open }) => {
+test('choosing Hindi takes effect at once and on later visits', async ({ signIn, open }) => {
   const page = await signIn('president', '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
   await page.locator('header [aria-haspopup="menu"]').click();

@@ -93,7 +93,7 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
 function shifts(which: string, screens: Readonly<Record<string, readonly string[]>>, tag: string[]): void {
   for (const [device, options] of Object.entries(DEVICES)) {
     for (const [mailbox, paths] of Object.entries(screens)) {
-      test(`nothing jumps under ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
+      test(`the layout does not shift for ${mailbox} while ${which} load on a ${device}`, { tag }, async ({ signIn }) => {
         const context = (await signIn(mailbox, BLANK_PAGE, options)).context();
         const found = await context.request.get(`/api/events/events?search=${encodeURIComponent(EVENT)}`);
         const [event] = (await found.json()) as { _id: string }[];

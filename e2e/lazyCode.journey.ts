@@ -15,7 +15,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a profile menu whose code did not come is asked for again at a press, and opens once it is there', async ({ signIn }) => {
+test('the profile menu requests its code again on a click after a failed load, and then opens', async ({ signIn }) => {
   const page = await signIn('student', BLANK_PAGE);
   const release = await hold(page);
   await page.route(CODE, (route) => route.fulfill({ status: 502 }), { times: 1 });
@@ -34,7 +34,7 @@ test('a profile menu whose code did not come is asked for again at a press, and 
   await expect(page).toHaveURL(/\/dashboard\/profile$/);
 });
 
-test('the profile menu opens at a key that comes before its code, and a second press takes it back', async ({ signIn }) => {
+test('the profile menu can be opened and closed by keyboard before its code has loaded', async ({ signIn }) => {
   const page = await signIn('student', BLANK_PAGE);
   const release = await hold(page);
   await page.goto('/dashboard');
@@ -53,7 +53,7 @@ test('the profile menu opens at a key that comes before its code, and a second p
   await expect(button).toBeFocused();
 });
 
-test('the navigation of a phone opens once its code is there, and the focus comes back to its button', async ({ signIn }) => {
+test('the phone navigation opens once its code has loaded, and focus returns to its button', async ({ signIn }) => {
   const page = await signIn('student', BLANK_PAGE, { viewport: { width: 390, height: 844 } });
   const release = await hold(page);
   await page.goto('/dashboard');
@@ -65,10 +65,10 @@ test('the navigation of a phone opens once its code is there, and the focus come
   await expect(button).toBeFocused();
 });
 
-test.describe('without that code', () => {
+test.describe('without the overlay code', () => {
   test.use({ expectedErrors: EXPECTED_FAILURE });
 
-  test('a message is told all the same, until it is dismissed', async ({ open, server }) => {
+  test('an error message is shown and can be dismissed', async ({ open, server }) => {
     const page = await open();
     await page.route(CODE, (route) => route.abort());
     await page.goto(`${server.url}/login`);

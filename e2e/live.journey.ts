@@ -4,11 +4,7 @@ import { findCard, newRoom, openRequests, planEvent, requestRoom, runningDays } 
 
 const WHEN = { date: '2096-12-05', time: '10:00' };
 
-test('who is about to decide a request sees that somebody else just did, and whoever asked sees it too', async ({
-  server,
-  signIn,
-  club,
-}) => {
+test('a decision on a room request appears live to another president session and to the coordinator', async ({ server, signIn, club }) => {
   const event = await planEvent(server, club);
   const room = newRoom();
   await requestRoom(server, club, event, { ...WHEN, room });
@@ -31,7 +27,7 @@ test('who is about to decide a request sees that somebody else just did, and who
   expect(await loadedAt(coordinator)).toBe(loaded);
 });
 
-test('an event that is planned elsewhere appears, in every tab of a browser by one stream', async ({
+test('a new event appears in all tabs through one event stream, which another tab takes over', async ({
   server,
   signIn,
   club,

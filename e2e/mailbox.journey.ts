@@ -24,7 +24,7 @@ function newPerson() {
   return { name, id: newId(), email: `${name.toLowerCase().replaceAll(' ', '.')}@campus.example` };
 }
 
-test('who registers is led on by the link from the mail, in the browser that registered', async ({ server, visit }) => {
+test('a new user confirms the address by the mailed link, in the browser that registered', async ({ server, visit }) => {
   const person = newPerson();
   const page = await visit('/register');
   await fillRegistration(page, person);
@@ -55,10 +55,10 @@ test('who registers is led on by the link from the mail, in the browser that reg
   await expect(page.getByRole('button', { name: 'Send another link' })).toHaveCount(0);
 });
 
-test.describe('registered by a stranger', () => {
+test.describe('when a stranger registered the address', () => {
   test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (400|401)/ });
 
-  test('a mailbox belongs to its owner, who takes the account over, and the stranger is out', async ({ server, visit }) => {
+  test('the owner of the mailbox takes over the account, and the stranger is signed out', async ({ server, visit }) => {
     const victim = newPerson();
     const stranger = await visit('/register');
     await fillRegistration(stranger, { ...victim, name: 'Somebody Else' });

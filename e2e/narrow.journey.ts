@@ -61,7 +61,7 @@ async function walkTo(page: Page, path: string): Promise<void> {
 }
 
 for (const mailbox of ['student', 'robotics', 'scitech', 'president']) {
-  test(`every section that ${mailbox} can address has something to show, on a narrow screen too`, { tag: '@full' }, async ({ signIn }) => {
+  test(`every section for ${mailbox} shows content and fits a narrow screen`, { tag: '@full' }, async ({ signIn }) => {
     const page = await signIn(mailbox, '/dashboard', NARROW);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     const loaded = await loadedAt(page);
@@ -79,7 +79,7 @@ for (const mailbox of ['student', 'robotics', 'scitech', 'president']) {
 }
 
 for (const [mailbox, path] of Object.entries(OWN_PAGES)) {
-  test(`axe finds nothing on ${path}, and it is readable on a narrow screen`, { tag: '@full' }, async ({ signIn }) => {
+  test(`${path} has no axe violations and fits a narrow screen`, { tag: '@full' }, async ({ signIn }) => {
     const page = await signIn(mailbox, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
@@ -89,7 +89,10 @@ for (const [mailbox, path] of Object.entries(OWN_PAGES)) {
   });
 }
 
-test('nothing has to be scrolled both ways on the narrowest phone', { tag: '@full' }, async ({ visit, signIn }) => {
+test('sign-in page, dashboard and events do not scroll horizontally on the narrowest phone', { tag: '@full' }, async ({
+  visit,
+  signIn,
+}) => {
   const phone = { ...NARROW, isMobile: true, hasTouch: true };
   const visitor = await visit('/login', phone);
   await expect(visitor.getByRole('heading', { name: 'Demonstration accounts' })).toBeVisible();

@@ -10,11 +10,7 @@ async function reads(page: Page, path: string, texts: readonly string[]): Promis
   for (const text of texts) await expect(page.getByText(text, { exact: true }), path).toBeVisible();
 }
 
-test('the first student of a new institute finds nothing yet, and neither does the first president', async ({
-  provider,
-  server,
-  visit,
-}) => {
+test('the first student and the first president of a new institute see empty pages', async ({ provider, server, visit }) => {
   const mailbox = `asha.${Date.now()}`;
   Object.assign(provider.claims, { sub: mailbox, email: `${mailbox}@campus.example` });
   const page = await visit('/register');

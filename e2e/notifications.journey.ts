@@ -4,7 +4,7 @@ import { linkMailedTo } from './mails.ts';
 import { call } from './people.ts';
 import { planEvent } from './rooms.ts';
 
-test('a student is told in the bar and by mail, reads it, and stops such mails from the mail itself without signing in', async ({
+test('a student is notified in the portal and by mail, and unsubscribes by the mailed link without signing in', async ({
   server,
   signIn,
   visit,
@@ -47,7 +47,11 @@ test('a student is told in the bar and by mail, reads it, and stops such mails f
   await expectAccessible(page);
 });
 
-test('what waits is told to who decides it, and the decision to who asked', async ({ server, signIn, club }) => {
+test('the president is notified of a room request, and the coordinator of no approval before a decision', async ({
+  server,
+  signIn,
+  club,
+}) => {
   const event = await planEvent(server, club);
   const request = { room: `Hall ${Date.now()}`, date: '2096-01-02', time: '10:00', description: '' };
   const { room_requests } = await call<{ room_requests: { _id: string }[] }>(

@@ -15,10 +15,7 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
-test('rooms, events and feedback that are sent to a server that is gone stay as typed, are sent again, and what was there is still there', async ({
-  server,
-  signIn,
-}) => {
+test('room requests, events and feedback keep their input during a server outage and can be sent again', async ({ server, signIn }) => {
   const [room, nextRoom, title] = [newRoom(), newRoom(), newName('Bot Sprint')];
   const coordinator = await signIn('robotics', '/events');
   const ask = async (name: string) => {
@@ -79,7 +76,7 @@ test('rooms, events and feedback that are sent to a server that is gone stay as 
   await expectRequest(coordinator, EVENT, nextRoom, 'Pending');
 });
 
-test('endorsements, units, positions and registrations that are sent to a server that is gone stay as typed, and are sent again', async ({
+test('endorsements, units, positions and registrations keep their input during an outage and can be sent again', async ({
   server,
   signIn,
   visit,

@@ -21,7 +21,7 @@ async function addPasskey(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Go on' }).click();
 }
 
-test('who has added passkeys on two devices signs in with them, shows by them who it is, and removes that of a lost one', async ({
+test('a user adds passkeys on two devices, signs in and reauthenticates, and removes the passkey of a lost device', async ({
   visit,
   server,
   sessionOf,
@@ -32,7 +32,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
   const phone = await visit('/login');
   const devices = { laptop: await giveDevice(laptop), phone: await giveDevice(phone) };
 
-  await test.step('each device adds one, after a password that was typed just now', async () => {
+  await test.step('each device adds a passkey after a sign-in with a password', async () => {
     for (const [page, called] of [
       [laptop, 'Laptop'],
       [phone, 'Phone'],
@@ -49,7 +49,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
     expect([await devices.laptop.countPasskeys(), await devices.phone.countPasskeys()]).toEqual([1, 1]);
   });
 
-  await test.step('the laptop signs in without an address or a password, and goes where it was asked to', async () => {
+  await test.step('the laptop signs in with its passkey only and returns to the requested page', async () => {
     await laptop.goto('/skills');
     await expect(laptop).toHaveURL(/\/login$/);
     await laptop.getByRole('link', { name: 'Sign in with a passkey' }).click();
@@ -63,14 +63,14 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
     await expect(laptop).toHaveURL(/\/skills$/);
   });
 
-  await test.step('a device that has one already adds no second', async () => {
+  await test.step('a device with a passkey cannot add a second one', async () => {
     await openSettings(laptop, name);
     await addPasskey(laptop, 'Laptop again');
     await expect(laptop.getByRole('alert')).toHaveText('This device has a passkey of your account already.');
     await laptop.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('the lost phone’s is removed, once it is meant and the laptop has shown who it is', async () => {
+  await test.step('the laptop removes the passkey of the lost phone after reauthentication', async () => {
     // Simulates that a quarter of an hour has passed.
     await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: REAUTHENTICATION }), { times: 1 });
     await laptop.getByRole('button', { name: 'Remove passkey: Phone' }).click();
@@ -82,7 +82,7 @@ test('who has added passkeys on two devices signs in with them, shows by them wh
     await expect(laptop.getByRole('button', { name: 'Remove passkey: Phone' })).toBeHidden();
   });
 
-  await test.step('the phone is refused from then on', async () => {
+  await test.step('the phone can no longer sign in with its passkey', async () => {
     await phone.goto('/login/passkey');
     await phone.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(phone.getByRole('alert')).toHaveText('This passkey could not be used. Please try again, or sign in another way.');

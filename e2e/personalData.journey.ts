@@ -12,7 +12,7 @@ async function verdictOn(page: Page, credential: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'Check', exact: true }).click();
 }
 
-test('a student shares a record, has their data, leaves, and stands nowhere once they are erased', async ({ server, visit }) => {
+test('a student shares a record, downloads personal data, requests to leave, and is gone after erasure', async ({ server, visit }) => {
   const page = await visit('/login');
   await signInAt(page, 'student');
   await page.goto('/record');

@@ -4,7 +4,7 @@ import { escapeFrom } from './keyboard.ts';
 
 const PHONE = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true };
 
-test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signIn }) => {
+test('on a phone the navigation is in a drawer', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('student', '/dashboard/feedback', PHONE);
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
   const menu = page.getByRole('button', { name: 'More', exact: true });
@@ -21,13 +21,13 @@ test('on a phone the sections are in a drawer', { tag: '@full' }, async ({ signI
   await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
 });
 
-test('on a phone the top bar says what waits, and leads there', async ({ signIn }) => {
+test('on a phone the top bar shows the number of waiting items and links to the inbox', async ({ signIn }) => {
   const page = await signIn('president', '/dashboard', PHONE);
   await page.getByRole('link', { name: /^Inbox \d+ wait for you/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
 });
 
-test('on a phone the first places are at the foot, and nothing of the page ends below them', async ({ signIn, visit }) => {
+test('on a phone the main sections are in a bottom bar that covers no content', async ({ signIn, visit }) => {
   const page = await signIn('student', '/dashboard', PHONE);
   const foot = page.getByRole('navigation', { name: 'Sections' });
   await expect(foot.getByRole('link')).toHaveText(['Home', 'Events', 'Feedback', 'Achieve']);
@@ -66,7 +66,7 @@ const PRESSED = {
   robotics: ['/club-dashboard', '/add-event', '/events', '/gensec-endorse', '/money', '/cosa/create'],
 } as const;
 
-test('on a phone a finger reaches every control', { tag: '@full' }, async ({ signIn, visit }) => {
+test('on a phone every control is large enough for touch', { tag: '@full' }, async ({ signIn, visit }) => {
   for (const [mailbox, paths] of Object.entries(PRESSED)) {
     const page = mailbox === 'guest' ? await visit('/login', PHONE) : await signIn(mailbox, '/dashboard', PHONE);
     for (const path of paths) {

@@ -58,7 +58,7 @@ async function approveOthers(adviser: Page, name: string): Promise<void> {
   }
 }
 
-test('a student claims what was done elsewhere, changes what comes back, and has the points once the adviser approves, who signs the term, which is exported', async ({
+test('a student claims and corrects points, the adviser approves and signs the term, and the term is exported', async ({
   server,
   visit,
 }) => {
@@ -152,10 +152,7 @@ test('a student claims what was done elsewhere, changes what comes back, and has
   await expect(await sourceOf(student, title)).toContainText('Signed');
 });
 
-test('an administrator changes who decides about claims: simulated, switched on for new ones, while an open one keeps its own way', async ({
-  server,
-  visit,
-}) => {
+test('an administrator simulates and activates a new approval flow, which applies to new claims only', async ({ server, visit }) => {
   await appointAdministrators(server, ['academic', 'cultural']);
   const student = await visit('/login');
   await signInAt(student, 'student');

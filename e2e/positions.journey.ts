@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 import { chooseByKeyboard, escapeFrom, pressByKeyboard, tabTo, typeInto } from './keyboard.ts';
 import { newName } from './people.ts';
 
-test('a coordinator makes a position of the own club and appoints a student, who reads its duties: by keyboard alone', async ({
+test('a coordinator creates a position and appoints a student, and the student sees its duties: by keyboard alone', async ({
   signIn,
   club,
   newStudent,
@@ -44,7 +44,7 @@ test('a coordinator makes a position of the own club and appoints a student, who
   await expect(holder.getByRole('list', { name: 'Duties' })).toContainText('Keep the archive');
 });
 
-test('a secretary makes positions for units of the own category only, and filters survive a reload', async ({ signIn }) => {
+test('a general secretary creates positions for units of one category only, and filters survive a reload', async ({ signIn }) => {
   const title = newName('Archivist');
   const page = await signIn('cultural', '/cosa/create?tab=positions');
   const units = page.getByLabel('Organizational unit').getByRole('option');

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts';
 
 const BLACK_ON_WHITE = { text: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' };
 
-test('the own positions alone are printed on one sheet, black on white, out of every theme', { tag: '@full' }, async ({ signIn }) => {
+test('the positions of a student print on one sheet, black on white, in every theme', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('student', '/manage-position');
   const list = page.getByRole('list', { name: 'Your PORs' });
   await expect(list).toBeVisible();
@@ -27,7 +27,7 @@ test('the own positions alone are printed on one sheet, black on white, out of e
   }
 });
 
-test('a month is printed on one sheet, with its days and nothing to press', { tag: '@full' }, async ({ signIn }) => {
+test('a month of events prints on one sheet with day numbers and without controls', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('president', '/events?view=month');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
@@ -46,7 +46,7 @@ test('a month is printed on one sheet, with its days and nothing to press', { ta
   }
 });
 
-test('what accreditation asks for is printed across the sheet, the table alone', { tag: '@full' }, async ({ signIn }) => {
+test('the accreditation table prints alone on a landscape sheet without being cut off', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('president', '/accreditation?template=nba-activities');
   const table = page.getByRole('table', { name: 'NBA: student activities' });
   await expect(table).toBeVisible();
@@ -59,9 +59,7 @@ test('what accreditation asks for is printed across the sheet, the table alone',
   expect(sheet.toString('latin1')).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
 });
 
-test('answers to the questions of an event are printed without the page around them, black on white and uncut', { tag: '@full' }, async ({
-  signIn,
-}) => {
+test('answers to event questions print without navigation, black on white and not cut off', { tag: '@full' }, async ({ signIn }) => {
   const page = await signIn('robotics', '/events');
   const events: { _id: string }[] = await (await page.request.get('/api/events/events?search=Robotics&order=start')).json();
   const counts = await Promise.all(

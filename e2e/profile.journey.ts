@@ -22,7 +22,7 @@ function save(page: Page): Promise<void> {
   return pressByKeyboard(page, page.getByRole('button', { name: 'Save' }));
 }
 
-test('a student corrects the own profile by keyboard alone, and two tabs that edit different fields both get their way', async ({
+test('a student edits the profile by keyboard alone, and edits of different fields in two tabs are both saved', async ({
   signIn,
   newStudent,
 }) => {
@@ -47,10 +47,7 @@ test('a student corrects the own profile by keyboard alone, and two tabs that ed
   await expect(other.getByText('9123456780')).toBeVisible();
 });
 
-test('unsaved changes ask before they are left behind by link, back or reload, and a photo is kept over a reload', async ({
-  signIn,
-  newStudent,
-}) => {
+test('unsaved changes require confirmation before leaving, and an uploaded photo survives a reload', async ({ signIn, newStudent }) => {
   const student = await newStudent();
   const page = await signIn(student, '/dashboard/events');
   await page.getByRole('button', { name: student.name }).click();

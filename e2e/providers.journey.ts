@@ -28,7 +28,7 @@ const test = journey.extend<object, { campus: CampusProvider; federation: Federa
 // One server, on which the second test disables passwords.
 test.describe.configure({ mode: 'serial' });
 
-test('somebody new signs in with the provider of the institute, and signs out there, too', async ({ server, campus, visit }) => {
+test('a new user signs in with the OpenID provider of the institute and signs out there too', async ({ server, campus, visit }) => {
   const options = ['--client-id', 'quad', '--secret-stdin', '--roll-number-claim', 'student_number', '--program-claim', 'course'];
   const words = ['sign-in', 'add', 'campus', '--label', 'Campus Institute', '--issuer', campus.issuer, ...options, '--single-logout'];
   expect(await server.quad(words, 'a secret of the campus')).toContain('/auth/providers/campus/callback');
@@ -51,7 +51,7 @@ test('somebody new signs in with the provider of the institute, and signs out th
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a federation gives an office by its groups, passwords are switched off, and the way back in is a command', async ({
+test('a federation grants a role by group while passwords are off, and a command turns passwords on again', async ({
   server,
   federation,
   visit,

@@ -21,7 +21,7 @@ async function foreignSite(frame: () => string): Promise<{ site: Server; url: st
   return { site, url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/` };
 }
 
-test('a stranger opens the link of an event that was made public, and comes back to it through signing in', async ({ server, visit }) => {
+test('a visitor opens the public page of an event and returns to the event after signing in', async ({ server, visit }) => {
   const coordinator = await visit('/login');
   await signInAt(coordinator, 'robotics');
   const headers = { origin: server.url };
@@ -80,7 +80,7 @@ test('a stranger opens the link of an event that was made public, and comes back
   expect(response?.status()).toBe(404);
 });
 
-test('a page of the demonstration is shown on the site that the institute allows, and on no other', async ({ server, visit }) => {
+test('a public page is shown in a frame of another site only after the institute allows that site', async ({ server, visit }) => {
   await appointAdministrators(server, ['academic']);
   const office = await visit('/login');
   await signInAt(office, 'academic');

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 // Moving the clock restarts the server, and one answer is refused.
 test.use({ expectedErrors: EXPECTED_FAILURE });
 
-test('a stranger opens a public link, waits, is promoted and answers, another answers too late; who came is asked how it was', async ({
+test('a promoted student answers the event questions, another answers too late, and the attendee gets a survey', async ({
   server,
   signIn,
   visit,

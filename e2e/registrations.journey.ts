@@ -32,7 +32,7 @@ async function expectReadable(page: Page): Promise<void> {
 // A removed user may still request the code of a registration that was deleted at the same time.
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|404|409|412|502)/ });
 
-test('who comes first has the one place, who comes second waits for it and gets it; the list shows both, and takes one off it', async ({
+test('the first student gets the only place, and the second is promoted from the waiting list and then removed', async ({
   server,
   signIn,
   newStudent,
@@ -96,10 +96,10 @@ test('who comes first has the one place, who comes second waits for it and gets 
   expect((await download).suggestedFilename()).toBe(`Participants of ${event.title}.csv`);
 });
 
-test.describe('the list', () => {
+test.describe('the participant list', () => {
   test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 403/ });
 
-  test('is for those who may edit the event', async ({ server, signIn, newStudent, club }) => {
+  test('is denied to users without the right to edit the event', async ({ server, signIn, newStudent, club }) => {
     const event = await planSmallEvent(server, club);
     for (const who of [await newStudent(), 'sports']) {
       const page = await signIn(who, `/events/${event.id}/participants`);

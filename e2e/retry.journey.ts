@@ -15,7 +15,7 @@ async function expectRetry(page: Page, call: string, go: () => Promise<unknown>,
   await expect(failure).toBeHidden();
 }
 
-test('what could not be loaded is told on every kind of screen, and Retry brings it without loading the portal anew', {
+test('a failed load is reported on every kind of screen, and Retry loads the data without reloading the portal', {
   tag: '@full',
 }, async ({ signIn }) => {
   // A landing screen includes its answers; coming from another screen it has to request them.

@@ -25,11 +25,7 @@ async function goToRoom(page: Page, room: string): Promise<void> {
   throw new Error(`The timeline has no ${room}.`);
 }
 
-test('a room of the catalogue is asked for from the timeline, approved and given back there, all by keyboard', async ({
-  server,
-  signIn,
-  club,
-}) => {
+test('a catalog room is requested, approved and released in the timeline by keyboard', async ({ server, signIn, club }) => {
   await planEvent(server, club);
   const event = await planEvent(server, club);
   const room = newRoom();

@@ -6,7 +6,7 @@ import { expectRequest, findCard, newRoom, openRequests, openRoomForm, planEvent
 /** Within the event, and far from all bookings of the demonstration. */
 const WHEN = { date: '2096-12-01', time: '18:30' };
 
-test('what a coordinator asks for, the president approves or rejects, both by keyboard alone, and the coordinator sees it without a reload', async ({
+test('a room is requested and decided on by keyboard alone, and the coordinator sees the result without a reload', async ({
   server,
   signIn,
   club,
@@ -65,7 +65,7 @@ test('what a coordinator asks for, the president approves or rejects, both by ke
   expect(await loadedAt(coordinator)).toBe(loaded);
 });
 
-test('a room is not given twice, and a request that was decided meanwhile in another tab shows how it stands, also where that is not told', async ({
+test('a room is not booked twice, and a request decided in another tab shows its status without live updates', async ({
   server,
   signIn,
   club,
@@ -110,7 +110,7 @@ test('a room is not given twice, and a request that was decided meanwhile in ano
   await expectRequest(page, other.title, room, 'Pending');
 });
 
-test('a session that ends in the middle of a form costs nothing that was typed', async ({ server, signIn, club }) => {
+test('form input survives an expired session and is submitted after signing in again', async ({ server, signIn, club }) => {
   const event = await planEvent(server, club);
   const room = newRoom();
   const page = await signIn(club.coordinator, '/events');

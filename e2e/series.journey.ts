@@ -7,7 +7,7 @@ import { newRoom } from './rooms.ts';
 const FIRST = '2096-12-04';
 const THIRD = '2096-12-18';
 
-test('a course is made from a rule around a room that is taken, registered for at once, moved for one evening, and in one calendar file', async ({
+test('a weekly course is created around a booked room, registered for as a whole, changed once and exported', async ({
   server,
   signIn,
   newStudent,
@@ -100,7 +100,7 @@ test('a course is made from a rule around a room that is taken, registered for a
     expect(file.split('\r\n')).toContain(line);
 });
 
-test('who came to eight of ten evenings reads so on the page of each', async ({ signIn }) => {
+test('a student sees an attendance of 8 out of 10 meetings on the page of a meeting', async ({ signIn }) => {
   const student = await signIn('student', '/events');
   const found = await student.request.get(`/api/events/events?search=${encodeURIComponent('Electronics from zero')}`);
   const [meeting]: { _id: string }[] = await found.json();

@@ -15,7 +15,7 @@ function chooseSkill(page: Page, option: string): Promise<void> {
   return chooseByKeyboard(page, page.getByRole('combobox', { name: 'Skill', exact: true }), option);
 }
 
-test('a student adds a skill that the catalogue does not have, the secretary endorses it, and the student sees it: by keyboard alone', async ({
+test('a student adds a new skill, a general secretary endorses it and the student sees it: by keyboard alone', async ({
   signIn,
   newStudent,
 }) => {
@@ -59,7 +59,7 @@ test('a student adds a skill that the catalogue does not have, the secretary end
   expect(await loadedAt(student)).toBe(loaded);
 });
 
-test('what a student achieved is verified by one of two who press at once, both see the truth, and the student sees it', async ({
+test('one of two users verifies an achievement, the other is told so, and the student sees it as verified', async ({
   signIn,
   club,
   newStudent,

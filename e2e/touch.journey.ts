@@ -15,7 +15,7 @@ async function choose(field: Locator, name: string): Promise<void> {
   await field.page().getByRole('option', { name }).first().tap();
 }
 
-test('by touch: signing in, the menu, the filters of events, an event, and a place in it', async ({ server, visit, club, newStudent }) => {
+test('by touch: a student signs in, uses menu and filters, opens an event and registers', async ({ server, visit, club, newStudent }) => {
   const student = await newStudent();
   const title = newName('Soldering Evening');
   await call(server, club.coordinator.state, '/api/events/create', {
@@ -48,7 +48,7 @@ test('by touch: signing in, the menu, the filters of events, an event, and a pla
   await expect(panel.getByRole('status')).toHaveText('You are registered.');
 });
 
-test('by touch: the profile, a skill, feedback, and a search', async ({ server, signIn, club, newStudent }) => {
+test('by touch: a student opens the profile, adds a skill, gives feedback and searches', async ({ server, signIn, club, newStudent }) => {
   const event = await planEvent(server, club);
   const student = await newStudent();
   const page = await signIn(student, '/dashboard', PHONE);
@@ -82,7 +82,11 @@ test('by touch: the profile, a skill, feedback, and a search', async ({ server, 
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
 });
 
-test('by touch: a room is asked for, approved on the events page, and another from the inbox', async ({ server, signIn, club }) => {
+test('by touch: a room is requested, approved on the events page, and another approved in the inbox and undone', async ({
+  server,
+  signIn,
+  club,
+}) => {
   const event = await planEvent(server, club);
   const [pending, waiting] = [newRoom(), newRoom()];
   const coordinator = await signIn(club.coordinator, `/events?search=${encodeURIComponent(event.title)}`, PHONE);

@@ -3,7 +3,7 @@ import { pressByKeyboard, typeInto } from './keyboard.ts';
 import { linkMailedTo } from './mails.ts';
 import { newName, PASSWORD } from './people.ts';
 
-test('the president creates a unit by keyboard alone, and its coordinator signs in with the password that the mail lets them set', async ({
+test('the president creates a unit by keyboard alone, and its coordinator sets a password by mail and signs in', async ({
   server,
   signIn,
   visit,

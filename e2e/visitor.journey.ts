@@ -5,7 +5,7 @@ import { DEMONSTRATION_PASSWORD, PASSWORD } from './people.ts';
 /** Blocked scripts are logged as errors by the browser. */
 test.use({ expectedErrors: EXPECTED_FAILURE });
 
-test('a page that was asked for is reached through signing in by keyboard, and signing out in one tab is known in the other', async ({
+test('a visitor reaches the requested page by signing in by keyboard, and signing out applies to all tabs', async ({
   visit,
   newStudent,
 }) => {
@@ -28,7 +28,7 @@ test('a page that was asked for is reached through signing in by keyboard, and s
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('what is typed before the scripts arrive stays, a refusal is read, and signing in goes on', async ({ open }) => {
+test('sign-in input typed before the scripts load is kept, a failure is reported, and a second attempt succeeds', async ({ open }) => {
   const page = await open();
   const { promise: scriptsMayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -53,7 +53,7 @@ async function endorse(page: Page, name: string): Promise<void> {
 }
 
 for (const { mailbox, items, chart, own, ...role } of ROLES) {
-  test(`${mailbox} finds figures at home, walks every section without loading the portal anew, and has a page of their own`, async ({
+  test(`${mailbox} sees statistics, opens every section without a reload, and opens the page of the role`, async ({
     server,
     signIn,
     newStudent,

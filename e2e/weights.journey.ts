@@ -53,7 +53,7 @@ test.describe('a page with one message', () => {
   // Browsers log the missing record and page.
   test.use({ expectedErrors: EXPECTED_FAILURE });
 
-  test('has nothing in bold but its title, and initials', async ({ signIn, visit }) => {
+  test('has only its title and initials in bold', async ({ signIn, visit }) => {
     for (const page of [await visit('/login'), await signIn('student')]) {
       for (const path of SHORT_PAGES) {
         await page.goto(path);

@@ -22,14 +22,14 @@ const rows = Array.from(read('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.
   return { id, chapter, level, state, shown };
 });
 
-describe('the page about ASVS', () => {
-  it('has every requirement once', () => {
+describe('docs/security/asvs.md', () => {
+  it('lists every requirement once', () => {
     const chapters = REQUIREMENTS.map((_, index) => rows.filter(({ chapter }) => Number(chapter) === index + 1));
     expect(chapters.map(({ length }) => length)).toEqual(REQUIREMENTS);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);
   });
 
-  it('shows each that is met by a file, and gives a reason for each that is not', () => {
+  it('names a file for each met requirement and a reason for every other one', () => {
     for (const { id, level, state, shown } of rows) {
       expect(['1', '2'], id).toContain(level);
       expect(['Met', 'Not met', 'Does not apply'], id).toContain(state);
@@ -38,7 +38,7 @@ describe('the page about ASVS', () => {
     }
   });
 
-  it('leaves few of them unmet, which are listed here so that one more is noticed', () => {
+  it('has exactly the known unmet requirements', () => {
     expect(rows.filter(({ state }) => state === 'Not met').map(({ id }) => id)).toEqual(NOT_MET);
   });
 });

@@ -49,8 +49,8 @@ const headings = (page: string): string[] => Array.from(prose(page).matchAll(/^#
 const anchors = new Map(pages.map((page) => [page, new Set([...ownAnchors(page), ...headings(page)])]));
 const specification = pages.filter((page) => page.startsWith(SPECIFICATION));
 
-describe('links', () => {
-  it.each(pages)('of %s lead to files and headings that exist', (page) => {
+describe('relative links', () => {
+  it.each(pages)('in %s point to existing files and headings', (page) => {
     const targets = Array.from(prose(page).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => target);
     const broken = targets.filter((target) => {
       const [file = '', anchor] = target.split('#');
@@ -61,8 +61,8 @@ describe('links', () => {
   });
 });
 
-describe('files', () => {
-  it.each(pages)('that %s names exist', (page) => {
+describe('file paths', () => {
+  it.each(pages)('in %s point to existing files', (page) => {
     const named = Array.from(
       prose(page).matchAll(/`((?:packages|apps|docs|scripts|e2e|bench|generators)\/[^`\s]*)`/g),
       ([, file = '']) => file,
@@ -73,22 +73,22 @@ describe('files', () => {
   });
 });
 
-describe('what changes with the next version', () => {
+describe('changesets', () => {
   const changes = globSync('.changeset/*.md', { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
 
-  it.each(changes)('%s names its packages where the release looks for them', (file) => {
+  it.each(changes)('%s names only released packages with a release type', (file) => {
     const [, packages = ''] = /^---\n([^#]+?)\n---\n/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
     expect(packages.split('\n').every((line) => /^'@quad\/(domain|api-client|ui)': (major|minor|patch)$/.test(line))).toBe(true);
   });
 });
 
 describe('the specification', () => {
-  it('has each anchor once', () => {
+  it('uses each anchor once', () => {
     const all = specification.flatMap(ownAnchors);
     expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has every anchor that code names', () => {
+  it('has every page and anchor that other files reference', () => {
     const sources = files.filter((file) => /\.(tsx?|mjs|cjs|mdx|md)$/.test(file) && !file.startsWith('scripts/documents'));
     const missing = sources.flatMap((file) =>
       Array.from(read(file).matchAll(/docs\/specification\/[\w-]+\.md(?:#[\w-]+)?/g), ([cited]) => cited)
@@ -101,12 +101,12 @@ describe('the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is listed on its first page', () => {
+  it('lists every page in its README.md', () => {
     const first = read(`${SPECIFICATION}README.md`);
     expect(specification.filter((page) => !page.endsWith('README.md') && !first.includes(`(${path.basename(page)})`))).toEqual([]);
   });
 
-  it('tells of every screen and of every call', () => {
+  it('mentions every screen and API call', () => {
     const specificationText = specification.map(read).join('\n');
     const screens = SCREEN_ROUTES.map(({ path: screen }) => screen.replaceAll(/:(\w+)/g, '{$1}'));
     const calls = Object.values(CONTRACT).flatMap((group) => Object.values(group).map(callKey));
@@ -114,7 +114,7 @@ describe('the specification', () => {
     expect(calls.filter((call) => !specificationText.includes(`\`${call}\``))).toEqual([]);
   });
 
-  it.each(DATA)('tells in %s of fields that the contract has', (clause) => {
+  it.each(DATA)('names in %s only fields of the API contract', (clause) => {
     const [page = '', anchor = ''] = clause.split('#');
     const known = new Set(Array.from(read('packages/api-client/openapi/openapi.json').matchAll(/"(\w+)": \{/g), ([, name]) => name));
     const [, section = ''] = read(page).split(`<a id="${anchor}"></a>`);
@@ -124,7 +124,7 @@ describe('the specification', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('quotes only texts that the product has', () => {
+  it('quotes only texts that occur in the product', () => {
     const product = files
       .filter((file) => /^(packages\/\w[\w-]*|apps\/portal|apps\/server)\/src\/.*\.tsx?$/.test(file))
       .map((file) => read(file).replaceAll("\\'", "'").replaceAll(/\s+/g, ' '))
@@ -138,7 +138,7 @@ describe('the specification', () => {
   });
 });
 
-describe('the way of a button through the layers, in docs/architecture.md', () => {
+describe('layer table in docs/architecture.md', () => {
   const stops = Array.from(
     read('docs/architecture.md').matchAll(/^\| \d +\| \w+: `([^`]+)` +\| (.+) \|$/gm),
     ([, file = '', says = '']) => ({
@@ -147,9 +147,9 @@ describe('the way of a button through the layers, in docs/architecture.md', () =
     }),
   );
 
-  it('is found', () => expect(stops.flatMap(({ names }) => names).length).toBeGreaterThan(6));
+  it('contains more than six names', () => expect(stops.flatMap(({ names }) => names).length).toBeGreaterThan(6));
 
-  it.each(stops)('$file has what is said of it', ({ file, names }) => {
+  it.each(stops)('$file contains the names listed for it', ({ file, names }) => {
     const source = read(file);
     expect(names.filter((name) => !source.includes(name))).toEqual([]);
   });

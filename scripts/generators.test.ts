@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe.each(Object.entries(GENERATORS))('npm run generate -- %s', (name, { answers, changes }) => {
-  it('writes files whose imports exist, and adds their lines', () => {
+  it('generates files with valid imports and adds lines to the existing files', () => {
     const before = new Set(globSync('**/*.{ts,tsx}', { cwd: copy }));
     generate(name, answers);
     const added = globSync('**/*.{ts,tsx}', { cwd: copy }).filter((file) => !before.has(file));

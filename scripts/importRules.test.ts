@@ -120,11 +120,11 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('has an example of a breach for every rule', () => {
+it('has an example violation for every rule', () => {
   expect(Object.keys(WRONG).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 });
 
-it('finds each of them, and nothing wrong in what is right', () => {
+it('reports every example violation and none of the valid imports', () => {
   const expected = Object.entries(WRONG).flatMap(([rule, cases]) => cases.map(([from, to]) => `${rule}: ${from} -> ${to}`));
   expect(found).toEqual(expected.sort());
 });
@@ -138,7 +138,7 @@ const STATEMENTS = [
   'return tx.query.clubs.findMany();',
 ];
 
-it.each(STATEMENTS)('finds SQL outside of repos: %s', (line) => {
+it.each(STATEMENTS)('reports SQL outside of repos: %s', (line) => {
   expect(sqlOutsideRepos(`${CLUBS}/clubs.service.ts`, `import x from 'y';\n${line}\n`)).toEqual([`${CLUBS}/clubs.service.ts:2`]);
   expect(sqlOutsideRepos(`${SERVER}/plugins/clubs.ts`, line)).toEqual([`${SERVER}/plugins/clubs.ts:1`]);
   for (const file of ['features/clubs/clubs.repo.ts', 'features/clubs/clubs.table.ts', 'features/clubs/clubs.test.ts', 'db/fill.ts'])
@@ -146,6 +146,6 @@ it.each(STATEMENTS)('finds SQL outside of repos: %s', (line) => {
 });
 
 it.each(['const { status } = request.query;', 'PATTERN.exec(text)', 'serve(server, clubs.list, ({ query }) => list(query));'])(
-  'sees no SQL in %s',
+  'reports no SQL in %s',
   (line) => expect(sqlOutsideRepos(`${CLUBS}/clubs.routes.ts`, line)).toEqual([]),
 );

@@ -8,7 +8,7 @@ import { issueText } from './nightly-issue.mjs';
 const RUN = 'https://ci.example/runs/1';
 const FAILED = '[1 min] rules: ok, 10 passed, 0 failed (3 s)\n[2 min] journeys: FAILED, 4 passed, 1 failed (9 s)\nAssertionError: lost\n';
 
-it('fits into an issue, however long the logs are, and no log ends the fence', () => {
+it('limits the issue text to 65,536 characters and keeps code fences intact', () => {
   const long = `${'x'.repeat(200_000)}\n\`\`\`\nthe last line`;
   const logs = ['full-1', 'full-2', 'mutants'].map((name) => ({ name, text: long }));
   const text = issueText(logs, RUN);
@@ -17,7 +17,7 @@ it('fits into an issue, however long the logs are, and no log ends the fence', (
   expect(text.match(/^```/gm)).toHaveLength(6);
 });
 
-describe('what it asks of gh', () => {
+describe('calls of the gh command', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'quad-nightly-'));
@@ -46,7 +46,7 @@ describe('what it asks of gh', () => {
       : [];
   }
 
-  it('opens one where none is open, about what failed alone', () => {
+  it('create an issue about only the failed suites when none is open', () => {
     const calls = ghCalls('');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'label create', 'issue create']);
     const body = calls[2]?.at(-1);
@@ -55,7 +55,7 @@ describe('what it asks of gh', () => {
     for (const part of ['- rules', '### full-3']) expect(body).not.toContain(part);
   });
 
-  it('adds to the one that is open', () => {
+  it('add a comment to an open issue', () => {
     const calls = ghCalls('17');
     expect(calls.map(([noun, verb]) => `${noun} ${verb}`)).toEqual(['issue list', 'issue comment']);
     expect(calls[1]?.[2]).toBe('17');

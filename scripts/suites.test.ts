@@ -88,19 +88,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('a change runs again what depends on it, and nothing else', () => {
-  it.each(Object.entries(KINDS))('%s', (file, expected) => {
+describe('tasks that run again after a file change', () => {
+  it.each(Object.entries(KINDS))('are exactly the dependent tasks of %s', (file, expected) => {
     const again = runAgainAfter(file);
     expect(again.sort()).toEqual([...new Set(expected)].sort());
   });
 
-  it('all of it where the installed packages change', () => {
+  it('are all tasks after a change to package-lock.json', () => {
     expect(runAgainAfter('package-lock.json').sort()).toEqual(Object.keys(known).sort());
   });
 });
 
-describe('the parts of a divided run', () => {
-  it.each([1, 2, 4])('are together the whole: %d', (parts) => {
+describe('shardOf', () => {
+  it.each([1, 2, 4])('assigns suites with a runner to every shard and each other suite to one (%d shards)', (parts) => {
     const shards = Array.from({ length: parts }, (_, at) => shardOf(SUITES, `${at + 1}/${parts}`));
     for (const suite of SUITES)
       expect(
@@ -109,14 +109,14 @@ describe('the parts of a divided run', () => {
       ).toHaveLength(suite.runner ? parts : 1);
   });
 
-  it('keep apart the suites that take longest', () => {
+  it('assigns at most one of the slowest suites to each shard', () => {
     const long = ['Storybook and its manifest', 'HTML of every screen', 'packages in a blank app'];
     for (const part of [1, 2, 3, 4])
       expect(shardOf(SUITES, `${part}/4`).filter(({ name }) => long.includes(name)).length).toBeLessThanOrEqual(1);
   });
 });
 
-it('names the stories that took longest, of all reports', () => {
+it('lists the slowest stories of all reports', () => {
   const report = (file: string, seconds: number) => `<testsuite><testcase classname="${file}" name="Default" time="${seconds}"></testcase>`;
   const reports = [
     report('packages/ui/src/primitives/Badge/Badge.stories.tsx', 0.25),

@@ -44,10 +44,10 @@ function isOperated(file: string): boolean {
   );
 }
 
-describe('the components of the design system', () => {
-  it('are found', () => expect(pages.length).toBeGreaterThan(140));
+describe('component documentation', () => {
+  it('finds more than 140 components with their own page', () => expect(pages.length).toBeGreaterThan(140));
 
-  it('that have no page of their own are part of another one', () => {
+  it('lists exactly the components that have no page of their own', () => {
     expect(places.filter(({ page }) => !page).map(({ name }) => name)).toEqual([
       'AccreditationTable',
       'AchievementQueue',
@@ -90,17 +90,17 @@ describe('the components of the design system', () => {
     ]);
   });
 
-  it('have each a sentence', () => {
+  it('describes every component in a full sentence', () => {
     expect(facts.filter(({ description }) => !/^['A-Z].+\.$/.test(description)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('that are public have each a guide, and a cost', () => {
+  it('has a guide and a cost for every public component', () => {
     const others = pages.filter(isPublic);
     expect(others.length).toBeGreaterThan(80);
     expect(others.filter(({ file, name }) => !guideOf(file) || !(name in COSTS)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('that are the portal’s own have their tables in their stories, and rows for what is operated', () => {
+  it('has tables in the stories of every portal component, with keyboard rows if it is interactive', () => {
     const own = pages.filter((place) => !isPublic(place)).map(({ file, name }) => ({ name, file, tables: tablesIn(file) }));
     expect(own.length).toBeGreaterThan(100);
     expect(
@@ -108,14 +108,14 @@ describe('the components of the design system', () => {
     ).toEqual([]);
   });
 
-  it('say of each prop what it does', () => {
+  it('describes every prop', () => {
     const silent = facts.filter(({ props }) => props.some(({ description }) => !description));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 });
 
-describe.each(pages.filter((place) => !isPublic(place)))('the tables of $name', ({ file }) => {
-  it('name stories that there are, which perform them', () => {
+describe.each(pages.filter((place) => !isPublic(place)))('documentation tables of $name', ({ file }) => {
+  it('reference only existing stories that run performTables', () => {
     const stories = storiesOf(file);
     const named = [...(tablesIn(file) ?? '').matchAll(/story: '(\w+)'/g)].map(([, story]) => story ?? '');
     expect(named.filter((story) => !/performTables\b/.test(stories.get(story) ?? ''))).toEqual([]);
@@ -129,10 +129,10 @@ const guides = Object.entries(GUIDES).map(([at, guide]) => ({
   guide,
 }));
 
-describe.each(guides)('the guide of $name', ({ name, file, guide }) => {
+describe.each(guides)('guide of $name', ({ name, file, guide }) => {
   const stories = storiesOf(file);
 
-  it('has something in each chapter', () => {
+  it('has a valid status and version, and no empty section', () => {
     expect(GUIDE_STATUSES).toContain(guide.status);
     expect(guide.since).toMatch(/^\d+\.\d+$/);
     const chapters = { ...guide, keyboard: isOperated(file) ? guide.keyboard : ['nothing to operate'] };
@@ -142,12 +142,12 @@ describe.each(guides)('the guide of $name', ({ name, file, guide }) => {
     expect(empty).toEqual([]);
   });
 
-  it('names components that there are, and not itself', () => {
+  it('references only existing components other than itself', () => {
     const named = [...guide.useInstead.map(({ component }) => component), ...guide.related];
     expect(named.filter((each) => !names.has(each) || each === name)).toEqual([]);
   });
 
-  it('names stories that there are, and has its tables performed on them', () => {
+  it('references only existing stories, which run performTables for its table rows', () => {
     const rows = [...guide.keyboard, ...guide.screenReader].map(({ story = 'Default' }) => story);
     const shown = [...Object.values(guide.adapts).map(({ story }) => story), ...(guide.matrix ? [guide.matrix] : [])];
     expect([...rows, ...shown].filter((story) => !stories.has(story))).toEqual([]);

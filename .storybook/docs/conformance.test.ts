@@ -11,28 +11,28 @@ const rules = axe.getRules();
 const ids = CRITERIA.map(({ id }) => id);
 const supportOf = (id: string) => conformance.criteria.find((each) => each.id === id)?.support;
 
-it('has the criteria of WCAG 2.2 once: 31 of level A, 24 of level AA', () => {
+it('contains each WCAG 2.2 criterion once: 31 of level A and 24 of level AA', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(['A', 'AA'].map((level) => CRITERIA.filter((each) => each.level === level).length)).toEqual([31, 24]);
 });
 
-describe('what it names is there:', () => {
-  it('the components, each with a guide', () => {
+describe('references in the conformance data', () => {
+  it('cover exactly the components that have a guide', () => {
     const guides = globSync('packages/ui/src/**/*.guide.tsx', { cwd: ROOT }).map((file) => path.basename(file, '.guide.tsx'));
     expect(conformance.components.map(({ name }) => name).sort()).toEqual(guides.sort());
   });
 
-  it('the tests and rules', () => {
+  it('point only to existing test files and axe rules', () => {
     expect(CRITERIA.filter(({ checked }) => checked && !existsSync(path.join(ROOT, checked.file)))).toEqual([]);
     expect([...NOT_ABOUT_COMPONENTS].filter((rule) => !rules.some(({ ruleId }) => ruleId === rule))).toEqual([]);
   });
 
-  it('what was looked at, on days that there are', () => {
+  it('use only known criteria and valid dates in manual checks', () => {
     expect(MANUAL_CHECKS.filter(({ criterion, date }) => !ids.includes(criterion) || Number.isNaN(Date.parse(date)))).toEqual([]);
   });
 });
 
-it('is right that no component plays anything or reads the motion of a device', () => {
+it('finds no component that plays media or reads device motion', () => {
   const sources = globSync('packages/ui/src/{layout,primitives,charts,dashboard}/**/*.tsx', { cwd: ROOT });
   expect(sources.length).toBeGreaterThan(200);
   const playing = sources.filter((file) =>
@@ -41,12 +41,12 @@ it('is right that no component plays anything or reads the motion of a device', 
   expect(playing).toEqual([]);
 });
 
-it('says what it does not know', () => {
+it('distinguishes supported, not applicable and not evaluated criteria', () => {
   expect(conformance.components.find(({ name }) => name === 'Button')?.criteria).toMatchObject({ '2.1.1': ['rule', 'play'], '2.5.8': [] });
   expect([supportOf('1.2.1'), supportOf('2.5.8'), supportOf('2.1.1')]).toEqual(['Not Applicable', 'Not Evaluated', 'Supports']);
 });
 
-it('claims nothing by a rule that is off or about pages, and less where a component has no row', () => {
+it('ignores disabled and page-level rules, and reports partial support if a component has no row', () => {
   const row = { keys: '{Enter}', does: 'Presses it.', outcome: { calls: 'onClick' } } as const;
   const part = { part: 'Field', role: 'textbox', name: 'Name' } as const;
   const tables = new Map([

@@ -29,7 +29,7 @@ async function ask(name: string, input: Record<string, unknown> = {}): Promise<{
   return { text: first?.text ?? '', isError: isError === true };
 }
 
-it('says which tools there are, and how a reader begins', async () => {
+it('lists its tools and names find_components in its instructions', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'find_components',
@@ -51,18 +51,18 @@ describe('find_components', () => {
     ['a dialog for a short task', 'Dialog'],
     ['figures followed over months', 'TrendChart'],
     ['command palette opened by control and K', 'CommandMenu'],
-  ])('finds for "%s" first or second %s', async (need, name) => {
+  ])('answers "%s" with %s as the first or second result', async (need, name) => {
     const { text } = await ask('find_components', { need });
     const names = [...text.matchAll(/^- (\w+) \(/gm)].map(([, found]) => found);
     expect(names.slice(0, 2)).toContain(name);
   });
 
-  it('says what to use instead', async () => {
+  it('suggests an alternative component', async () => {
     const { text } = await ask('find_components', { need: 'badge' });
     expect(text).toContain('- It is a sentence: use Banner instead.');
   });
 
-  it('says where all are when nothing fits', async () => {
+  it('refers to list_components if nothing matches', async () => {
     expect(await ask('find_components', { need: 'zebra' })).toEqual({
       text: "No component matches 'zebra'. Call list_components for all components.",
       isError: true,
@@ -71,7 +71,7 @@ describe('find_components', () => {
 });
 
 describe('get_component', () => {
-  it('has import, props with their defaults, keys and what to use instead', async () => {
+  it('returns the import, props with defaults, keyboard section and alternatives', async () => {
     const { text, isError } = await ask('get_component', { name: 'button' });
     expect(isError).toBe(false);
     expect(text).toContain("import { Button } from '@quad/ui';");
@@ -81,7 +81,7 @@ describe('get_component', () => {
     expect(text).toMatch(/: use \w+ instead\./);
   });
 
-  it('knows what was meant', async () => {
+  it('suggests similar names for an unknown component', async () => {
     const { text, isError } = await ask('get_component', { name: 'DateField' });
     expect(isError).toBe(true);
     expect(text).toContain('There is no component DateField. Similar: ');
@@ -90,26 +90,26 @@ describe('get_component', () => {
 });
 
 describe('list_components', () => {
-  it('has those of an entry', async () => {
+  it('lists only the components of the given entry point', async () => {
     const { text } = await ask('list_components', { entry: '@quad/ui/charts' });
     expect(text.split('\n').length).toBeGreaterThan(6);
     expect(text).not.toContain('(@quad/ui)');
   });
 
-  it('says which entries there are', async () => {
+  it('lists the entry points if the given one is unknown', async () => {
     expect((await ask('list_components', { entry: 'nowhere' })).text).toContain('There are @quad/ui');
   });
 });
 
 describe('get_tokens', () => {
-  it('has the value in each theme, and one where all have the same', async () => {
+  it('returns one value per theme, or a single value if all themes share it', async () => {
     expect((await ask('get_tokens', { path: 'space.m' })).text).toBe('vars.space.m (--q-space-m): 1rem');
     expect((await ask('get_tokens', { path: 'color.text' })).text).toMatch(
       /vars\.color\.text\.muted \(--q-color-text-muted\): light .+, dark .+, high-contrast .+/,
     );
   });
 
-  it('says what there is', async () => {
+  it('lists the available tokens for an unknown path', async () => {
     const { text, isError } = await ask('get_tokens', { path: 'colour' });
     expect(isError).toBe(true);
     expect(text).toContain('There are ');
@@ -118,7 +118,7 @@ describe('get_tokens', () => {
 });
 
 describe('get_conformance', () => {
-  it('has each criterion with its evidence, and of a component how it is known', async () => {
+  it('returns each criterion with its evidence, and how a component meets it', async () => {
     expect((await ask('get_conformance')).text).toContain(
       '- 1.4.3 Contrast (Minimum) (AA): Supports. Rules of axe on every story: color-contrast.',
     );
@@ -127,7 +127,7 @@ describe('get_conformance', () => {
     expect(text).not.toContain('1.2.1');
   });
 
-  it('says where all are', async () => {
+  it('refers to list_components for an unknown component', async () => {
     expect((await ask('get_conformance', { name: 'Zebra' })).text).toContain('list_components');
   });
 });
@@ -135,7 +135,7 @@ describe('get_conformance', () => {
 describe('lint_code', () => {
   const lint = async (code: string) => (await ask('lint_code', { code })).text.split('\n');
 
-  it('says what is wrong, with the line', async () => {
+  it('reports each problem with its line number', async () => {
     expect(
       await lint(`import { Badge, Button, TrendChart } from '@quad/ui';
 import { Dialog } from 'radix-ui';
@@ -157,7 +157,7 @@ export const three = <TrendChart />;`),
     ]);
   });
 
-  it('has nothing against what is right, and says what it cannot read', async () => {
+  it('reports no problems in valid code, and an error for code that cannot be parsed', async () => {
     expect(await lint(`import { Button } from '@quad/ui';\nexport const one = <Button tone="critical">Delete</Button>;`)).toEqual([
       'No problems found. Types are not checked.',
     ]);
@@ -165,7 +165,7 @@ export const three = <TrendChart />;`),
   });
 });
 
-it('says what it was not told', async () => {
+it('rejects a missing parameter and an unknown tool', async () => {
   expect(await ask('get_component')).toEqual({ text: 'get_component requires the parameter name.', isError: true });
   expect(await ask('paint')).toEqual({ text: 'There is no tool paint.', isError: true });
 });

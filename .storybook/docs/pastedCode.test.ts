@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('has code of every story that shows a component', () => {
+it('has a code snippet for every exported story', () => {
   const missing = [...snippets].flatMap(([file, stories]) => {
     const source = readFileSync(path.join(ROOT, file), 'utf8');
     const all = Array.from(source.matchAll(/^export const (\w+): Story\b/gm), ([, name = '']) => name);
@@ -67,14 +67,14 @@ it('has code of every story that shows a component', () => {
   expect([...snippets.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(800);
 });
 
-it('has the mocks with every screen of the portal', () => {
+it('starts the mocks in every snippet of a portal screen', () => {
   const screens = [...snippets].filter(([file]) => file.startsWith('apps/portal/')).flatMap(([, stories]) => [...stories.values()]);
   const shown = screens.filter((code) => code.includes('<Portal'));
   expect(shown.length).toBeGreaterThan(300);
   expect(shown.filter((code) => !/^await (startMocks|msw\.start)\(/m.test(code))).toEqual([]);
 });
 
-it('has no code that is too long to be read', () => {
+it('has no snippet in the packages longer than 40 lines', () => {
   const long = [...snippets]
     .filter(([file]) => file.startsWith('packages/'))
     .flatMap(([file, stories]) =>
@@ -83,11 +83,11 @@ it('has no code that is too long to be read', () => {
   expect(long).toEqual([]);
 });
 
-it('compiles what "Show code" shows', () => {
+it('compiles the snippets shown by "Show code"', () => {
   expect(errors.filter((line) => OF_A_STORY.test(line))).toEqual([]);
 });
 
-it('compiles every program in the guides and documents', () => {
+it('compiles every TypeScript code block in guides and documents', () => {
   expect(blocks.length).toBeGreaterThan(5);
   expect(errors.filter((line) => !OF_A_STORY.test(line))).toEqual([]);
 });

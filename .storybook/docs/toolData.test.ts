@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue, registry } from './toolData.ts';
 
-it('has each component once, with what speaks for another one', () => {
+it('contains each component once, with at least one alternative', () => {
   const names = catalogue.components.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(90);
@@ -9,12 +9,12 @@ it('has each component once, with what speaks for another one', () => {
   expect(silent).toEqual([]);
 });
 
-it('has in the registry for shadcn a name of its own for each component', () => {
+it('gives each item of the shadcn registry a unique name', () => {
   expect(new Set(registry.items.map(({ name }) => name)).size).toBe(registry.items.length);
   expect(registry.items.length).toBeGreaterThan(90);
 });
 
-it('installs the peers that a component needs, and no others', () => {
+it('lists only the peer packages that a component needs as dependencies', () => {
   const dependenciesOf = (name: string) => registry.items.find((item) => item.name === name)?.dependencies;
   expect(dependenciesOf('badge')).toEqual(['@quad/ui']);
   expect(dependenciesOf('trend-chart')).toEqual(['@quad/ui', '@quad/domain']);

@@ -7,7 +7,7 @@ const TRIED = '7.0.2';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-it('is tried with the compiler that is installed', () => {
+it('has been tested with the installed TypeScript version', () => {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/typescript/package.json'), 'utf8'));
   expect(
     version,

@@ -48,24 +48,24 @@ const ofWindows = stories.filter(
   (file) => metaOf(file).includes("layout: 'fullscreen'") || ownSources(file).some((source) => OF_THE_WINDOW.test(source)),
 );
 
-describe('on pages of documentation', () => {
-  it('finds what needs a window of its own', () => {
+describe('frames on documentation pages', () => {
+  it('cover both overlay stories and viewport-dependent stories', () => {
     expect(withOverlays).toEqual(expect.arrayContaining(['packages/ui/src/primitives/Dialog/Dialog.stories.tsx']));
     expect(withOverlays.length).toBeGreaterThan(15);
     expect(ofWindows).toEqual(expect.arrayContaining(['packages/ui/src/dashboard/Sidebar/Sidebar.stories.tsx']));
     expect(ofWindows.length).toBeGreaterThan(6);
   });
 
-  it.each(withOverlays)('%s has a frame, so that what it opens is whole', (file) => {
+  it.each(withOverlays)('contain %s, which opens an overlay', (file) => {
     expect(metaOf(file)).toMatch(/frame: '(overlay|menu|page)'/);
   });
 
-  it.each(ofWindows)('%s has a frame, because it fills a window or keeps to its edge', (file) => {
+  it.each(ofWindows)('contain %s, which depends on the viewport', (file) => {
     expect(metaOf(file)).toMatch(/frame: '(overlay|page|bar)'/);
   });
 });
 
-it('has windows of the portal for stories of whole pages', () => {
+it('uses page frames for stories of whole portal pages', () => {
   const pages = stories.filter((file) => metaOf(file).includes('...PAGE'));
   expect(pages.length).toBeGreaterThan(10);
   expect(readFileSync(path.join(ROOT, 'apps/portal/src/stories/backend.ts'), 'utf8')).toContain("frame: 'page'");

@@ -18,13 +18,13 @@ function shown(name: string, role: string, state: string): string[] {
   return cell?.kind === 'own' ? cell.stories.map((story: { id: string }) => story.id) : [];
 }
 
-describe('the stories', () => {
-  it('are read, those of every screen among them', () => {
+describe('story index', () => {
+  it('has more than 1,200 stories with unique ids', () => {
     expect(stories.length).toBeGreaterThan(1_200);
     expect(new Set(stories.map(({ id }) => id)).size).toBe(stories.length);
   });
 
-  it('say who is signed in, where they are and what the server answers', () => {
+  it('reads the path, the user and the API answers of a story', () => {
     const offline = stories.find(({ id }) => id === 'pages-events-requesting-a-room--offline');
     expect(offline).toMatchObject({
       path: '/events',
@@ -33,7 +33,7 @@ describe('the stories', () => {
     });
   });
 
-  it('stand in the cell that a reader looks for them in', () => {
+  it('places stories in the cell of their screen, role and state', () => {
     expect(shown('Events', 'student', 'loading')).toEqual(['pages-calendar-eventscalendar--loading']);
     expect(shown('Events', 'coordinator', 'busy')).toEqual(['pages-events-requesting-a-room--submitting']);
     expect(shown('Events', 'president', 'refused')).toContain('pages-events-reviewing-requests--room-taken');
@@ -51,8 +51,8 @@ describe('the stories', () => {
   });
 });
 
-describe('the screens', () => {
-  it('have every address of the portal, each once', () => {
+describe('screen list', () => {
+  it('has every address of the portal once', () => {
     const addresses = SCREENS.flatMap(({ at }) => at);
     const known = [
       ...SCREEN_ROUTES.map(({ path }) => path).filter((path) => path !== '/dashboard/:section'),
@@ -61,12 +61,12 @@ describe('the screens', () => {
     expect(addresses.toSorted()).toEqual([...new Set(known)].toSorted());
   });
 
-  it('have a story or a reason for every state', () => {
+  it('has a story or a reason for every state', () => {
     expect(cells.length).toBeGreaterThan(600);
     expect(cells.filter(({ kind }) => kind === 'missing').map(({ place }) => place)).toEqual([]);
   });
 
-  it('give no reason for a state that has a story', () => {
+  it('has no unused reasons, parts or story folders', () => {
     const idle = SCREENS.flatMap(({ name, without = {}, parts = {}, shows = [] }) => {
       const own = cells.filter(({ place }) => place.startsWith(`${name}, `));
       const isFor = (key: string) => (place: string) => place.endsWith(`: ${key}`) || place === `${name}, ${key.replace(' ', ': ')}`;
@@ -80,7 +80,7 @@ describe('the screens', () => {
   });
 });
 
-describe('the specification', () => {
+describe('specification coverage', () => {
   const clauses = readCoverage(stories);
 
   it('has a story or a test for every clause', () => {
@@ -88,7 +88,7 @@ describe('the specification', () => {
     expect(clauses.filter((clause) => clause.stories.length + clause.tests.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it('finds the stories that show the texts of a clause, and the tests that try it', () => {
+  it('finds the stories and tests of a clause', () => {
     const review = clauses.find(({ id }) => id === 'room-requests-decide');
     expect(review?.stories).toContain('pages-events-reviewing-requests--room-taken');
     expect(review?.tests).toContain('apps/server/src/features/room-requests/roomRequests.test.ts');

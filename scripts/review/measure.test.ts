@@ -6,7 +6,7 @@ import { countFilesLeadingToAll, countPictures } from './measure.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const all = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 }).trim().split('\n');
 
-it('has no more pictures than somebody looks at, and no longer a list beside them', () => {
+it('keeps the number of stories, pictures and review entries within limits', () => {
   const { pictures, entries, stories, acts, edges } = countPictures(all);
   expect(acts).toBeGreaterThan(0);
   expect(edges).toBeGreaterThan(0);
@@ -16,7 +16,7 @@ it('has no more pictures than somebody looks at, and no longer a list beside the
   expect(entries).toBeLessThanOrEqual(1_750);
 });
 
-it('photographs everything anew for few files', () => {
+it('limits the share of files that affect every picture', () => {
   const { files, leadToAll } = countFilesLeadingToAll(all);
   expect(files).toBeGreaterThan(1_000);
   expect(leadToAll).toContain('.storybook/preview.tsx');

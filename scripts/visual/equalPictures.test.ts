@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { equalPictures } from './equalPictures.mjs';
 
-it('names the states of a component that look the same', () => {
+it('lists states of a component with identical pictures', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quad-equal-'));
   try {
     for (const component of ['badge', 'tag']) mkdirSync(path.join(folder, component));

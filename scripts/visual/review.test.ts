@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('tells what differs from what is new and from what failed', () => {
+it('distinguishes changed, new and failed pictures', () => {
   expect(differences.map(({ id, what }) => `${id} ${what}`)).toEqual([
     'badge--default differs',
     'badge--long new',
@@ -41,7 +41,7 @@ it('tells what differs from what is new and from what failed', () => {
   ]);
 });
 
-it('takes for meant the very picture that was accepted, and no other', () => {
+it('accepts only the picture with the accepted hash', () => {
   const [first] = differences;
   expect(unaccepted(differences, { 'badge--default': first?.hash ?? '' }).map(({ id }) => id)).toEqual([
     'badge--wrong',
@@ -50,13 +50,13 @@ it('takes for meant the very picture that was accepted, and no other', () => {
   expect(unaccepted(differences, { 'badge--default': 'another' })).toHaveLength(3);
 });
 
-it('puts the parts of a run together', () => {
+it('merges the differences of a sharded run', () => {
   storeDifferences(folder, differences.slice(0, 1), '1/2');
   storeDifferences(folder, differences.slice(1), '2/2');
   expect(readDifferences(folder)).toEqual(differences);
 });
 
-it('shows them in one file: by screen and role, else by component, with the words of the change', () => {
+it('shows all differences in one page, grouped by screen and role or by component', () => {
   const cells = [{ kind: 'own', stories: [{ id: 'pages-events--failed' }] }];
   const locationOf = locationsOf(
     [{ name: 'Events', rows: [{ role: 'student', cells }] }],

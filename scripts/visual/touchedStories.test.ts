@@ -8,7 +8,7 @@ const all = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', max
 const stories = all.filter((file) => file.endsWith('.stories.tsx')).sort();
 const touched = readTouched(all);
 
-it('takes what a component is used in, and nothing else', () => {
+it('selects the stories that use a component, and no unrelated ones', () => {
   const found = touched(['packages/ui/src/features/org-units/UnitTree/UnitTree.tsx']);
   expect(found).toContain('packages/ui/src/features/org-units/UnitTree/UnitTree.stories.tsx');
   expect(found).toContain('apps/portal/src/screens/org-units/OrganizationSection.stories.tsx');
@@ -22,7 +22,7 @@ it.each([
   '.storybook/modes.ts',
   '.storybook/themes.tsx',
   'packages/ui/src/primitives/UiProvider/UiProvider.tsx',
-])('takes all of them where every story is rendered with what has changed: %s', (file) => expect(touched([file])).toEqual(stories));
+])('selects all stories after a change to %s', (file) => expect(touched([file])).toEqual(stories));
 
 it.each([
   'docs/architecture.md',
@@ -31,20 +31,20 @@ it.each([
   '.storybook/docs/ComponentPage.tsx',
   '.storybook/manager.ts',
   'scripts/visual.mjs',
-])('takes none for what shows on no picture: %s', (file) => expect(touched([file])).toEqual([]));
+])('selects no stories after a change to %s', (file) => expect(touched([file])).toEqual([]));
 
-it('takes the stories of a guide, and no others', () => {
+it('selects only the stories of the component for its guide', () => {
   expect(touched(['packages/ui/src/primitives/Stepper/Stepper.guide.tsx'])).toEqual([
     'packages/ui/src/primitives/Stepper/Stepper.stories.tsx',
   ]);
 });
 
-it('takes the mails for a text of the mailer', () => {
+it('selects the mail stories for a text of the mailer', () => {
   expect(touched(['apps/server/src/mail/messages/accountMessages.ts'])).toContain('apps/server/stories/AccountMails.stories.tsx');
   expect(touched(['apps/server/src/mail/messages/accountMessages.ts'])).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
 });
 
-it('takes for a screen its own stories, and those that go from screen to screen', () => {
+it('selects the stories of a screen and all flow stories', () => {
   const found = touched(['apps/portal/src/screens/rooms/RoomsPage.tsx']);
   expect(found).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
   expect(found.filter((file) => file.startsWith('apps/portal/src/flows/'))).toEqual(
@@ -53,13 +53,13 @@ it('takes for a screen its own stories, and those that go from screen to screen'
   expect(found).not.toContain('apps/portal/src/screens/events/EventsPage.stories.tsx');
 });
 
-it('takes the screens for a text in Hindi', () => {
+it('selects the screens for the Hindi messages', () => {
   const found = touched(['packages/ui/src/messages/hi.ts']);
   expect(found).toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');
   expect(found).not.toContain('packages/ui/src/primitives/Badge/Badge.stories.tsx');
 });
 
-it('takes for a call the screens that ask for it, and for the data of all calls every screen', () => {
+it('selects the screens that use a changed API contract, and any screen for shared fixtures', () => {
   const found = touched(['packages/api-client/src/contract/activityPoints.contract.ts']);
   expect(found).toContain('apps/portal/src/screens/activity-points/PointsPage.stories.tsx');
   expect(found).not.toContain('apps/portal/src/screens/rooms/RoomsPage.stories.tsx');

@@ -142,7 +142,7 @@ function programOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-describe.each(Object.entries(CATALOGUE))('what the specification words about %s', (_area, texts) => {
+describe.each(Object.entries(CATALOGUE))('specification texts about %s in the listed stories and tests', (_area, texts) => {
   it.each(Object.entries(texts))('%s', (text, readers) => {
     expect(readers).not.toEqual([]);
     expect(readers.filter((file) => !programOf(file).includes(`'${text}'`))).toEqual([]);

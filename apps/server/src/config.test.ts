@@ -18,11 +18,11 @@ describe('readConfig', () => {
     [{ NODE_ENV: 'production' }, 'before-onboarding'],
     [{ NODE_ENV: 'production', EMAIL_PROOF: 'before-rights' }, 'before-rights'],
     [{ EMAIL_PROOF: 'before-onboarding' }, 'before-onboarding'],
-  ])('wants a mailbox to be proven, with %j, %s', (environment, expected) => {
+  ])('sets the email proof for %j to %s', (environment, expected) => {
     expect(readConfig(environment, '/srv/quad').emailProof).toBe(expected);
   });
 
-  it('runs without any configuration', () => {
+  it('applies defaults without any configuration', () => {
     expect(readConfig({}, '/srv/quad')).toMatchObject({
       production: false,
       demo: false,
@@ -49,7 +49,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads every variable', () => {
+  it('reads the given variables', () => {
     const config = readConfig(
       {
         NODE_ENV: 'production',
@@ -142,7 +142,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('keeps photos in the database unless a store is told', () => {
+  it('keeps photos in the database unless a photo store is configured', () => {
     expect(readConfig({}, '/').photoStore).toBeUndefined();
   });
 
@@ -151,7 +151,7 @@ describe('readConfig', () => {
     ['PHOTO_STORE_ACCESS_KEY_ID', 'quad', ['PHOTO_STORE_URL', 'PHOTO_STORE_SECRET_ACCESS_KEY']],
     ['PHOTO_STORE_SECRET_ACCESS_KEY', 'hunter2', ['PHOTO_STORE_URL', 'PHOTO_STORE_ACCESS_KEY_ID']],
     ['PHOTO_STORE_REGION', 'auto', ['PHOTO_STORE_URL', 'PHOTO_STORE_ACCESS_KEY_ID', 'PHOTO_STORE_SECRET_ACCESS_KEY']],
-  ])('wants all of a photo store when there is %s', (name, value, missing) => {
+  ])('requires the other photo store variables if %s is set', (name, value, missing) => {
     const lines = faultsOf({ [name]: value })
       .trim()
       .split('\n')
@@ -166,14 +166,14 @@ describe('readConfig', () => {
     'https://s3.campus.example/photos/of/people',
     'https://quad:hunter2@s3.campus.example/photos',
     'https://s3.campus.example/photos?token=hunter2',
-  ])('takes no photo store at %s', (PHOTO_STORE_URL) => {
+  ])('rejects %s as a photo store address', (PHOTO_STORE_URL) => {
     const text = faultsOf({ PHOTO_STORE_URL, PHOTO_STORE_ACCESS_KEY_ID: 'quad', PHOTO_STORE_SECRET_ACCESS_KEY: 'hunter2' });
     expect(text.trim().split('\n').slice(1, -1)).toEqual([
       '  - PHOTO_STORE_URL must be the address of a bucket such as https://s3.campus.example/photos',
     ]);
   });
 
-  it('names every faulty variable at once', () => {
+  it('reports every invalid variable at once', () => {
     const text = faultsOf({
       PORT: 'http',
       CAMPUS_TIME_ZONE: 'Mars/Olympus',
@@ -192,18 +192,18 @@ describe('readConfig', () => {
     ]);
   });
 
-  it('repeats no value that may hold a password', () => {
+  it('does not repeat values that may contain a password', () => {
     const text = faultsOf({ DATABASE_URL: 'mysql://quad:hunter2@db/quad', SMTP_URL: 'https://quad:hunter2@mail' });
     expect(text).toContain('DATABASE_URL must be an address such as postgres://user:password@host:5432/quad');
     expect(text).toContain('SMTP_URL must be an address such as smtp://user:password@host:587');
     expect(text).not.toContain('hunter2');
   });
 
-  it('refuses the demonstration in production', () => {
+  it('rejects demo mode in production', () => {
     expect(faultsOf({ NODE_ENV: 'production', DEMO: 'true' })).toContain('DEMO must not be on when NODE_ENV is production');
   });
 
-  it('takes a variable that is set to nothing as not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' }, '/')).toMatchObject({ port: 4000, databaseUrl: undefined });
   });
 });

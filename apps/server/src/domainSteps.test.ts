@@ -26,7 +26,7 @@ const NOTHING_KNOWN: KnownRooms = {
 } as never;
 const eventFrom = ([from, to]: [string, string]) => ({ schedule: { start: `${from}T09:00:00Z`, end: `${to}T18:00:00Z` } });
 
-describe('whatever span of days is named, from 1900 to 2200', () => {
+describe('any date range from 1900 to 2200', () => {
   it.each<[string, number, (span: [string, string]) => unknown]>([
     ['the days of a range', 42, ([from, to]) => daysOf({ from, to }, 42)],
     ['the weeks of a range', 42, ([from, to]) => weeksOf({ from, to }, 'en-IN')],
@@ -40,7 +40,7 @@ describe('whatever span of days is named, from 1900 to 2200', () => {
     ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
     ['a wish on each of so many weeks', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
     ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
-  ])('%s takes no more than %d turns', async (_what, rounds, work) => {
+  ])('%s takes at most %d iterations', async (_what, rounds, work) => {
     work(MAX_RANGE);
     const ofOne = await stepsOf(() => work([MAX_RANGE[0], MAX_RANGE[0]]));
     /** Every turn takes fewer steps than this. */

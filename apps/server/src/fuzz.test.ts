@@ -373,7 +373,7 @@ function runsOf(call: Endpoint, people: number): number {
 /** Reads come before writes, so that lists are not changed by a thousand writes. */
 const CALLS = [...ANSWERED_CALLS].sort((one, other) => Number(one.method !== 'GET') - Number(other.method !== 'GET'));
 
-describe('whatever is sent', () => {
+describe('generated requests', () => {
   beforeAll(() => {
     console.log(`Seeds: ${SEEDS.join(' and ')}. FUZZ_SEED=${SEEDS[1]} repeats the second.`);
     expect(new Set(people.map(({ role }) => role))).toEqual(new Set(ROLES));
@@ -388,7 +388,7 @@ describe('whatever is sent', () => {
   });
 
   it.each(CALLS.map((call): [string, Endpoint] => [callKey(call), call]))(
-    '%s answers by the contract, never with a fault of its own, and refuses without a trace',
+    'are answered by the contract, without server errors, and a refusal writes nothing: %s',
     { timeout: rounds(300_000, 3_600_000) },
     async (_name, call) => {
       faults.clear();

@@ -157,25 +157,28 @@ const LISTS = [
   }),
 ];
 
-describe('a list that is narrowed down', () => {
-  it.each(LISTS.map((list) => [callKey(list.call), list] as const))('of %s has what the domain lets through', async (_, list) => {
-    const { items: all } = await ask<{ _id: string }>(list.reader(), list.path(), { limit: '1000' });
-    expect(all.length).toBeGreaterThan(5);
-    await fc.assert(
-      fc.asyncProperty(list.filters(all), async (filters) => {
-        const wanted = idsOf(list.wanted(all, filters));
-        const { items, total } = await ask<{ _id: string }>(list.reader(), list.path(), {
-          limit: String(Math.max(7, Math.ceil(all.length / 3))),
-          ...filters,
-        });
-        expect([idsOf(items), total]).toEqual([wanted, wanted.length]);
-      }),
-      { numRuns: rounds(30, 300) },
-    );
-  });
+describe('list filters', () => {
+  it.each(LISTS.map((list) => [callKey(list.call), list] as const))(
+    'return the same items as the domain functions: %s',
+    async (_, list) => {
+      const { items: all } = await ask<{ _id: string }>(list.reader(), list.path(), { limit: '1000' });
+      expect(all.length).toBeGreaterThan(5);
+      await fc.assert(
+        fc.asyncProperty(list.filters(all), async (filters) => {
+          const wanted = idsOf(list.wanted(all, filters));
+          const { items, total } = await ask<{ _id: string }>(list.reader(), list.path(), {
+            limit: String(Math.max(7, Math.ceil(all.length / 3))),
+            ...filters,
+          });
+          expect([idsOf(items), total]).toEqual([wanted, wanted.length]);
+        }),
+        { numRuns: rounds(30, 300) },
+      );
+    },
+  );
 });
 
-it('achievements come in the order in which they were added too, page by page', async () => {
+it('sorts achievements by creation time across pages', async () => {
   const { items } = await ask<Achievement>(student, `/api/achievements/${student.userId}`, { order: 'newest' });
   const moments = items.map(({ created_at = '' }) => created_at);
   expect(moments).toHaveLength(40);
@@ -183,7 +186,7 @@ it('achievements come in the order in which they were added too, page by page', 
   expect(new Set(idsOf(items)).size).toBe(40);
 });
 
-it('the unit of a contact is found by its address, in any case', async () => {
+it('finds a unit by its contact address, in any case', async () => {
   const { items: all } = await ask<{ _id: string; contact_info: { email: string } }>(president, orgUnits.list.path, {});
   const [unit] = all;
   const { items, total } = await ask<{ _id: string }>(president, orgUnits.list.path, { contact: unit?.contact_info.email.toUpperCase() });

@@ -82,7 +82,7 @@ async function explain(query: SQLWrapper): Promise<{ blocks: number; scans: stri
   };
 }
 
-describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
+describe.runIf(ENGINE === 'postgres')(`the query for a page of ${PAGE}`, () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newTestDatabase();
@@ -129,7 +129,7 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE}`, () => {
       () =>
         eventPageQuery(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW }) ?? sql`select 1`,
     ],
-  ] as const)('of %s is read by an index of %s', async (_, table, query) => {
+  ] as const)('reads %s without a sequential scan of %s', async (_, table, query) => {
     const { blocks, scans } = await explain(query());
     expect(scans).not.toContain(`Seq Scan ${table}`);
     expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);

@@ -63,8 +63,8 @@ async function isSignedIn(address: string, cookie: string): Promise<boolean> {
   return (await (await fetch(`${address}/auth/fetchAuth`, { headers: { cookie } })).json()) !== null;
 }
 
-describe('the server as a process', () => {
-  it('loses no acknowledged write when it is killed, again and again', async () => {
+describe('the server process', () => {
+  it('loses no acknowledged write and no session when it is killed repeatedly', async () => {
     const environment = { ...storage, DEMO: 'true' };
     const cookies: string[] = [];
     const acknowledged: string[] = [];
@@ -91,7 +91,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('stops cleanly when it is asked to', async () => {
+  it('exits with code 0 on SIGINT and SIGTERM', async () => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const server = await spawnServer(storage);
       const address = await server.address;
@@ -102,7 +102,7 @@ describe('the server as a process', () => {
     }
   });
 
-  it('says which port is in use', async () => {
+  it('reports the port when it is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -115,7 +115,7 @@ describe('the server as a process', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('lists every fault of its configuration', async () => {
+  it('reports all invalid settings at once', async () => {
     const server = await spawnServer({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('PORT must be a whole number');
@@ -123,14 +123,14 @@ describe('the server as a process', () => {
     expect(server.output()).not.toContain('    at ');
   });
 
-  it('says when nobody answers at DATABASE_URL, without its password', async () => {
+  it('reports an unreachable DATABASE_URL without its password', async () => {
     const server = await spawnServer({ DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('Cannot connect to PostgreSQL at 127.0.0.1:1.');
     expect(server.output()).not.toContain('hunter2');
   });
 
-  it('says when the data folder cannot be written to', async () => {
+  it('reports a data folder that is not writable', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const server = await spawnServer({ DATA_DIR: path.join(folder, 'file', 'data') });
     expect(await server.ended).toBe(1);
@@ -139,14 +139,14 @@ describe('the server as a process', () => {
 });
 
 describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
-  it('says when there is no such database', async () => {
+  it('reports a database that does not exist', async () => {
     const url = Object.assign(new URL(storage.DATABASE_URL ?? ''), { pathname: '/no_such_database' });
     const server = await spawnServer({ DATABASE_URL: url.href });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('has no database "no_such_database".');
   });
 
-  it('refuses a database that does not store UTF-8', async () => {
+  it('rejects a database whose encoding is not UTF-8', async () => {
     const { DATABASE_URL = '' } = storage;
     const name = `quad_ascii_${randomUUID().replaceAll('-', '')}`;
     const options = "encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0";
@@ -157,7 +157,7 @@ describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
     await onServer(DATABASE_URL, (client) => client.query(`drop database ${name}`));
   });
 
-  it('starts twice at the same moment', async () => {
+  it('starts in two processes concurrently', async () => {
     const servers = [await spawnServer(storage), await spawnServer(storage)];
     const addresses = await Promise.all(servers.map(({ address }) => address));
     expect(new Set(addresses).size).toBe(2);
@@ -169,7 +169,7 @@ describe.runIf(ENGINE === 'postgres')('the server on PostgreSQL', () => {
 });
 
 describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () => {
-  it('owns its data folder while it runs, and not a moment longer', async () => {
+  it('locks its data folder while it runs and releases it when killed', async () => {
     const owner = await spawnServer(storage);
     await owner.address;
     const second = await spawnServer(storage);
@@ -188,7 +188,7 @@ describe.runIf(ENGINE === 'embedded')('the server on its embedded database', () 
 });
 
 describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
-  it('share sessions: who signed in on one carries on at the other when the first is killed', async () => {
+  it('share sessions, so a user stays signed in when one server is killed', async () => {
     const environment = { ...storage, DEMO: 'true' };
     const [first, second] = [await spawnServer(environment), await spawnServer(environment)];
     const [one, other] = await Promise.all([first.address, second.address]);
@@ -206,8 +206,8 @@ describe.runIf(ENGINE === 'postgres')('two servers on one PostgreSQL', () => {
   });
 });
 
-describe('a stop', () => {
-  it('ends whatever clients do: one is slow to ask, one keeps its connection, one does not read its answer', async () => {
+describe('server shutdown', () => {
+  it('completes while slow, idle and non-reading clients are connected', async () => {
     const server = await spawnServer({ ...storage, DEMO: 'true' });
     const { hostname, port } = new URL(await server.address);
     const cookie = await logIn(await server.address, 'president');

@@ -196,9 +196,9 @@ function withoutTexts(credential: unknown): unknown {
   return JSON.parse(JSON.stringify(credential), (_key, value) => (typeof value === 'string' ? isShort(value) : value));
 }
 
-describe('work that anybody may ask for without an account', () => {
+describe('processing cost of calls without an account', () => {
   it.each(OPEN_CALLS.map((call): [string, Endpoint] => [callKey(call), call]))(
-    '%s grows no faster than what is sent, up to the largest that is taken',
+    '%s takes a bounded number of steps per byte up to the largest accepted request',
     { timeout: rounds(300_000, 3_600_000) },
     async (_key, call) => {
       const verified = vi.spyOn(Verifier.prototype, 'verify');

@@ -43,7 +43,7 @@ function post(url: string, payload: string, type: string) {
 }
 
 describe('a call that needs no account', () => {
-  it.each(LIMITED)('%s takes a body (%s) as large as it says and none that is larger', async (_key, type, call) => {
+  it.each(LIMITED)('%s accepts a body (%s) up to its limit and rejects a larger one', async (_key, type, call) => {
     const limit = call.bodyLimit ?? Number.NaN;
     const fill = (length: number) => (type === 'application/json' ? `{"x":"${'a'.repeat(length - 8)}"}` : `x=${'a'.repeat(length - 2)}`);
     expect((await post(pathOf(call), fill(limit), type)).statusCode).not.toBe(413);
@@ -51,7 +51,7 @@ describe('a call that needs no account', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([413, { message: 'What was sent is too large.', code: 'TOO_LARGE' }]);
   });
 
-  it('does not boot without a limit of its own', () => {
+  it('cannot be registered without a valid body limit of its own', () => {
     const states = (bodyLimit?: number) =>
       endpoint({
         call: 'POST /auth/open',
@@ -94,7 +94,7 @@ async function pour(head: string, isChunked: boolean): Promise<number> {
 /** Bytes that arrive at once and are read before they can be counted. */
 const IN_FLIGHT = 256 * 1024;
 
-describe('a body without end', () => {
+describe('an endless request body', () => {
   it.each([
     ['POST /api/notifications/unsubscribe/x HTTP/1.1\r\nContent-Type: a/b', 4 * 1024],
     ['POST /api/credentials/verify HTTP/1.1\r\nContent-Type: application/json', 16 * 1024],
@@ -104,12 +104,12 @@ describe('a body without end', () => {
     ['POST /profile/photo-update HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=x', 5 * 1024 * 1024 + 16 * 1024],
     ['GET /auth/fetchAuth HTTP/1.1', 256 * 1024],
     ['POST /nowhere HTTP/1.1\r\nContent-Type: application/json', 256 * 1024],
-  ])('is taken up to the limit, once more while its sender reads the answer, and no further: %s', async (head, limit) => {
+  ])('is read up to at most twice the limit: %s', async (head, limit) => {
     for (const isChunked of [true, false]) expect(await pour(head, isChunked)).toBeLessThan(2 * limit + IN_FLIGHT);
   });
 });
 
-describe('made-up tokens', () => {
+describe('requests with made-up tokens or accounts', () => {
   const counted = async () => (await server.connection.acrossInstitutes.select().from(rateLimits)).length;
 
   it.each([
@@ -117,7 +117,7 @@ describe('made-up tokens', () => {
     ['GET', (token: string) => `/api/notifications/unsubscribe/${token}`, 60, '10.1.2.2'],
     ['POST', (token: string) => `/api/notifications/unsubscribe/${token}`, 60, '10.1.2.3'],
     ['GET', (token: string) => `/api/records/${token}`, 300, '10.1.2.4'],
-  ] as const)('count for the network that sends them: %s %s', async (method, address, attempts, remoteAddress) => {
+  ] as const)('count against the rate limit of the sending network: %s %s', async (method, address, attempts, remoteAddress) => {
     await server.connection.acrossInstitutes.delete(rateLimits);
     const statuses: number[] = [];
     for (let index = 0; index < rounds(400, 2000); index += 1) {
@@ -129,7 +129,7 @@ describe('made-up tokens', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('leave whoever has a real one of the same network alone, however it is written', async () => {
+  it('do not block a valid token from the same network, however it is encoded', async () => {
     const { id } = await server.addUser();
     const token = unsubscribeToken(server.context, id, 'digest');
     const from = { remoteAddress: '10.1.2.5' };
@@ -141,7 +141,7 @@ describe('made-up tokens', () => {
     expect(await counted()).toBe(2);
   });
 
-  it('of accounts leave no row of their own once their network is refused', async () => {
+  it('add no rate limit row for an account once their network is blocked', async () => {
     await server.connection.acrossInstitutes.delete(rateLimits);
     const statuses: number[] = [];
     const attempt = (index: number) =>

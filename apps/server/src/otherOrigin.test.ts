@@ -80,8 +80,8 @@ async function signedIn(role = 'STUDENT') {
   return { page, user: response.json().user };
 }
 
-describe('a portal of another origin', () => {
-  it('signs in: the cookie is the server’s own, for https only, and comes back with every call', async () => {
+describe('a portal on another origin', () => {
+  it('signs in with a host-only secure cookie and stays signed in across calls', async () => {
     const { page, user } = await signedIn();
     expect([...page.jar.keys()]).toEqual(['__Host-quad', '__Host-quad-device']);
     const own = await page.fetch('/auth/fetchAuth');
@@ -91,7 +91,7 @@ describe('a portal of another origin', () => {
     expect((await page.fetch('/auth/fetchAuth')).json()).toBeNull();
   });
 
-  it('is one that the server knows: any other is not let in, and reads nothing', async () => {
+  it('gets no CORS headers and no write access when its origin is not allowed', async () => {
     const { page } = await signedIn();
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const cookies = Object.fromEntries(page.jar);
@@ -101,7 +101,7 @@ describe('a portal of another origin', () => {
     expect(written.json()).toMatchObject({ code: 'CROSS_SITE' });
   });
 
-  it('finds photos by their whole addresses, and may show them', async () => {
+  it('gets absolute photo URLs, may embed them, and may save only its own photo', async () => {
     const { page, user } = await signedIn();
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await picture().jpeg().toBuffer())]), 'me.jpg');
@@ -133,7 +133,7 @@ describe('a portal of another origin', () => {
     expect((await page.image('/photos/default.webp')).statusCode).toBe(200);
   });
 
-  it('counts with a plain fetch, while a browser that opens the address gets no list', async () => {
+  it('gets lists as JSON from a plain fetch, while a browser navigation does not', async () => {
     const { page } = await signedIn('PRESIDENT');
     const { id } = await addUnit(server.context);
     await addEvent(server.context, { unitId: id });
@@ -149,7 +149,7 @@ describe('a portal of another origin', () => {
     expect((await page.fetch('/events')).headers.vary).toContain('Accept');
   });
 
-  it('sends people to Google, who come back to the server and from there to the portal', async () => {
+  it('signs in with Google by a callback to the server and a redirect to the portal', async () => {
     const page = frontEnd();
     const away = new URL(String((await page.visit('/auth/google?returnTo=/events')).headers.location));
     expect(away.searchParams.get('redirect_uri')).toBe('https://api.campus.example/auth/google/verify');
@@ -166,7 +166,7 @@ describe('a portal of another origin', () => {
     expect((await page.visit(known.pathname + known.search)).headers.location).toBe('https://portal.campus.example/events');
   });
 
-  it('says there what went wrong with Google', async () => {
+  it('gets errors of Google sign-in in a redirect to its login page', async () => {
     const page = frontEnd();
     expect((await page.visit('/auth/google/verify?error=access_denied&state=x')).headers.location).toBe(
       'https://portal.campus.example/login?error=cancelled',
@@ -176,15 +176,15 @@ describe('a portal of another origin', () => {
     );
   });
 
-  it('gets links to itself in mails', async () => {
+  it('is the target of links in mails', async () => {
     const { email } = await server.addUser();
     await frontEnd().fetch('/auth/forgot-password', { method: 'POST', payload: { email } });
     expect((await server.deliverMails()).at(-1)?.text).toContain('https://portal.campus.example/reset-password/');
   });
 });
 
-describe('what other front ends send and read', () => {
-  it('is a unit’s category for its type, in all three queues', async () => {
+describe('compatibility with other front ends', () => {
+  it('accepts the category of a unit in place of a type in all three endorsement queues', async () => {
     const { page } = await signedIn('PRESIDENT');
     for (const queue of ['/api/skills/unendorsed', '/api/skills/user-skills/unendorsed', '/api/achievements/unendorsed']) {
       for (const [category, type] of Object.entries({ scitech: 'technical', independent: 'other', sports: 'sports' })) {
@@ -200,7 +200,7 @@ describe('what other front ends send and read', () => {
     expect((await scitech.fetch('/api/skills/unendorsed/sports')).statusCode).toBe(403);
   });
 
-  it('is an account of which nothing is known, without a word about that', async () => {
+  it('omits unknown fields from an account', async () => {
     const { page } = await signedIn('PRESIDENT');
     const created = await page.fetch('/api/orgUnit/create', {
       method: 'POST',

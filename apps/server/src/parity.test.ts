@@ -181,12 +181,12 @@ function addressOf({ path, host }: Endpoint): string {
     .replaceAll(/\{\w+\}/g, id);
 }
 
-describe('the contract and this server', () => {
-  it('agree on what is served: all of it', () => {
+describe('the contract and the server', () => {
+  it('agree on the calls: the server serves all of them', () => {
     expect(ALL_CALLS.filter((call: Endpoint) => !isServed(call)).map(callKey)).toEqual([]);
   });
 
-  it('agree on the answer of every read', async () => {
+  it('agree on the response of every read', async () => {
     const reads = ANSWERED_CALLS.filter(
       (call: Endpoint) => call.method === 'GET' && isServed(call) && successOf(call).status === 200 && !isMailedLink(call),
     );
@@ -227,8 +227,8 @@ async function walk(url: string, limit: number): Promise<unknown[]> {
   return items;
 }
 
-describe('every list', () => {
-  it('is one of those that the contract has', () => {
+describe('list endpoints', () => {
+  it('are exactly the expected ones', () => {
     expect(LISTS.map(callKey).toSorted()).toEqual([
       'GET /api/accreditation/{template}/rows',
       'GET /api/achievements/unendorsed/{skillType}',
@@ -283,7 +283,7 @@ describe('every list', () => {
   });
 
   it.each(LISTS.map((list) => [callKey(list), list] as const))(
-    '%s is the same in pages as at once, and says how long it is',
+    '%s returns the same items with and without paging, and the total count',
     async (_, list) => {
       const url = await readable(list);
       if (!url) return;
@@ -301,7 +301,7 @@ describe('every list', () => {
     },
   );
 
-  it.each(LISTS.map((list) => [callKey(list), list] as const))('%s refuses limits, orders and cursors that are none', async (_, list) => {
+  it.each(LISTS.map((list) => [callKey(list), list] as const))('%s rejects invalid limits, orders and cursors', async (_, list) => {
     const url = await readable(list);
     if (!url) return;
     const refusals: [string, string][] = [
@@ -319,7 +319,7 @@ describe('every list', () => {
     }
   });
 
-  it('takes a cursor for itself alone: not with other filters, in another order, of another list or from somebody else', async () => {
+  it('accept a cursor only with the same list, filters, order and user', async () => {
     const url = '/api/events/events';
     const { link } = (await get(`${url}?limit=2`)).headers;
     const cursor = new URL(String(nextOf(link)), 'http://portal.example').searchParams.get('cursor');
@@ -334,7 +334,7 @@ describe('every list', () => {
     for (const other of others) expect((await get(other)).statusCode, other).toBe(400);
   });
 
-  it('leads on under the address that it was asked for at', async () => {
+  it('keep the requested path prefix in the link to the next page', async () => {
     expect(nextOf((await get('/counters/tenure?limit=1')).headers.link)).toMatch(/^\/counters\/tenure\?limit=1&cursor=/);
   });
 });

@@ -105,14 +105,14 @@ function traces(body: string): string[] {
   return [quiet.userId, 'quiet@campus.example', '99887766', 'Quiet Questioner'].filter((trace) => body.includes(trace));
 }
 
-describe('who attended and who complained', () => {
-  it('has every reading call to look through', () => {
+describe('privacy of attendance and complaints', () => {
+  it('is tested with every read call', () => {
     expect(READS.length).toBeGreaterThan(25);
     for (const call of READS) expect(addressesOf(call), callKey(call)).not.toEqual([]);
   });
 
   it.each([...ROLES, 'the coordinator of another unit', 'a coordinator without a unit', 'an organizer'])(
-    'is nothing that %s reads, unless they manage the event',
+    'hides the participant from %s, except for events that they manage',
     async (requester) => {
       const visitor = requesters.get(requester);
       if (!visitor) throw new Error(`${requester} is missing.`);
@@ -130,17 +130,20 @@ describe('who attended and who complained', () => {
     },
   );
 
-  it.each(['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'])('is known to %s of the events that they manage', async (role) => {
-    const [id] = values.id ?? [];
-    const event = (await requesters.get(role)?.get(`/api/events/${id}`))?.json();
-    expect(event.participants).toContain(quiet.userId);
-    expect(event.participants_count).toBe(2);
-    const registered = (await requesters.get(role)?.get(`/api/events/${id}/registrations`))?.json();
-    expect(registered).toMatchObject([{ _id: quiet.userId }]);
-  });
+  it.each(['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'])(
+    'allows %s to see the participants of events that they manage',
+    async (role) => {
+      const [id] = values.id ?? [];
+      const event = (await requesters.get(role)?.get(`/api/events/${id}`))?.json();
+      expect(event.participants).toContain(quiet.userId);
+      expect(event.participants_count).toBe(2);
+      const registered = (await requesters.get(role)?.get(`/api/events/${id}/registrations`))?.json();
+      expect(registered).toMatchObject([{ _id: quiet.userId }]);
+    },
+  );
 
   it.each(['STUDENT', 'GENSEC_SPORTS', 'GENSEC_CULTURAL', 'the coordinator of another unit', 'an organizer'])(
-    'is a number to %s',
+    'shows only the number of participants to %s',
     async (requester) => {
       const [id] = values.id ?? [];
       const visitor = requesters.get(requester);
@@ -151,7 +154,7 @@ describe('who attended and who complained', () => {
     },
   );
 
-  it('is known to oneself', async () => {
+  it('allows users to see their own attendance and feedback', async () => {
     const [id] = values.id ?? [];
     expect((await quiet.get(`/api/events/${id}`)).json().participants).toEqual([quiet.userId]);
     expect((await quiet.get(`/api/feedback/${quiet.userId}`)).json()).toHaveLength(2);
@@ -162,7 +165,7 @@ describe('who attended and who complained', () => {
  * People with every kind of record who hold no office that the specification shows: a call that lists many of them would allow a student to
  * copy the campus.
  */
-describe('a student who searches for nobody', () => {
+describe('a student without a search term', () => {
   const BYSTANDERS = 25;
   /** Calls that students may make according to the specification, and why their responses name people. */
   const SHOWN: Readonly<Record<string, string>> = {
@@ -195,7 +198,7 @@ describe('a student who searches for nobody', () => {
     }
   });
 
-  it('reads no list of people by any call', async () => {
+  it('gets names of other people from no read call except the feedback list', async () => {
     const visitor = requesters.get('STUDENT');
     const naming = new Set<string>();
     for (const call of READS) {

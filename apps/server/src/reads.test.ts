@@ -142,8 +142,8 @@ async function everythingBut(db: Database, left: string): Promise<string> {
   return sums.join('\n');
 }
 
-describe('every read of the contract', () => {
-  it('is answered by a database that nobody may write to, as it was before', async () => {
+describe('read calls of the contract', () => {
+  it('return the same response on a read-only database', async () => {
     const reads = GETS.filter((call) => !(callKey(call) in THROTTLED) && !REDIRECTS.includes(callKey(call)));
     expect(reads.length).toBeGreaterThan(25);
     const before = new Map<string, Map<string, LightMyRequestResponse>>();
@@ -166,7 +166,7 @@ describe('every read of the contract', () => {
     await connection.close();
   });
 
-  it('that counts how often it is asked changes nothing but its counter', async () => {
+  it('change nothing but their counter when they are rate limited', async () => {
     const { db } = server.context;
     await countChanges(database.acrossInstitutes);
     const before = await everythingBut(db, 'rate_limits');
@@ -178,7 +178,7 @@ describe('every read of the contract', () => {
     expect(await everythingBut(db, 'rate_limits')).toBe(before);
   });
 
-  it('is among those that are looked at here', () => {
+  it('include every exception that is listed here', () => {
     const keys = GETS.map(callKey);
     expect(Object.keys(THROTTLED).filter((key) => !keys.includes(key))).toEqual([]);
     expect(REDIRECTS.filter((key) => !keys.includes(key))).toEqual([]);

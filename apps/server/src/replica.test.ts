@@ -55,7 +55,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     return { ...cookies, 'quad-wrote': String(mark?.value) };
   };
 
-  it('reads come from the replica, the own writes are seen at once, and sessions are the primary’s', async () => {
+  it('uses the replica for reads, except for sessions and after a write by the same user', async () => {
     const reader = await server.signIn({ role: 'PRESIDENT' });
     const writer = await server.signIn({ role: 'PRESIDENT' });
     await addUnit(server.context, { name: 'Known to both' });
@@ -73,7 +73,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     expect(await units(reader.cookies)).toEqual(['Known to both', 'Not there yet']);
   });
 
-  it('whoever falls too far behind is not read from, and is again once it has caught up', async () => {
+  it('stops reading from a replica that lags too far behind until it has caught up', async () => {
     const reader = await server.signIn({ role: 'PRESIDENT' });
     await caughtUp();
     await onReplica('select pg_wal_replay_pause()');
@@ -86,7 +86,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     expect(await replica.canServe()).toBe(true);
   });
 
-  it('reads come from the primary while the replica is away, and from the replica when it is back', async () => {
+  it('reads from the primary while the replica is down and from the replica once it is back', async () => {
     const reader = await server.signIn({ role: 'PRESIDENT' });
     await caughtUp();
     await standby.kill();

@@ -153,7 +153,7 @@ const REDIRECTS = [
   'GET /auth/providers/{name}/logout',
 ];
 
-describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVENTS} events and all else`, () => {
+describe.runIf(isFullTier && ENGINE === 'postgres')(`read statements on a database with ${EVENTS} events`, () => {
   let database: TestDatabase;
   let server: TestApp;
   let client: pg.Client;
@@ -263,7 +263,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`what is sent to read ${EVEN
     return { blocks, line, fault: blocks > (named?.blocks ?? MAX_BLOCKS) || (isWhole && !named) };
   }
 
-  it('is found by indexes and by few blocks, but for what is named with a reason', async () => {
+  it('use indexes and few blocks, apart from listed exceptions', async () => {
     const { rows: large } = await client.query<{ name: string }>('select relname as name from pg_class where reltuples >= $1', [
       OTHERS / 2,
     ]);

@@ -44,7 +44,7 @@ describe('a connection', () => {
   });
   afterAll(() => server.close());
 
-  it('is ended that sends its headers a byte at a time', async () => {
+  it('is closed with 408 when its headers arrive byte by byte', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: quad\r\nX-Slow: ');
     drip(socket, 'a');
@@ -58,7 +58,7 @@ describe('a connection', () => {
     });
   });
 
-  it('is ended that sends its body a byte at a time', async () => {
+  it('is closed with 408 when its body arrives byte by byte', async () => {
     const socket = connect(port, '127.0.0.1');
     const headers = 'Host: quad\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n';
     socket.write(`POST /auth/login HTTP/1.1\r\n${headers}\r\n{`);
@@ -67,13 +67,13 @@ describe('a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
-  it('is ended that asks for nothing more', async () => {
+  it('is closed when it stays idle after a response', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nHost: quad\r\n\r\n');
     expect(await readToTheEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
-  it('is ended that does not read its answer', async () => {
+  it('is closed when the client does not read the response', async () => {
     const accepted = once(server.app.server, 'connection');
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     const [theirs] = (await accepted) as [Socket];
@@ -83,7 +83,7 @@ describe('a connection', () => {
     socket.destroy();
   });
 
-  it('that speaks no HTTP is answered in the shape of every error', async () => {
+  it('gets an error in the common format when the client does not speak HTTP', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('what is this?\r\n\r\n');
     const answer = await readToTheEnd(socket);
@@ -92,8 +92,8 @@ describe('a connection', () => {
   });
 });
 
-describe('a server that cannot keep up', () => {
-  it('turns requests away until it can again, and says all the time that it lives', async () => {
+describe('an overloaded server', () => {
+  it('answers 503 until it recovers, while /healthz still answers 200', async () => {
     const server = await testApp({ pressure: { eventLoopDelay: 50, sampleEvery: 100 } });
     const status = async (url: string) => (await server.visitor().get(url)).statusCode;
     expect(await status('/readyz')).toBe(200);
@@ -114,7 +114,7 @@ describe('a server that cannot keep up', () => {
     await server.close();
   });
 
-  it('answers after one long piece of work, however long it was', async () => {
+  it('answers normally after a single long blocking task', async () => {
     const server = await testApp({ pressure: { eventLoopDelay: 100, sampleEvery: 200 } });
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     // The sample that ends here had no idle moment at all.
@@ -123,7 +123,7 @@ describe('a server that cannot keep up', () => {
     await server.close();
   });
 
-  it('turns requests away before its memory is full', async () => {
+  it('answers /readyz with 503 when the heap exceeds its limit', async () => {
     const server = await testApp({ pressure: { heapBytes: 1, sampleEvery: 20 } });
     await expect.poll(async () => (await server.visitor().get('/readyz')).statusCode).toBe(503);
     expect((await server.visitor().get('/healthz')).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('a server that cannot keep up', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
+describe.runIf(ENGINE === 'postgres')('PostgreSQL timeouts and connection pool', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newTestDatabase();
@@ -160,13 +160,13 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', message: 'The portal is busy. Please try again in a moment.' });
   }
 
-  it('ends a statement that takes too long, which is answered as busy', async () => {
+  it('cancel a slow statement and answer 503', async () => {
     const { ask, close } = await serverWith({}, 'select pg_sleep(60)');
     expectBusy(await ask());
     await close();
   });
 
-  it('ends a wait for rows that somebody else has', async () => {
+  it('cancel a wait for a lock and answer 503', async () => {
     const { ask, close } = await serverWith({}, 'select 1 from institutes');
     await database.acrossInstitutes.transaction(async (tx) => {
       await tx.execute(sql`lock table institutes`);
@@ -176,7 +176,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await close();
   });
 
-  it('has a place for so many at a time: who gets none is asked to try again', async () => {
+  it('answer 503 when no pool connection is free', async () => {
     // The first connection has to be made within the timeout too, on a busy machine as well. The transaction lasts longer.
     const { connection, ask, close } = await serverWith({ poolSize: 1, connectTimeoutMs: 3000, transaction: 60_000 }, 'select 1');
     await connection.acrossInstitutes.transaction(async () => expectBusy(await ask()));
@@ -184,7 +184,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await close();
   });
 
-  it('ends a transaction that nobody works in, and the process goes on', async () => {
+  it('end an idle transaction without stopping the process', async () => {
     const { connection, ask, close } = await serverWith({ poolSize: 1 }, 'select 1');
     await connection.acrossInstitutes
       .transaction(async (tx) => {
@@ -198,7 +198,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await close();
   });
 
-  it('gives the connection of a transaction that could not begin back to the pool', async () => {
+  it('return the connection of a transaction that could not begin to the pool', async () => {
     const { connection, ask, close } = await serverWith({ poolSize: 1 }, 'select 1');
     const none = { isolationLevel: 'none' as 'serializable' };
     for (const _attempt of [1, 2]) {
@@ -208,7 +208,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
     await close();
   });
 
-  it('may lose a connection in the middle: that one is answered as busy, and the next is served', async () => {
+  it('answer 503 each time a statement loses its connection', async () => {
     const { ask, close } = await serverWith({ poolSize: 1 }, 'select pg_terminate_backend(pg_backend_pid())');
     expectBusy(await ask());
     expectBusy(await ask());
@@ -217,7 +217,7 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL', () => {
 });
 
 describe.runIf(ENGINE === 'embedded')('the embedded database', () => {
-  it('does one thing at a time: who would wait too long, or behind too many, is asked to try again', async () => {
+  it('runs one transaction at a time and answers 503 when the wait or the queue is too long', async () => {
     const client = await startPglite();
     const connection = connectPglite(client, { maxLength: 2, timeoutMs: 100 });
     await connection.migrate();

@@ -27,7 +27,7 @@ function holding(db: Database): { held: Database; reached: (count: number) => Pr
   };
 }
 
-describe.runIf(ENGINE === 'postgres')('writers of an institute', () => {
+describe.runIf(ENGINE === 'postgres')('concurrent writers of an institute', () => {
   let database: TestDatabase;
   let server: TestApp;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.runIf(ENGINE === 'postgres')('writers of an institute', () => {
     ];
   }
 
-  it('wait for nobody who writes something else, whatever they have not ended yet', async () => {
+  it('do not wait for uncommitted writes to other records', async () => {
     const { held, reached, letGo } = holding(server.context.db);
     const context: Context = { ...server.context, db: held };
     const slow = await buildNode(database, context, { pressure: UNDER_PRESSURE });

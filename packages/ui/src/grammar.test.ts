@@ -129,12 +129,12 @@ const frozen = globSync('public-types/*.api.md', { cwd: ui }).map((file) => {
   return report.slice(report.indexOf('```ts') + 5, report.lastIndexOf('```'));
 });
 
-it('names every prop that is promised by the grammar: bare booleans, verbs of a list, values, one scale of sizes', () => {
+it('finds no naming violations in the public API reports', () => {
   const faults = [...frozen.flatMap((code) => readProps(code)).flatMap(faultsOf), ...frozen.flatMap(readWords).flatMap(faultsOfWords)];
   expect([...new Set(faults)]).toEqual([]);
 });
 
-it('names the props of all other parts so, too', () => {
+it('finds no naming violations in the props of all components', () => {
   const files = globSync('{primitives,layout,charts,dashboard,features}/**/*.tsx', {
     cwd: import.meta.dirname,
     exclude: ['**/*.{test,stories,guide}.tsx'],
@@ -146,7 +146,7 @@ it('names the props of all other parts so, too', () => {
   expect(props.flatMap(faultsOf)).toEqual([]);
 });
 
-it('would find each of what it forbids', () => {
+it('reports each kind of naming violation', () => {
   const code = `export interface WrongProps {
     isOpen?: boolean;
     hasRest: boolean;

@@ -79,11 +79,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-it.each(entries)('behind %s are these and no others: a change here is a promise to be kept, or a new major version', async (entry) => {
+it.each(entries)('matches the stored API report of the entry %s', async (entry) => {
   await expect(reportOn(entry)).toMatchFileSnapshot(`../public-types/${entry.replace(/\/index$/, '')}.api.md`);
 });
 
-it('says of what is deprecated since when, until when, and what to use instead', () => {
+it('requires every @deprecated comment to name its version, the removal and the replacement', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['publicTypes.test.ts'] });
   const marks = files.flatMap((file) =>
     [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/@deprecated (.*)/g)].map(([, mark]) => `${file}: ${mark}`),

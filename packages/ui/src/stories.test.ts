@@ -41,39 +41,39 @@ const opened = [...new Set(['index.ts', 'charts/index.ts', ...find('features/*/i
 const components = opened.filter((folder) => OWN_AREAS.some((area) => folder.startsWith(`${area}/`)));
 
 describe('story files', () => {
-  it('are found', () => {
+  it('are found, and are at least as many as the components', () => {
     expect(stories.length).toBeGreaterThanOrEqual(components.length);
     expect(components.length).toBeGreaterThan(30);
   });
 
-  it.each(stories)('%s is titled by its folder and begins with Default', (file) => {
+  it.each(stories)('%s has the title of its folder and starts with Default', (file) => {
     const source = read(file);
     expect(source.match(/title: '([A-Z][^']*\/[^']+)'/)?.[1]).toBe(titleOf(file));
     expect(source.match(/export const (\w+): Story/)?.[1]).toBe('Default');
   });
 });
 
-describe('what the entries open', () => {
-  it('is found', () => {
+describe('components exported by the entries', () => {
+  it('include Badge, TrendChart and EventCard', () => {
     expect(opened).toEqual(expect.arrayContaining(['primitives/Badge', 'charts/TrendChart', 'features/events/EventCard']));
   });
 
-  it.each(opened)('%s has stories', (folder) => {
+  it.each(opened)('%s has a story file', (folder) => {
     expect(stories).toContain(`${folder}/${path.posix.basename(folder)}.stories.tsx`);
   });
 });
 
-it('leaves no story alone: each shows something that stands in its own folder', () => {
+it('finds no story file without an import from its own folder', () => {
   const orphans = stories.filter((file) => !/from '\.\//.test(read(file)));
   expect(orphans).toEqual([]);
 });
 
-describe('components', () => {
-  it('have no entry of their own: the one of the package names their file', () => {
+describe('design system components', () => {
+  it('have no index.ts of their own', () => {
     expect(OWN_AREAS.concat('charts').flatMap((area) => find(`${area}/*/index.ts`))).toEqual([]);
   });
 
-  it.each(components)('%s has stories beside it and says in a doc comment what it is for', (folder) => {
+  it.each(components)('%s has a story file and a doc comment', (folder) => {
     const name = path.posix.basename(folder);
     expect(stories).toContain(`${folder}/${name}.stories.tsx`);
     if (name !== 'Toast') {
@@ -81,7 +81,7 @@ describe('components', () => {
     }
   });
 
-  it('take no class name and no style', () => {
+  it('accept no className or style prop', () => {
     const taking = components
       .flatMap((folder) => find(`${folder}/*.tsx`))
       .filter((file) => !file.endsWith('.stories.tsx') && /^ {2}(className|style)\??:/m.test(read(file)));

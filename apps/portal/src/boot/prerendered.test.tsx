@@ -30,10 +30,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what the HTML of a page was made of', () => {
+describe('served responses of a prerendered page', () => {
   const newClient = () => createClient({ baseUrl: '', fetch: async () => Response.json({}), served: SERVED });
 
-  it('is what it is taken over with half a minute later, when no call is answered by it any more', () => {
+  it('still hydrate the page after 30 seconds, when calls no longer use them', () => {
     vi.useFakeTimers({ now: 0 });
     const client = newClient();
     const first = htmlOf(client);
@@ -43,7 +43,7 @@ describe('what the HTML of a page was made of', () => {
     expect(htmlOf(client)).toBe(first);
   });
 
-  it('is what it is taken over with after a write, and after another part of the page has had the answers', async () => {
+  it('still hydrate the page after a write, and after another call has used them', async () => {
     const client = newClient();
     const first = htmlOf(client);
     await client.call(events.all, { query: { from: '2026-11-24', limit: 20 } });
@@ -52,7 +52,7 @@ describe('what the HTML of a page was made of', () => {
     expect(htmlOf(client)).toBe(first);
   });
 
-  it('is nothing to whoever comes after its person', () => {
+  it('are not rendered after forgetServed', () => {
     const client = newClient();
     client.forgetServed();
     expect(htmlOf(client)).not.toContain('Robo');

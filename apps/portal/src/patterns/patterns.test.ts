@@ -33,7 +33,7 @@ const shown = new Set(stories.flatMap(({ title, names }) => names.map((name) => 
 const ATLAS = 'atlas--screens';
 const files = globSync('*.mdx', { cwd: import.meta.dirname }).sort();
 
-it('are ten', () => {
+it('has exactly the ten listed pattern pages', () => {
   const titles = files.map((file) => read(import.meta.dirname, file).match(/<Meta title="Patterns\/([^"]+)" \/>/)?.[1]);
   expect(titles.sort()).toEqual(PATTERNS);
 });
@@ -41,7 +41,7 @@ it('are ten', () => {
 describe.each(files)('%s', (file) => {
   const source = read(import.meta.dirname, file);
 
-  it('says why, shows it live, and names its parts and screens', () => {
+  it('starts with the sections Why, Live, Parts and Screens that use it', () => {
     expect(Array.from(source.matchAll(/^## (.+)$/gm), ([, heading]) => heading).slice(0, 4)).toEqual([
       'Why',
       'Live',
@@ -50,7 +50,7 @@ describe.each(files)('%s', (file) => {
     ]);
   });
 
-  it('shows stories that there are', () => {
+  it('shows only existing stories and imports no unused ones', () => {
     const imports = new Map(
       Array.from(source.matchAll(/import \* as (\w+) from '([^']+)'/g), ([, alias = '', from = '']) => [alias, from]),
     );
@@ -61,7 +61,7 @@ describe.each(files)('%s', (file) => {
     expect([...imports.keys()].filter((alias) => !live.some((each) => each.alias === alias))).toEqual([]);
   });
 
-  it('links to parts and screens that there are', () => {
+  it('links only to existing component pages and screens', () => {
     const parts = Array.from(source.matchAll(/\?path=\/docs\/([a-z0-9-]+)--docs/g), ([, id = '']) => id);
     const screens = Array.from(source.matchAll(/\?path=\/story\/([a-z0-9-]+--[a-z0-9-]+)/g), ([, id = '']) => id);
     expect(parts.length).toBeGreaterThan(2);

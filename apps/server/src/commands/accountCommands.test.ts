@@ -65,8 +65,8 @@ async function addSessions(db: Database, tokenHashes: readonly string[]): Promis
 
 const dean = ['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean', '--role', 'president', '--onboarded'];
 
-describe('an account, from the command line alone', () => {
-  it('is created with a password from standard input, but not with one that is easy to guess', async () => {
+describe('account commands', () => {
+  it('create an account with a password from standard input, and reject an easily guessed password', async () => {
     const refused = await quad([...dean, '--password-stdin'], 'password-campus-1\n');
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
@@ -80,11 +80,11 @@ describe('an account, from the command line alone', () => {
     expect(await verifyPassword(row?.passwordHash, 'seven kettles sing')).toBe(true);
   });
 
-  it('is created once', async () => {
+  it('reject a second account with the same email address', async () => {
     await expect(runCommand(dean)).rejects.toThrow('User already exists.');
   });
 
-  it('gets a role, and loses it', async () => {
+  it('grant and revoke a role', async () => {
     expect(await runCommand(['grant', 'dean@campus.example', 'gensec_scitech'])).toBe(
       'Changed the role of dean@campus.example from PRESIDENT to GENSEC_SCITECH.',
     );
@@ -94,13 +94,13 @@ describe('an account, from the command line alone', () => {
     await expect(runCommand(['revoke', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
   });
 
-  it('is signed out everywhere', async () => {
+  it('end all sessions of an account', async () => {
     await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['a', 'b']));
     expect(await runCommand(['sessions', 'end', 'dean@campus.example'])).toBe('dean@campus.example is signed out everywhere (2 sessions).');
     await expect(runCommand(['sessions', 'end', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
   });
 
-  it('has no passkey left, and no session, where every device was lost', async () => {
+  it('remove all passkeys of an account and sign it out everywhere', async () => {
     await inDatabase(async ({ acrossInstitutes: db }) => {
       await addSessions(db, ['c']);
       const [dean] = await db.select().from(users);
@@ -116,7 +116,7 @@ describe('an account, from the command line alone', () => {
     await expect(runCommand(['passkeys', 'remove', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account');
   });
 
-  it('is disabled with its sessions, and enabled again as it was', async () => {
+  it('disable an account and end its sessions, and enable it with the same role', async () => {
     const state = () =>
       inDatabase(async ({ acrossInstitutes: db }) => {
         const [user] = await db.select().from(users);
@@ -134,7 +134,7 @@ describe('an account, from the command line alone', () => {
     await expect(runCommand(['enable', 'nobody@campus.example'])).rejects.toThrow('Nobody has an account with nobody@campus.example.');
   });
 
-  it('is no role for a mailbox that nobody has proven, and the command says what to do', async () => {
+  it('refuse to grant a role to an account with an unverified email address', async () => {
     const setVerified = (emailVerified: boolean) => inDatabase(({ acrossInstitutes: db }) => db.update(users).set({ emailVerified }));
     await setVerified(false);
     const refused = await quad(['grant', 'dean@campus.example', 'president'], '');
@@ -146,7 +146,7 @@ describe('an account, from the command line alone', () => {
     await setVerified(true);
   });
 
-  it('is corrected: number, name and address', async () => {
+  it('correct the roll number, name and email address', async () => {
     await inDatabase(({ acrossInstitutes: db }) => addSessions(db, ['d']));
     expect(await runCommand(['set-roll-number', 'dean@campus.example', '20260042'])).toBe(
       'Changed the roll number of dean@campus.example from none to 20260042, and signed it out everywhere (1 session).',
@@ -166,7 +166,7 @@ describe('an account, from the command line alone', () => {
     );
   });
 
-  it('takes another one in that the same person has', async () => {
+  it('merge two accounts of the same person', async () => {
     await runCommand(['create-user', '--email', 'second@campus.example', '--name', 'Second']);
     expect(await runCommand(['merge', 'second@campus.example', 'dean@campus.example'])).toBe(
       'Merged second@campus.example into dean@campus.example with 0 records, and signed it out everywhere (0 sessions). dean@campus.example no longer finds the anonymous feedback of either account.',
@@ -175,7 +175,7 @@ describe('an account, from the command line alone', () => {
     expect(rows.map(({ email }) => email)).toEqual(['dean@campus.example']);
   });
 
-  it('has a line in the audit log for every change, without an actor', async () => {
+  it('record every change in the audit log without an actor', async () => {
     const { open, log } = await inDatabase(async ({ acrossInstitutes: db }) => ({
       open: await db.select().from(sessions),
       log: await db.select().from(auditLog).orderBy(asc(auditLog.sequence)),
@@ -199,7 +199,7 @@ describe('an account, from the command line alone', () => {
   });
 });
 
-describe("the institute's list of people", () => {
+describe('quad people import', () => {
   async function save(text: string | Buffer): Promise<string> {
     const file = path.join(folder, 'people.csv');
     await writeFile(file, text);
@@ -208,7 +208,7 @@ describe("the institute's list of people", () => {
 
   const rows = () => inDatabase(({ acrossInstitutes: db }) => db.select().from(roster).orderBy(asc(roster.email)));
 
-  it('is told about first, and imported when it is asked for', async () => {
+  it('previews the changes, and applies them only with --apply', async () => {
     const file = await save(
       '\ufeffEmail,Name,Roll number,Programme,Discipline,Year,Hostel\r\nAsha@campus.example,"Patil, Asha", 20260001 ,B.Tech,Physics,2026,Kanhar\r\n\r\nbinoy@campus.example,Binoy,20260002,,,,\r\n',
     );
@@ -236,7 +236,7 @@ describe("the institute's list of people", () => {
     expect(await runCommand(['people', 'import', file])).toContain('2 people: 0 new, 0 changed, 2 same, 0 wrong.');
   });
 
-  it('is refused with the lines that are wrong, and nothing of it is imported', async () => {
+  it('rejects a list with invalid lines, names them and imports nothing', async () => {
     const file = await save(
       'email,name,roll number\nchitra@campus.example,Chitra,20260003\ndev,Dev,20260004\nesha@campus.example,Esha,20260001\n',
     );
@@ -256,11 +256,11 @@ describe("the institute's list of people", () => {
     ['that is no CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
     ['with a line that is too short', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
     ['that is empty', '', 'The list is empty.'],
-  ])('is refused %s', async (_name, text, message) => {
+  ])('rejects a list %s', async (_name, text, message) => {
     await expect(runCommand(['people', 'import', await save(text)])).rejects.toThrow(message);
   });
 
-  it('has to be there', async () => {
+  it('rejects a missing file', async () => {
     await expect(runCommand(['people', 'import', path.join(folder, 'nothing.csv')])).rejects.toThrow('cannot be read (ENOENT).');
   });
 });

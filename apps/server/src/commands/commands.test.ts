@@ -24,8 +24,8 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('the command line', () => {
-  it('lists its commands', async () => {
+describe('quad command line', () => {
+  it('lists its commands and the options of a command', async () => {
     expect((await runCommand(['--help'])).split('\n')).toEqual([
       'quad <command> [options]',
       '',
@@ -93,13 +93,13 @@ describe('the command line', () => {
     [['create-user', '--name', 'Nobody'], '--email is missing.'],
     [['create-user', '--email', 'nobody', '--name', 'Nobody'], '"nobody" is not an e-mail address.'],
     [['migrate', '--force'], "Unknown option '--force'"],
-  ])('%s is refused with what to do', async (words, message) => {
+  ])('rejects the arguments %s', async (words, message) => {
     await expect(runCommand(words)).rejects.toThrow(message);
   });
 });
 
-describe('accounts by the command line', () => {
-  it('are created, granted and audited, but for the password', async () => {
+describe('createAccount and changeRole', () => {
+  it('create an account, change its role, and audit both without the password', async () => {
     const { context } = server;
     const person = {
       email: 'meera@campus.example',
@@ -128,14 +128,14 @@ describe('accounts by the command line', () => {
   });
 });
 
-describe('a backup', () => {
+describe('backup and restore', () => {
   let empty: TestDatabase;
   beforeAll(async () => {
     empty = await newTestDatabase();
   });
   afterAll(() => empty.close());
 
-  it('brings everything back into an empty database, and into no other', async () => {
+  it('restores all data into an empty database, and refuses a non-empty one', async () => {
     const { context } = server;
     const parent = unit('A council');
     await context.db

@@ -62,7 +62,7 @@ async function verdictOn(credential: JsonDocument): Promise<CredentialVerdict> {
 const publicPart = async () => /Public key: (z6Mk\w+)/.exec(await runCommand(['credentials', 'key']))?.[1];
 
 describe('quad credentials key', () => {
-  it('makes a key where there is none, and shows its public part alone', async () => {
+  it('creates a key if there is none, and shows only its public part', async () => {
     const shown = await runCommand(['credentials', 'key']);
     expect(shown).toMatch(
       /^did:web:\S+ signs with the key in \S+\/credentials\.key\.\nPublic key: z6Mk\w+\nAll valid keys: \S+\/\.well-known\/did\.json$/,
@@ -72,7 +72,7 @@ describe('quad credentials key', () => {
     expect(shown).not.toContain(key);
   });
 
-  it('takes the key of the environment, which has to be the one that was used', async () => {
+  it('uses the key from the environment, and rejects one that does not match the database', async () => {
     const own = await publicPart();
     const key = (await readFile(path.join(folder, 'credentials.key'), 'utf8')).trim();
     await rm(path.join(folder, 'credentials.key'));
@@ -84,7 +84,7 @@ describe('quad credentials key', () => {
 });
 
 describe('quad credentials rotate', () => {
-  it('signs with another key from then on; what the former signed stays verifiable', async () => {
+  it('signs with a new key and keeps earlier signatures valid', async () => {
     const before = [await publicPart(), await issued()] as const;
     expect(await runCommand(['credentials', 'rotate'])).toBe(
       'A new key signs credentials. Earlier signatures stay valid. Restart the servers.',
@@ -93,7 +93,7 @@ describe('quad credentials rotate', () => {
     expect([await verdictOn(before[1]), await verdictOn(await issued())]).toEqual(['valid', 'valid']);
   });
 
-  it('has it count no more where somebody else has the former key', async () => {
+  it('invalidates earlier signatures with --forget-former', async () => {
     const former = await issued();
     expect(await runCommand(['credentials', 'rotate', '--forget-former'])).toBe(
       'A new key signs credentials. Invalidated former keys: 1. Restart the servers.',
@@ -101,7 +101,7 @@ describe('quad credentials rotate', () => {
     expect([await verdictOn(former), await verdictOn(await issued())]).toEqual(['changed', 'valid']);
   });
 
-  it('goes on where the key is lost', async () => {
+  it('replaces a lost key with --lost and keeps earlier signatures valid', async () => {
     const former = await issued();
     await rm(path.join(folder, 'credentials.key'));
     await expect(runCommand(['credentials', 'rotate'])).rejects.toThrow('The key of this database is missing (credentials.key).');

@@ -59,8 +59,8 @@ async function refusalOf(...words: string[]): Promise<FriendlyError> {
   throw error;
 }
 
-describe('the keys', () => {
-  it('are made in the data folder at the first use, for their owner alone, and used from then on', async () => {
+describe('feedback and audit keys', () => {
+  it('are created in the data folder on first use, readable only by the owner, and reused', async () => {
     await addUser('meera@campus.example');
     for (const name of ['feedback.key', 'audit.key']) {
       const key = path.join(folder, 'data', name);
@@ -71,7 +71,7 @@ describe('the keys', () => {
     expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 2 rows, compared with 0 checkpoints.');
   });
 
-  it('have to be those that the database was written with', async () => {
+  it('are rejected if they are wrong, missing or malformed', async () => {
     await addUser('meera@campus.example');
     vi.stubEnv('AUDIT_KEY', 'f'.repeat(64));
     expect((await refusalOf('migrate')).message).toBe('AUDIT_KEY is not the key of this database.');
@@ -84,7 +84,7 @@ describe('the keys', () => {
 });
 
 describe('quad audit verify', () => {
-  inDatabase('says what was done to the log, and where', async () => {
+  inDatabase('reports which rows were changed or deleted', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await addUser(`${name}@campus.example`);
     await runCommand(['audit', 'verify']);
     await tamper(database, sql`update audit_log set detail = '{"role": "PRESIDENT"}' where position = 2`);
@@ -95,8 +95,8 @@ describe('quad audit verify', () => {
   });
 });
 
-describe('a backup by the command line', () => {
-  inDatabase('is whole under its name, comes back, and is noted in the log that came back', async () => {
+describe('quad backup and quad restore', () => {
+  inDatabase('write and restore a complete backup, and record the restore in the audit log', async () => {
     await addUser('meera@campus.example');
     await runCommand(['backup', '--to', file()]);
     expect((await stat(file())).mode & 0o777).toBe(0o600);
@@ -113,7 +113,7 @@ describe('a backup by the command line', () => {
     expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
   });
 
-  it('leaves the old file and nothing half where it cannot be written', async () => {
+  it('keep the previous backup file if a new backup fails', async () => {
     expect((await refusalOf('backup', '--to', path.join(folder, 'no', 'such', 'place'))).message).toMatch(/ does not exist\.$/);
     await runCommand(['backup', '--to', file()]);
     const before = await readFile(file(), 'utf8');
@@ -122,7 +122,7 @@ describe('a backup by the command line', () => {
     expect(await readFile(file(), 'utf8')).toBe(before);
   });
 
-  inDatabase('with a log that was tampered with is refused, unless told otherwise', async () => {
+  inDatabase('reject a backup with a broken audit log unless --accept-broken-audit is given', async () => {
     for (const name of ['a', 'b', 'c']) await addUser(`${name}@campus.example`);
     await tamper(database, sql`delete from audit_log where position = 2`);
     await runCommand(['backup', '--to', file()]);
@@ -136,7 +136,7 @@ describe('a backup by the command line', () => {
     );
   });
 
-  it('whose keys are lost comes back all the same: the log is sealed anew and authors are forgotten', async () => {
+  it('restore a backup with lost keys, reseal the audit log and forget feedback authors', async () => {
     await addUser('meera@campus.example');
     await runCommand(['backup', '--to', file()]);
     await useNewDatabase();
@@ -157,7 +157,7 @@ describe('a backup by the command line', () => {
 });
 
 describe('quad feedback rotate-key', () => {
-  inDatabase('lets everybody find their own by the new key only, and a server with the old one take no more', async () => {
+  inDatabase('lets users find their feedback only with the new key, and rejects feedback with the old key', async () => {
     vi.stubEnv('FEEDBACK_KEY', TEST_KEYS.feedback.toString('hex'));
     vi.stubEnv('AUDIT_KEY', TEST_KEYS.audit.toString('hex'));
     await runCommand(['migrate']);

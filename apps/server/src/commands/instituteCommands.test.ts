@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.ts';
 /**
  * The commands open the database themselves, and the embedded one belongs to a single process. commands.test.ts tests what differs there.
  */
-describe.runIf(ENGINE === 'postgres')('several institutes by the command line', () => {
+describe.runIf(ENGINE === 'postgres')('commands with several institutes', () => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -35,13 +35,13 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
     return rows.map(({ line }) => line);
   };
 
-  it('works on the only one there is without asking', async () => {
+  it('use the only institute without asking', async () => {
     await quad('create-user', '--email', 'dean@campus.example', '--name', 'A. Dean');
     expect(await accounts()).toEqual(['campus.example dean@campus.example STUDENT']);
     expect(await quad('institutes')).toBe('campus.example  Campus Institute  portal.campus.example');
   });
 
-  it('adds one, and refuses another with its domain or host', async () => {
+  it('add an institute, and reject a duplicate domain or host', async () => {
     const create = (domain: string, host: string) =>
       quad(
         'create-institute',
@@ -72,7 +72,7 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
     );
   });
 
-  it('asks which is meant, and works on that one alone', async () => {
+  it('require --institute, and change only the given institute', async () => {
     await expect(quad('grant', 'dean@campus.example', 'PRESIDENT')).rejects.toMatchObject({
       message: 'There are several institutes.',
       details: [
@@ -102,7 +102,7 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
     expect(await quad('jobs')).toContain('mail');
   });
 
-  it('changes one, but for what the variables say of the first', async () => {
+  it('change an institute, except for settings given by environment variables', async () => {
     expect(
       await quad('change-institute', '--institute', 'north.example', '--host', 'portal.north.example', '--name', 'North University'),
     ).toBe('Changed North University. Running servers apply it within seconds.');
@@ -118,7 +118,7 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
     );
   });
 
-  it('says of any of them what no variable says, and refuses what cannot be', async () => {
+  it('change settings that have no environment variable, and reject invalid values', async () => {
     const saidOf = async (domain: string) => {
       const { rows } = await database.acrossInstitutes.execute(
         sql`select brand_color, terms_url, year_starts_in, passkeys_required, off from institutes where domain = ${domain}`,
@@ -173,7 +173,7 @@ describe.runIf(ENGINE === 'postgres')('several institutes by the command line', 
       await expect(change('north.example', option, wrong), option).rejects.toMatchObject({ details: [detail] });
   });
 
-  it('seals all of them with a new key, and backs all of them up', async () => {
+  it('reseal the data of all institutes, and back up all of them', async () => {
     expect(await quad('audit', 'seal-anew')).toContain('rows with a new key.');
     expect(await quad('feedback', 'rotate-key')).toContain('pieces of feedback with a new key.');
     for (const domain of ['campus.example', 'north.example'])

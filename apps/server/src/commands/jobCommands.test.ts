@@ -27,7 +27,7 @@ describe.runIf(ENGINE === 'postgres')('quad jobs', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('tells what waits and what was given up, and has it tried again', async () => {
+  it('lists waiting and failed jobs, and retries a failed job', async () => {
     const now = new Date();
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: now });

@@ -10,7 +10,7 @@ import { builtPrograms, type Spawned, spawnServer } from '../testing/spawned.ts'
 import { isFullTier } from '../testing/tier.ts';
 
 /** Embedded database only, which belongs to one process: PostgreSQL accepts commands by itself. */
-describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
+describe.runIf(ENGINE === 'embedded')('commands while the server is running', () => {
   let folder: string;
   let server: Spawned;
   let address: string;
@@ -60,7 +60,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     '--password-stdin',
   ];
 
-  it('work on its database by a socket that this user alone may use', async () => {
+  it('use its database through a socket that only the owner can access', async () => {
     expect((await stat(path.join(dataDir(), '.s.PGSQL.5432'))).mode & 0o777).toBe(0o600);
     expect(await runCommand(dean, { input: 'seven kettles sing\n' })).toEqual({
       code: 0,
@@ -81,7 +81,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect(Number(/^quad_database_bytes (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(1_000_000);
   });
 
-  it('say what they refuse, and what they are refused with', async () => {
+  it('report why they were rejected', async () => {
     expect(await runCommand(dean, { input: 'seven kettles sing\n' })).toEqual({
       code: 1,
       said: 'User already exists.\nUse quad grant to give an existing account another role.',
@@ -89,7 +89,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await runCommand(['restore', '--from', path.join(folder, 'none')])).said).toContain('is in use by another process');
   });
 
-  it.runIf(isFullTier)('take turns with the server and with each other', async () => {
+  it.runIf(isFullTier)('run concurrently with server requests and with each other', async () => {
     const commands = Array.from({ length: 4 }, (_, index) =>
       runCommand(['create-user', '--email', `p${index}@campus.example`, '--name', `P ${index}`]),
     );
@@ -99,7 +99,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await runCommand(['audit', 'verify'])).said).toContain('sound');
   });
 
-  it('keep nothing that they did not finish, nor anybody waiting, when they are killed', async () => {
+  it('are rolled back and release their locks when the connection closes', async () => {
     const file = path.join(dataDir(), '.s.PGSQL.5432');
     const visitor = connect(file);
     const startup = Buffer.concat([Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])]);
@@ -129,7 +129,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect(((await found.json()) as { user: { personal_info: { name: string } } }).user.personal_info.name).toBe('A. Dean');
   });
 
-  it('say what to do where the server does not let them in', async () => {
+  it('explain what to do if the socket is missing', async () => {
     await rm(path.join(dataDir(), '.s.PGSQL.5432'));
     expect((await runCommand(['jobs'])).said.split('\n')).toEqual([
       `The data folder ${dataDir()} is in use by another process (pid ${server.child.pid}).`,
@@ -137,7 +137,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     ]);
   });
 
-  it('send away who does not speak the protocol', async () => {
+  it('are disconnected if they violate the protocol', async () => {
     const greeting = [0, 0, 0, 9, 0, 3, 0, 0, 0];
     const nonsense = ['GET / HTTP/1.1\r\n\r\n', Buffer.alloc(64), Buffer.from([...greeting, 81, 255, 255, 255, 255])];
     for (const said of nonsense) {
@@ -150,7 +150,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it.runIf(isFullTier)('back up what is there at one moment, whole, and keep the latest', async () => {
+  it.runIf(isFullTier)('create a complete backup, and keep only the newest ones', async () => {
     const backups = path.join(folder, 'backups');
     const extra = { BACKUP_DIR: backups, BACKUP_KEEP: '2' };
     const first = await runCommand(['backup'], { extra });
@@ -187,7 +187,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     expect((await runCommand(['grant', 'dean@campus.example', 'STUDENT'], { extra: { DATA_DIR: restored } })).code).toBe(0);
   });
 
-  it('say of a backup that was changed that it is not whole', async () => {
+  it('report a modified backup', async () => {
     const file = path.join(folder, 'changed.jsonl');
     await runCommand(['backup', '--to', file]);
     await writeFile(file, (await readFile(file, 'utf8')).replace('A. Dean', 'B. Dean'));
@@ -199,7 +199,7 @@ describe.runIf(ENGINE === 'embedded')('commands while the server runs', () => {
     });
   });
 
-  it.runIf(isFullTier)('have the folder to themselves when the server has stopped, or was killed', async () => {
+  it.runIf(isFullTier)('open the data folder themselves after the server stops or is killed', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect((await runCommand(['jobs', 'failed'])).said).toBe('There are no failed jobs.');

@@ -9,7 +9,7 @@ import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.
 import { runCommand } from './runCommand.ts';
 
 /** The commands open the database themselves, and the embedded one belongs to a single process. */
-describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
+describe.runIf(ENGINE === 'postgres')('sign-in provider commands', () => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
   const saml = ['add', 'fed', '--label', 'Fed', '--issuer', 'https://idp.example', '--entry-point', 'https://idp.example/sso'];
   const rows = async (query: ReturnType<typeof sql>) => (await database.acrossInstitutes.execute(query)).rows;
 
-  it('are added with a secret that is kept sealed, and say what is to be registered', async () => {
+  it('add an OIDC provider with a sealed secret, and print the addresses to register', async () => {
     expect(await quad([...oidc, '--secret-stdin', '--single-logout'], 'open sesame\n')).toBe(
       'Added Campus. Register https://portal.campus.example/auth/providers/campus/callback there as the redirect address, and https://portal.campus.example/login as the address after sign-out.',
     );
@@ -50,14 +50,14 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
     ]);
   });
 
-  it('are added with certificates, and say where their metadata is', async () => {
+  it('add a SAML provider with certificates, and print its metadata address', async () => {
     expect(await quad([...saml, '--certificate-stdin'], newCertificate().certificate + newCertificate().certificate)).toBe(
       'Added Fed. The metadata of this portal is at https://portal.campus.example/auth/providers/fed/metadata.',
     );
     expect(await rows(sql`select cardinality(certificates) as count from sign_in_providers where name = 'fed'`)).toEqual([{ count: 2 }]);
   });
 
-  it('are added with a key to sign with, which is kept sealed, and with where they are told of signing out', async () => {
+  it('add a SAML provider with a sealed signing key and a logout address, and reject faulty settings', async () => {
     const { key, certificate } = newCertificate();
     const file = path.join(folder, 'signing.pem');
     await writeFile(file, `${key}${certificate}`);
@@ -108,11 +108,11 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
     ['an unknown provider', ['group', 'nobody', 'x', 'GENSEC_SPORTS'], '', { message: 'There is no provider nobody.' }],
     ['an unknown provider to remove', ['remove', 'nobody'], '', { message: 'There is no provider nobody.' }],
     ['another state', ['passwords', 'maybe'], '', { message: '"maybe" is neither on nor off.' }],
-  ])('are refused with what to do: %s', async (_name, words, input, refusal) => {
+  ])('reject with an explanation: %s', async (_name, words, input, refusal) => {
     await expect(quad(words, input)).rejects.toMatchObject({ name: 'FriendlyError', ...refusal });
   });
 
-  it('have groups that give roles, which go with the provider', async () => {
+  it('map groups to roles, and revoke those roles when the provider is removed', async () => {
     expect(await quad(['group', 'campus', 'cn=sports, ou=offices', 'gensec_sports'])).toBe(
       'cn=sports, ou=offices of campus grants GENSEC_SPORTS.',
     );
@@ -130,7 +130,7 @@ describe.runIf(ENGINE === 'postgres')('providers by the command line', () => {
     expect(await quad(['group', 'fed', 'x', 'STUDENT'])).toBe('x of fed grants no role.');
   });
 
-  it('are needed before passwords are switched off, which is taken back by one command', async () => {
+  it('turn password sign-in off and on, and refuse to turn it off without a provider', async () => {
     expect(await quad(['passwords', 'off'])).toBe(
       'Password sign-in and password resets are off. Sessions continue. quad sign-in passwords on turns both on again.',
     );

@@ -82,8 +82,8 @@ async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   await openKeys(db, { dataDir: '/nowhere', keys, production: false }, instituteId);
 }
 
-describe('a backup', () => {
-  it('goes from one database into the other and back, every table, row by row', async () => {
+describe('dumpRows and restoreRows', () => {
+  it('copy all rows to an embedded database and back without changes', async () => {
     const source = await emptyDatabase();
     const server = await testApp({ database: source });
     await fill(server);
@@ -105,7 +105,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a file', () => {
+describe('a backup file', () => {
   let whole: Buffer;
   let target: TestDatabase;
   beforeAll(async () => {
@@ -134,11 +134,11 @@ describe('a file', () => {
     ['of an older format', '{"quadBackup":1,"schema":"7"}\n', 'The backup was made by an older version of Quad.'],
     ['of an older version', '{"quadBackup":2,"schema":7}\n', 'The backup was made by an older version of Quad.'],
     ['of a newer version', '{"quadBackup":2,"schema":9999999999999}\n', 'The backup was made by a newer version of Quad.'],
-  ])('%s is refused', async (_name, text, message) => {
+  ])('is rejected: %s', async (_name, text, message) => {
     expect(await refusalOf(Buffer.from(text))).toBe(message);
   });
 
-  it('that is cut off anywhere is refused before anything is written', async () => {
+  it('is rejected before anything is written if it is truncated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 1, max: 5000 }), async (end, piece) => {
         expect(await refusalOf(whole.subarray(0, end), piece)).toBeDefined();
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it('in which one bit is another is refused before anything is written', async () => {
+  it('is rejected before anything is written if a single bit is changed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 7 }), async (index, bit) => {
         const changed = Buffer.from(whole);
@@ -166,7 +166,7 @@ describe('a file', () => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it('with a line missing, twice, or in another place is refused before anything is written', async () => {
+  it('is rejected before anything is written if a line is missing, duplicated or moved', async () => {
     const lines = whole.toString().trimEnd().split('\n');
     const place = fc.integer({ min: 0, max: lines.length - 1 });
     await fc.assert(
@@ -183,7 +183,7 @@ describe('a file', () => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it('that changes while it is read is refused, and nothing of it stays', async () => {
+  it('is rejected and rolled back if it changes while it is read', async () => {
     let reads = 0;
     const other = Buffer.from(whole.toString().replace('"name": "Person', '"name": "Persom'));
     expect(other.equals(whole)).toBe(false);
@@ -195,7 +195,7 @@ describe('a file', () => {
     expect(await isUntouched()).toBe(true);
   });
 
-  it('that is whole is taken', async () => {
+  it('is restored if it is complete', async () => {
     expect(await refusalOf(whole)).toBeUndefined();
     expect(await isUntouched()).toBe(false);
     expect(JSON.parse(whole.toString().split('\n')[0] ?? '')).toEqual({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
 
-it('keeps an embedded database in memory where the configuration says so, and asks for no folder', async () => {
+it('opens an in-memory embedded database without creating a data folder', async () => {
   const dataDir = '/nowhere/quad-in-memory';
   const connection = await openDatabase({ databaseUrl: 'memory:', dataDir, databasePoolSize: 1 });
   await connection.migrate();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isUuid, newId } from './ids.ts';
 
-describe('a new id', () => {
-  it('stands after those made before it, also in the same millisecond, and is given once', () => {
+describe('newId', () => {
+  it('returns unique UUIDs in ascending order, also within the same millisecond', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     const ids = Array.from({ length: 2000 }, () => newId(now));
     expect(ids.every(isUuid)).toBe(true);
@@ -12,7 +12,7 @@ describe('a new id', () => {
     expect(newId(new Date(now.getTime() + 1)) > String(ids.at(-1))).toBe(true);
   });
 
-  it('stands after those of its millisecond, whichever others are made between', () => {
+  it('stays ascending within a millisecond if earlier ids are created in between', () => {
     const now = new Date('2026-11-20T10:00:01Z');
     const ids = Array.from({ length: 200 }, (_, at) => {
       newId(new Date(now.getTime() - 1 - (at % 5)));
@@ -21,7 +21,7 @@ describe('a new id', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('is guessed by nobody who knows the one before it', () => {
+  it('ends in a different random part for every id', () => {
     const tails = Array.from({ length: 100 }, () => newId(new Date(0)).slice(19));
     expect(new Set(tails).size).toBe(100);
   });

@@ -29,7 +29,7 @@ function version(now = TEST_NOW): Promise<string | undefined> {
   return versionOf(server.context.db, server.context.instituteId, EVENT_LIST_SOURCES, now);
 }
 
-describe('the version of a list', () => {
+describe('version of a list', () => {
   const key = () => ({ instituteId: server.context.instituteId, eventId: event.id, userId: president.userId });
   it.each([
     ['an event is planned', () => addEvent(server.context, { unitId })],
@@ -54,13 +54,13 @@ describe('the version of a list', () => {
           .set({ name: `New ${unitId}` })
           .where(eq(users.id, president.userId)),
     ],
-  ])('is another one after %s', async (_, write) => {
+  ])('changes after %s', async (_, write) => {
     const before = await version();
     await write();
     expect(await version()).not.toBe(before);
   });
 
-  it('is another one once an event has begun, and once it is over, and not in between', async () => {
+  it('changes when an event begins and when it ends, and not in between', async () => {
     await addEvent(server.context, {
       unitId,
       startsAt: new Date(TEST_NOW.getTime() + HOUR_MS),
@@ -72,7 +72,7 @@ describe('the version of a list', () => {
     expect(later).toBe(begun);
   });
 
-  it('stays when figures are settled, when nobody writes, and when what is written is taken back', async () => {
+  it('stays the same when past events are completed or a transaction is rolled back', async () => {
     await addEvent(server.context, {
       unitId,
       startsAt: new Date(TEST_NOW.getTime() - 3 * HOUR_MS),
@@ -89,7 +89,7 @@ describe('the version of a list', () => {
     expect(await version()).toBe(before);
   });
 
-  it("is the own institute's", async () => {
+  it('changes only with writes in its own institute', async () => {
     const other = await testApp();
     const before = await version();
     await addUnit(other.context);
@@ -97,12 +97,12 @@ describe('the version of a list', () => {
     expect(await versionOf(server.context.db, other.context.instituteId, EVENT_LIST_SOURCES, TEST_NOW)).not.toBe(before);
   });
 
-  it('is unknown where nothing was ever written', async () => {
+  it('is undefined if nothing was ever written', async () => {
     const other = await testApp();
     expect(await versionOf(server.context.db, other.context.instituteId, EVENT_LIST_SOURCES, TEST_NOW)).toBeUndefined();
   });
 
-  it('counts a transaction once, whatever number of rows it writes', async () => {
+  it('increases once per transaction, regardless of the number of rows', async () => {
     const counted = async () => {
       const rows = await server.context.db.select().from(listVersions).where(eq(listVersions.instituteId, server.context.instituteId));
       return rows.filter(({ list }) => list === 'events').reduce((sum, { changes }) => sum + changes, 0);
@@ -115,8 +115,8 @@ describe('the version of a list', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('writers at the same time', () => {
-  it('do not wait for each other, and whichever ends first, no version stands for two states', async () => {
+describe.runIf(ENGINE === 'postgres')('concurrent writers', () => {
+  it('do not block each other, and every commit produces a new version', async () => {
     const { db } = server.context;
     const other = await addEvent(server.context, { unitId });
     const seen = [await version()];
@@ -138,8 +138,8 @@ describe.runIf(ENGINE === 'postgres')('writers at the same time', () => {
   });
 });
 
-describe('an unchanged list', () => {
-  it('is answered 304 by its version alone: none of its rows is read', async () => {
+describe('unchanged list', () => {
+  it('returns 304 by its version alone, without reading its rows', async () => {
     const url = '/api/events/by-role/PRESIDENT?limit=5';
     const { etag } = (await president.get(url)).headers;
     // Rows that were never counted would show up if they were read.

@@ -18,13 +18,13 @@ function sides() {
   return { state, watch };
 }
 
-describe('a replica', () => {
-  it('is read from by whoever has written nothing lately', async () => {
+describe('ReplicaMonitor', () => {
+  it('allows reads for a user without recent writes', async () => {
     const { watch } = sides();
     expect(await watch.canServe()).toBe(true);
   });
 
-  it('is not read from by somebody whose write it has not got, and is once it has', async () => {
+  it('denies reads until the replica has replayed the last write of the user', async () => {
     const { state, watch } = sides();
     state.written = '0/200';
     expect(await watch.canServe('0/200')).toBe(false);
@@ -33,14 +33,14 @@ describe('a replica', () => {
     expect(await watch.canServe('0/200')).toBe(true);
   });
 
-  it('compares places by their value and not by their letters', async () => {
+  it('compares log positions numerically, not as text', async () => {
     const { state, watch } = sides();
     Object.assign(state, { written: '10/5', replayed: '10/5' });
     expect(await watch.canServe('9/FFFFFFFF')).toBe(true);
     expect(await watch.canServe('10/A')).toBe(false);
   });
 
-  it('that is away is not waited for by every reader, and is read from again when it is back', async () => {
+  it('probes an unavailable replica once for all readers, and uses it again when it is back', async () => {
     const { state, watch } = sides();
     state.replayed = undefined;
     expect([await watch.canServe(), await watch.canServe(), state.asked]).toEqual([false, false, 1]);
@@ -48,7 +48,7 @@ describe('a replica', () => {
     expect(await watch.canServe()).toBe(true);
   });
 
-  it('that failed while it was read from is left alone for a moment', async () => {
+  it('pauses reads for a moment after a failed read', async () => {
     const { state, watch } = sides();
     expect(await watch.canServe()).toBe(true);
     watch.markUnavailable();
@@ -57,7 +57,7 @@ describe('a replica', () => {
     expect(await watch.canServe()).toBe(true);
   });
 
-  it('that is more than five seconds behind is read from by nobody, until it has caught up', async () => {
+  it('denies all reads while the replica is more than five seconds behind', async () => {
     const { state, watch } = sides();
     state.written = '0/200';
     expect(await watch.canServe()).toBe(true);
@@ -74,7 +74,7 @@ describe('a replica', () => {
     await expect.poll(() => watch.canServe()).toBe(true);
   });
 
-  it('is asked at most once a second, whatever number of people read', async () => {
+  it('probes the replica at most once per second, regardless of the number of readers', async () => {
     const { state, watch } = sides();
     await Promise.all(Array.from({ length: 50 }, () => watch.canServe()));
     expect(state.asked).toBe(1);
@@ -84,11 +84,11 @@ describe('a replica', () => {
   });
 });
 
-describe('what a browser remembers', () => {
-  it.each(['', '0', '0/', 'x/1', '1/2/3', '123456789/1', "0/1'"])('is no place in the log where it is "%s"', (text) => {
+describe('isLogPosition', () => {
+  it.each(['', '0', '0/', 'x/1', '1/2/3', '123456789/1', "0/1'"])('rejects "%s"', (text) => {
     expect(isLogPosition(text)).toBe(false);
   });
-  it('is one as PostgreSQL writes it', () => {
+  it('accepts the PostgreSQL format', () => {
     expect(isLogPosition('16/B374D848')).toBe(true);
   });
 });

@@ -31,8 +31,8 @@ async function ownedTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('every table with rows of institutes', () => {
-  it('is locked to the institute of the transaction, for its owner too: lock_to_institute(…) in the migration that makes it', async () => {
+describe('tables with an institute_id column', () => {
+  it('have a forced row-level security policy for the institute of the transaction', async () => {
     const { rows } = await database.acrossInstitutes.execute<{ name: string; policies: string }>(sql`
       select c.relname as name, string_agg(p.polname || ' ' || p.polcmd::text || ' ' || pg_get_expr(p.polqual, c.oid), ',') as policies
       from pg_class c left join pg_policy p on p.polrelid = c.oid
@@ -49,13 +49,13 @@ describe('every table with rows of institutes', () => {
   });
 });
 
-describe('statements without any condition of their own', () => {
+describe('statements without an institute condition', () => {
   const names = async (instituteId: string) => {
     const { rows } = await database.ofInstitute(instituteId).execute<{ name: string }>(sql`select name from users order by name`);
     return rows.map(({ name }) => name);
   };
 
-  it('see the rows of their institute, alone and in a transaction, one after the other and at once', async () => {
+  it('see only rows of their institute, in single statements, in transactions and concurrently', async () => {
     expect(await names(OURS)).toEqual(['Person of ours']);
     expect(await names(THEIRS)).toEqual(['Person of theirs']);
     const all = await Promise.all(Array.from({ length: 40 }, (_, index) => names(index % 2 ? OURS : THEIRS)));
@@ -69,7 +69,7 @@ describe('statements without any condition of their own', () => {
     expect(inside).toEqual([[{ name: 'Person of theirs' }], [{ name: 'theirs' }]]);
   });
 
-  it('change no row of another, and put none there', async () => {
+  it('cannot update, delete or insert rows of another institute', async () => {
     const db = database.ofInstitute(OURS);
     await db.execute(sql`update users set name = name || '!' where institute_id = ${THEIRS}`);
     await db.execute(sql`delete from users where email = 'a@theirs.example'`);
@@ -80,7 +80,7 @@ describe('statements without any condition of their own', () => {
     expect(await names(OURS)).toEqual(['Person of ours']);
   });
 
-  it('leave nothing behind: what comes next is in no institute, and an error changes nothing about that', async () => {
+  it('leave no role or institute setting behind, even after an error', async () => {
     const settings = async () =>
       (
         await database.acrossInstitutes.execute<{ role: string; institute: string | null }>(
@@ -99,7 +99,7 @@ describe('statements without any condition of their own', () => {
     expect(await settings()).toEqual({ role: 'none', institute: '' });
   });
 
-  it('see every row where they are across institutes, and none where nothing says whose', async () => {
+  it('see every row across institutes, and no row without an institute setting', async () => {
     const { rows } = await database.acrossInstitutes.execute(sql`select from users`);
     expect(rows).toHaveLength(2);
     const unset = await database.acrossInstitutes.transaction(async (tx) => {
@@ -110,7 +110,7 @@ describe('statements without any condition of their own', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
+describe.runIf(ENGINE === 'postgres')('database user', () => {
   const made: { name: string; role: string }[] = [];
   afterAll(async () => {
     for (const { name, role } of made) {
@@ -132,7 +132,7 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
     return Object.assign(new URL(databaseUrl(server(), name)), { username: name, password: 'secret' }).href;
   }
 
-  it('is subject to it as an ordinary owner of the tables, and works across institutes where that is said', async () => {
+  it('is restricted by row-level security as table owner, and sees all rows only across institutes', async () => {
     const connection = await openPostgres(await databaseOf(''));
     onTestFinished(() => connection.close());
     await connection.migrate();
@@ -171,7 +171,7 @@ describe.runIf(ENGINE === 'postgres')('the user that connects', () => {
     });
   });
 
-  it('is told what to do where it would be let through and cannot be somebody else', async () => {
+  it('is rejected with advice if it bypasses row-level security and cannot switch roles', async () => {
     const connection = await openPostgres(await databaseOf('bypassrls'));
     onTestFinished(() => connection.close());
     await expect(connection.migrate()).rejects.toMatchObject({

@@ -19,8 +19,8 @@ const letter = fc.oneof(
 );
 const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join(''));
 
-describe('a search in the database', () => {
-  it('folds text as the domain does', async () => {
+describe('search in the database', () => {
+  it('folds text exactly as the domain function does', async () => {
     const { acrossInstitutes: db } = await testDatabase();
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 50 }), async (texts) => {
@@ -36,7 +36,7 @@ describe('a search in the database', () => {
     );
   });
 
-  it('finds what the domain finds', async () => {
+  it('finds the same matches as the domain function', async () => {
     const { acrossInstitutes: db } = await testDatabase();
     const sought = fc.tuple(text, fc.oneof(text, fc.nat({ max: 8 }))).map(([content, search]) => ({
       content,

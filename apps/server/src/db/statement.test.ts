@@ -35,8 +35,8 @@ const people = statement((db, value: ValueOf<'name'>) =>
 const quotient = rawStatement<{ quotient: number }, 'by'>((value) => sql`select 6 / ${value('by')}::int as quotient`);
 const who = rawStatement<{ email: string }, 'name'>((value) => sql`select email from users where name = ${value('name')}`);
 
-describe('a statement that is made once', () => {
-  it('gives rows as the query builder does: moments, groups, and null for a group that is not there', async () => {
+describe('a prepared statement', () => {
+  it('returns typed rows like the query builder, with null for a missing group', async () => {
     const db = database.ofInstitute(OURS);
     const unit = { id: expect.any(String), name: 'Club of ours' };
     expect(await people(db, { name: 'a' })).toEqual([{ email: 'a@ours.example', since: expect.any(Date), unit }]);
@@ -44,7 +44,7 @@ describe('a statement that is made once', () => {
     expect(await people(db, { name: 'nobody' })).toEqual([]);
   });
 
-  it('is for its own institute, alone, in a transaction, and among many that are sent together', async () => {
+  it('returns only rows of its institute, alone, in a transaction and concurrently', async () => {
     const instituteIds = Array.from({ length: 60 }, (_, index) => (index % 3 ? OURS : THEIRS));
     const answers = await Promise.all(instituteIds.map((id) => who(database.ofInstitute(id), { name: 'a' })));
     expect(answers.map(({ rows }) => rows)).toEqual(
@@ -56,7 +56,7 @@ describe('a statement that is made once', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual(['a@ours.example', 'a@theirs.example']);
   });
 
-  it('that fails takes none of those along that are sent with it, and answers the next time', async () => {
+  it('does not affect concurrent statements if it fails, and works again afterwards', async () => {
     const db = database.ofInstitute(OURS);
     for (const round of [1, 2]) {
       const answers = await Promise.allSettled([2, 0, 3, 0, 1].map((by) => quotient(db, { by })));
@@ -65,7 +65,7 @@ describe('a statement that is made once', () => {
     }
   });
 
-  it('sees what was written in its transaction, and leaves nothing of it behind', async () => {
+  it('sees uncommitted writes of its transaction, and not after a rollback', async () => {
     const db = database.ofInstitute(OURS);
     await db
       .transaction(async (tx) => {
@@ -77,7 +77,7 @@ describe('a statement that is made once', () => {
     expect((await who(db, { name: 'c' })).rows).toEqual([]);
   });
 
-  it('may hang on what is asked', async () => {
+  it('can be sent as text that depends on its arguments', async () => {
     const db = database.ofInstitute(OURS);
     const named = (names: string[]) =>
       sendByText<{ count: number }>(
@@ -95,8 +95,8 @@ describe('a statement that is made once', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('on PostgreSQL', () => {
-  it('is sent anew where the connection has forgotten it, and whole where it may have no name', async () => {
+describe.runIf(ENGINE === 'postgres')('a prepared statement on PostgreSQL', () => {
+  it('is prepared again if the connection has lost it, and is sent in full if names are disabled', async () => {
     for (const usesNamedStatements of [true, false]) {
       const connection = await openPostgres(String(database.url), { poolSize: 1, usesNamedStatements });
       const db = connection.ofInstitute(OURS);

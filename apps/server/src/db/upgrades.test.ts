@@ -202,8 +202,8 @@ function mailsThatWait({ migrations, tables }: Version): Row[] {
   return (tables.outbox ?? []).filter((row) => row.sent_at === null);
 }
 
-describe('a database of a version that there was', () => {
-  it('is kept, with rows in every table', () => {
+describe('a database of an earlier version', () => {
+  it('is recorded with rows in every table', () => {
     expect(versions.length).toBeGreaterThanOrEqual(11);
     const { entries } = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
     expect(entries.length - read(`${versions.at(-1)}`).migrations.length, 'Run npm run schema-versions.').toBeLessThan(NEWEST);
@@ -228,7 +228,7 @@ describe('a database of a version that there was', () => {
     });
     afterAll(() => server.close());
 
-    it('becomes what a new one is, and keeps what was in it', async () => {
+    it('is migrated to the current schema without losing rows', async () => {
       const { acrossInstitutes: db } = database;
       expect(await schemaOf(db)).toEqual(fresh);
       expect(await missingIndexes(db)).toEqual([]);
@@ -237,7 +237,7 @@ describe('a database of a version that there was', () => {
       expect(await db.transaction((tx) => recountFigures(tx, INSTITUTE))).toEqual([]);
     });
 
-    it('is served afterwards, and its log and its authors are sealed', async () => {
+    it('can be used afterwards, with a sealed audit log and sealed feedback authors', async () => {
       const { db, instituteId } = server.context;
       const before = version.tables.audit_log ?? [];
       if (before.some((row) => 'previous_hash' in row)) {
@@ -280,7 +280,7 @@ describe('a database of a version that there was', () => {
     });
   });
 
-  it('with a log that was tampered with says so in the log', async () => {
+  it('notes the first broken row when it seals an audit log that was tampered with', async () => {
     const version = versions.map(read).findLast(({ tables }) => (tables.audit_log ?? []).some((row) => 'previous_hash' in row));
     if (!version) throw new Error('No version has a log without a key.');
     const audit = (version.tables.audit_log ?? []).map((row) => (row.sequence === 2 ? { ...row, actor_id: PRESIDENT } : row));
@@ -300,11 +300,11 @@ describe('a database of a newer version', () => {
   });
   afterAll(() => newer.close());
 
-  it('is left alone', async () => {
+  it('is rejected by migrate', async () => {
     await expect(newer.migrate()).rejects.toThrow(REFUSED);
   });
 
-  it.runIf(ENGINE === 'postgres')('is refused by the server and by every command', async () => {
+  it.runIf(ENGINE === 'postgres')('is rejected by the server and by every command that opens it', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-newer-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const list = path.join(folder, 'people.csv');
@@ -345,10 +345,10 @@ describe('a database of a newer version', () => {
   }
 });
 
-describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrations', () => {
+describe.runIf(ENGINE === 'postgres')('an index that is built outside the migrations', () => {
   const [index] = CONCURRENT_INDEXES;
 
-  it('is built while others write', async () => {
+  it('is built without blocking concurrent writes', async () => {
     const server = await testApp({ database: await newTestDatabase() });
     const { acrossInstitutes: db } = server.connection;
     if (!index) throw new Error('There is no index to build.');
@@ -368,7 +368,7 @@ describe.runIf(ENGINE === 'postgres')('an index that is built beside the migrati
     await server.close();
   });
 
-  it('is built again where a build was cut short', async () => {
+  it('is rebuilt if an earlier build was interrupted', async () => {
     const own = await newTestDatabase();
     await own.acrossInstitutes.execute(sql`update pg_index set indisvalid = false where indexrelid = ${index?.name}::regclass`);
     expect(await missingIndexes(own.acrossInstitutes)).toEqual([index]);

@@ -52,8 +52,8 @@ async function saidOf(area: string, extra: Record<string, string> = {}, now = ne
   return findings.map(({ area: _area, ...said }) => Object.values(said));
 }
 
-describe.runIf(ENGINE === 'postgres')('the doctor', () => {
-  it('finds a healthy installation fine, and changes nothing of one that has not begun', async () => {
+describe.runIf(ENGINE === 'postgres')('doctor', () => {
+  it('reports missing keys before the first start, and a healthy installation as fine', async () => {
     expect((await saidOf('keys'))[0]).toEqual(['look', 'there is no institute yet', 'Start the server, which creates it and its keys.']);
     await runCommand(['backup']);
     expect((await examined()).map(({ area, state }) => `${area} ${state}`)).toEqual([
@@ -69,7 +69,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  it('prints what is not right with what to do, and fails where something is wrong', async () => {
+  it('prints warnings with advice, and fails if there is an error', async () => {
     vi.stubEnv('NODE_ENV', 'test');
     vi.stubEnv('SMTP_URL', '');
     await runCommand(['backup']);
@@ -84,7 +84,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     expect(String(refused)).toContain('ERROR  mail           cannot connect or log in to 127.0.0.1:1 (ESOCKET)');
   });
 
-  it('sees what is wrong in the configuration', async () => {
+  it('reports problems in the configuration', async () => {
     for (const [extra, found] of [
       [{ NODE_ENV: 'development', DEMO: 'true' }, 'not in production mode, and the demonstration passwords are public'],
       [{ PORTAL_URL: 'http://portal.campus.example' }, 'http://portal.campus.example is not encrypted'],
@@ -95,7 +95,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
       expect(JSON.stringify(await saidOf('configuration', extra))).toContain(found);
   });
 
-  it('says why a database cannot be reached, and where there is none', async () => {
+  it('reports an unreachable database and a missing one', async () => {
     const gone = await saidOf('database', { DATABASE_URL: 'postgres://quad:hunter2@127.0.0.1:1/quad' });
     expect(gone).toEqual([
       ['wrong', expect.stringContaining('Cannot connect to PostgreSQL at 127.0.0.1:1.'), expect.stringContaining('DATABASE_URL')],
@@ -106,7 +106,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  it('compares migrations with those of this version, and indexes', async () => {
+  it('reports missing indexes, pending migrations and migrations of a newer version', async () => {
     const db = database.acrossInstitutes;
     await db.execute(sql`drop index events_finish`);
     expect(await saidOf('migrations')).toEqual([['look', 'missing indexes: 1', 'Run quad migrate, or restart the server.']]);
@@ -118,13 +118,13 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     expect((await saidOf('migrations'))[0]).toEqual(expect.arrayContaining(['wrong', 'run by a newer version of Quad']));
   });
 
-  it('notices a clock that is behind what was noted', async () => {
+  it('reports a clock that is behind the audit log', async () => {
     await runCommand(['create-user', '--email', 'dean@campus.example', '--name', 'A. Dean']);
     const [said] = await saidOf('clock', {}, new Date(Date.now() - 60_000));
     expect(said).toEqual(['wrong', expect.stringContaining('the audit log has a row of'), expect.stringContaining('NTP')]);
   });
 
-  it('looks whether the keys are those of the database, and for their owner alone', async () => {
+  it('reports keys with open permissions and keys of another database', async () => {
     await runCommand(['migrate']);
     await chmod(path.join(folder, 'audit.key'), 0o644);
     expect(await saidOf('keys')).toEqual([['wrong', 'the permissions of audit.key are too open', `Run chmod 600 on them in ${folder}.`]]);
@@ -133,7 +133,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  it('notices that nobody does what waits', async () => {
+  it('reports jobs that wait too long', async () => {
     const data = { instituteId: newId(), kind: 'password-changed', recipientId: newId(), subjectId: null };
     await enqueueJob(database.acrossInstitutes, { queue: 'mail', data, at: new Date(Date.now() - 900_000) });
     expect(await saidOf('jobs')).toEqual([
@@ -141,7 +141,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  it('tries the store for photos, and leaves nothing there', async () => {
+  it('tests the photo store and leaves no object behind', async () => {
     const bucket = await bucketServer();
     onTestFinished(() => bucket.close());
     expect(await saidOf('photos', bucket.environment)).toEqual([['fine', 'objects can be written, read and deleted']]);
@@ -152,13 +152,13 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  it('asks for a data folder that can be written to, and names what is left in it', async () => {
+  it('reports a missing data folder and leftover files', async () => {
     expect((await saidOf('storage', { DATA_DIR: path.join(folder, 'none') }))[0]).toEqual(expect.arrayContaining(['look']));
     await writeFile(path.join(folder, 'backup-1'), '');
     expect((await saidOf('storage'))[0]).toEqual(['look', expect.stringContaining('backup-1'), expect.any(String)]);
   });
 
-  it('wants a backup that is whole and not old', async () => {
+  it('reports missing, old and incomplete backups', async () => {
     expect(await saidOf('backups')).toEqual([
       ['look', `none in ${folder}/backups`, 'Run quad backup every night: see docs/operating/running.md.'],
     ]);
@@ -176,7 +176,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
     ]);
   });
 
-  describe('of signing in', () => {
+  describe('sign-in check', () => {
     const ADVICE = 'Ask the operator of the provider, and update its settings with quad sign-in add.';
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
@@ -199,19 +199,19 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
       await runCommand(['backup']);
     });
 
-    it('says nothing where passwords alone open accounts, and that a certificate holds', async () => {
+    it('reports nothing for passwords alone, and a valid certificate as fine', async () => {
       expect(await saidOf('sign-in')).toEqual([]);
       await provide({ kind: 'saml', certificates: [newCertificate(365).certificate] });
       expect(await saidOf('sign-in')).toEqual([['fine', 'federation: reachable, or certificate valid']]);
     });
 
-    it('finds a provider that nobody reaches, by its name and why', async () => {
+    it('reports an unreachable provider with its name and the reason', async () => {
       await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });
       const [said] = await saidOf('sign-in');
       expect(said).toEqual(['wrong', expect.stringMatching(/^discovery of campus at http:\/\/127\.0\.0\.1:9 failed \(.+\)$/), ADVICE]);
     });
 
-    it('looks at a certificate in the weeks before it ends, and finds it wrong after that', async () => {
+    it('warns before a certificate expires, and reports an error afterwards', async () => {
       await provide({ kind: 'saml', certificates: [newCertificate(100).certificate] });
       expect(await saidOf('sign-in', {}, inDays(95))).toEqual([['look', `the certificate of federation expires on ${dayIn(100)}`, ADVICE]]);
       expect(await saidOf('sign-in', {}, inDays(101))).toEqual([
@@ -219,7 +219,7 @@ describe.runIf(ENGINE === 'postgres')('the doctor', () => {
       ]);
     });
 
-    it('goes by the last certificate where one takes the place of another, and tells of each provider', async () => {
+    it('uses the certificate that expires last, and reports problems of other providers', async () => {
       const certificates = [newCertificate(1).certificate, newCertificate(365).certificate];
       await provide({ kind: 'saml', certificates });
       await provide({ kind: 'oidc', issuer: 'http://127.0.0.1:9' });

@@ -29,8 +29,8 @@ function start(
 
 const leave = () => enqueueJob(database.acrossInstitutes, { queue: 'mail', data: {}, at: new Date() });
 
-describe('a queue', () => {
-  it('is worked on by so many at a time, and what does not end keeps one place', async () => {
+describe('a queue loop', () => {
+  it('runs jobs up to its concurrency, and a hanging job blocks one slot only', async () => {
     let running = 0;
     let most = 0;
     let done = 0;
@@ -53,7 +53,7 @@ describe('a queue', () => {
     await loop.stop(0);
   });
 
-  it('that does one table at a time does one of each institute, and of two of them both', async () => {
+  it('runs one import per institute at a time, and different institutes in parallel', async () => {
     const ended = Promise.withResolvers<void>();
     const begun: unknown[] = [];
     const work: Worker = async ({ data }) => {
@@ -70,7 +70,7 @@ describe('a queue', () => {
     await loop.stop(60_000);
   });
 
-  it('that rests between pieces of work leaves others as much time as a piece took', async () => {
+  it('pauses between jobs for as long as the last job took', async () => {
     const taken: { from: number; until: number }[] = [];
     const work: Worker = async () => {
       const from = performance.now();
@@ -87,7 +87,7 @@ describe('a queue', () => {
     }
   });
 
-  it('gives back what is not done when its time to stop is over, and tells it to end', async () => {
+  it('aborts an unfinished job when the stop timeout ends, and returns it to the queue', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const work: Worker = ({ signal }) => {
       signals.push(signal);
@@ -104,7 +104,7 @@ describe('a queue', () => {
     expect(loop.errors).toEqual([]);
   });
 
-  it('lets what is being done be finished when it stops', async () => {
+  it('finishes the running job when it is stopped, and starts no other', async () => {
     const gate = Promise.withResolvers<void>();
     let begun = 0;
     const work: Worker = async () => {

@@ -19,8 +19,8 @@ function leave(data: Record<string, string> = {}) {
   return enqueueJob(database.acrossInstitutes, { queue: 'exports', data, at: new Date() });
 }
 
-describe('the tables of the queues', () => {
-  it('are those that this version of the library expects', async () => {
+describe('the queue tables', () => {
+  it('match the schema that the library expects', async () => {
     const boss = await bossOf(database);
     expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true, extraIndexes: [] });
     // The library refuses to start with tables of another version.
@@ -28,7 +28,7 @@ describe('the tables of the queues', () => {
     await boss.stop({ graceful: false, close: false });
   });
 
-  it('have a queue for each kind of work, with bounds on how long and how often', async () => {
+  it('contain a queue for each kind of job, with limits for time and retries', async () => {
     const queues = await (await bossOf(database)).getQueues();
     expect(queues.map(({ name }) => name).sort()).toEqual([...QUEUE_NAMES].sort());
     for (const { expireInSeconds, retryLimit, retryDelay, deleteAfterSeconds } of queues) {
@@ -40,8 +40,8 @@ describe('the tables of the queues', () => {
   });
 });
 
-describe('the server', () => {
-  it('does what is there and what comes later, one after the other, and rests when stopped', async () => {
+describe('startWork', () => {
+  it('runs waiting and new jobs one at a time, and none after it is stopped', async () => {
     const done: unknown[] = [];
     let atOnce = 0;
     const exports = async ({ data }: Job) => {
@@ -76,7 +76,7 @@ describe('the server', () => {
     expect(done).toHaveLength(4);
   });
 
-  it('leaves the recurring work when it starts, and does it', async () => {
+  it('enqueues and runs the recurring jobs on start', async () => {
     const begun: string[] = [];
     const note = (name: string) => async () => {
       begun.push(name);
@@ -91,7 +91,7 @@ describe('the server', () => {
     await work.stop();
   });
 
-  it('keeps what went wrong with its reason, and goes on with the next', async () => {
+  it('keeps a failed job for a retry with its error code, and continues with the next', async () => {
     const errors = vi.fn();
     const seen: number[] = [];
     const exports = async ({ attempt }: Job) => {
@@ -116,7 +116,7 @@ describe('the server', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('goes on after an error of the database', async () => {
+  it('continues after a database error', async () => {
     const errors: unknown[] = [];
     const done: unknown[] = [];
     let isBroken = false;

@@ -62,8 +62,8 @@ async function deliverAll(contexts: readonly Context[], answersAfter: (content: 
   return sink;
 }
 
-describe('a link that somebody waits for', () => {
-  it('is sent while 10,000 notices wait, after no more of them than are being sent', async () => {
+describe('an urgent mail', () => {
+  it('is sent while 10,000 notices wait, after only those that are already being sent', async () => {
     const { context } = server;
     const gate = Promise.withResolvers<void>();
     await post(context, 10_000);
@@ -76,7 +76,7 @@ describe('a link that somebody waits for', () => {
     gate.resolve();
   });
 
-  it('is among the next mails of a server that takes its time for each', async () => {
+  it('is among the next 30 mails that a slow mail server receives', async () => {
     const { context } = server;
     await post(context, 1000);
     const { received } = await deliverAll([context], () => new Promise((resolve) => setTimeout(resolve, 150)));
@@ -89,7 +89,7 @@ describe('a link that somebody waits for', () => {
 });
 
 describe('the mails of two institutes', () => {
-  it('are sent in turn, so that thousands of the one delay the other by a few', async () => {
+  it('are sent in turn, so that a long queue of one delays the other by a few mails only', async () => {
     const other = await testApp({ database });
     cleanUps.push(() => other.close());
     await post(server.context, 2000);
@@ -106,8 +106,8 @@ describe('the mails of two institutes', () => {
   });
 });
 
-describe('a mail server', () => {
-  it('that is silent about a mail holds one place, and not those of the others', async () => {
+describe('a mail that the server does not answer', () => {
+  it('blocks one slot only, and other mails are sent', async () => {
     const { context } = server;
     await post(context, 30);
     const gate = Promise.withResolvers<void>();

@@ -28,7 +28,7 @@ async function sink(options?: Parameters<typeof smtpSink>[0]) {
 }
 
 describe('openMailer', () => {
-  it('writes a file that a mail program opens where there is no SMTP server', async () => {
+  it('writes an .eml file when there is no SMTP server', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'quad-mail-'));
     cleanUps.push(() => rm(dataDir, { recursive: true }));
     const config = { dataDir, mail: { smtpUrl: undefined, from: FROM } };
@@ -43,7 +43,7 @@ describe('openMailer', () => {
     expect(content).toContain('<b>link</b>');
   });
 
-  it('hands the mail to the SMTP server', async () => {
+  it('sends the mail to the SMTP server', async () => {
     const { url, received } = await sink();
     const config = { dataDir: '/nowhere', mail: { smtpUrl: url, from: FROM } };
     await mailerOf(openMailTransport(config), config.mail.from).send(LETTER);
@@ -54,7 +54,7 @@ describe('openMailer', () => {
     expect(received[0]?.content).toContain('Message-ID: <0198@campus.example>');
   });
 
-  it('makes no second recipient of an address with a comma in it', async () => {
+  it('does not turn an address with a comma into two recipients', async () => {
     const { url, received } = await sink();
     const sent = smtpTransport(url).send(FROM, { ...LETTER, to: 'asha@campus.example,eve@evil.example' });
     await sent.catch(() => undefined);
@@ -62,14 +62,14 @@ describe('openMailer', () => {
   });
 });
 
-describe('an SMTP server that does not take the mail', () => {
-  it('refuses it', async () => {
+describe('sending a mail by SMTP', () => {
+  it('fails when the server refuses the mail', async () => {
     const { url, received } = await sink({ refuseWith: 550 });
     await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
     expect(received).toEqual([]);
   });
 
-  it('is waited for when it is slow', async () => {
+  it('waits for a slow server', async () => {
     const { promise: answersAfter, resolve: answer } = Promise.withResolvers<void>();
     const { url, received } = await sink({ answersAfter });
     let isSent = false;
@@ -85,12 +85,12 @@ describe('an SMTP server that does not take the mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is given up when it stays silent', async () => {
+  it('times out when the server does not respond', async () => {
     const { url } = await sink({ answersAfter: new Promise(() => undefined) });
     await expect(smtpTransport(url, 300).send(FROM, LETTER)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('is not there', async () => {
+  it('fails when the server is unreachable', async () => {
     const { url, close } = await smtpSink();
     await close();
     await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'ESOCKET' });
@@ -98,7 +98,7 @@ describe('an SMTP server that does not take the mail', () => {
 });
 
 describe('the headers of a mail', () => {
-  it('say that nobody wrote it by hand, what it answers, and how it is stopped in one click', async () => {
+  it('mark it as generated, name its thread, and allow one-click unsubscribing', async () => {
     const { url, received } = await sink();
     const stopUrl = 'https://portal.campus.example/api/notifications/unsubscribe/AbC';
     await smtpTransport(url).send(FROM, { ...LETTER, stopUrl, threadId: '<event-e1@campus.example>' });
@@ -114,7 +114,7 @@ describe('the headers of a mail', () => {
       expect(unfolded).toContain(header);
   });
 
-  it('of a mail that cannot be stopped and is about nothing else name neither', async () => {
+  it('omit unsubscribing and the thread for a mail without them', async () => {
     const { url, received } = await sink();
     await smtpTransport(url).send(FROM, LETTER);
     expect(received[0]?.content).not.toMatch(/List-Unsubscribe|In-Reply-To|References/);

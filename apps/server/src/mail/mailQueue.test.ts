@@ -46,8 +46,8 @@ function withoutMailServer(): Context {
   return { ...server.context, mail: { send } };
 }
 
-describe('a mail that is posted', () => {
-  it('holds what kind of mail goes to whom, and nothing of what it says', async () => {
+describe('an enqueued mail', () => {
+  it('stores its kind and recipient but no content', async () => {
     const recipientId = newId();
     await post(recipientId);
     const [job] = await (await bossOf(server.connection)).findJobs<object>('mail-urgent', {});
@@ -55,7 +55,7 @@ describe('a mail that is posted', () => {
     expect(await postedMails(server.context)).toMatchObject([{ attempts: 0, state: 'created' }]);
   });
 
-  it('waits with what is urgent, or with all others', async () => {
+  it('goes to the urgent or the normal queue by its kind', async () => {
     const { context, connection } = server;
     for (const kind of ['password-reset', 'mailbox-proof', 'leaving', 'digest', 'coordinator-welcome'] as const)
       await enqueueMail(context.db, context, { kind, recipientId: newId() });
@@ -65,7 +65,7 @@ describe('a mail that is posted', () => {
     expect(await kindsIn('mail')).toEqual(['coordinator-welcome', 'digest']);
   });
 
-  it('stands in the queue as the library itself would have put it there', async () => {
+  it('is stored as the same job that the queue library creates', async () => {
     const boss = await bossOf(server.connection);
     await setQueueTime(server.connection, TEST_NOW);
     await post();
@@ -77,7 +77,7 @@ describe('a mail that is posted', () => {
     expect(mine).toEqual(theirs);
   });
 
-  it('is not there where the transaction that causes it is taken back', async () => {
+  it('is discarded when the enclosing transaction rolls back', async () => {
     const cause = server.context.db.transaction(async (tx) => {
       await enqueueMail(tx, server.context, { kind: 'password-changed', recipientId: newId() });
       throw new Error('no');
@@ -97,7 +97,7 @@ describe('a mail that is posted', () => {
     expect(server.mails.map(({ messageId }) => messageId).sort()).toEqual(ids);
   });
 
-  it('is sent to nobody where it is for nobody', async () => {
+  it('is completed without being sent when it has neither recipient nor subject', async () => {
     await post(null);
     expect(await deliverNext()).toBe(true);
     expect(await deliverNext()).toBe(false);
@@ -105,7 +105,7 @@ describe('a mail that is posted', () => {
     expect(await postedMails(server.context)).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('leaves nothing behind where it must not be known who got it', async () => {
+  it('leaves no subject ID in stored jobs after a feedback mail is sent', async () => {
     const subjectId = newId();
     await enqueueMail(server.context.db, server.context, { kind: 'feedback-news', recipientId: null, subjectId });
     expect(await deliverNext()).toBe(true);
@@ -113,7 +113,7 @@ describe('a mail that is posted', () => {
     expect(await storedJobs(server.context.db)).not.toContain(subjectId);
   });
 
-  it('goes to one of many that look at the same moment', async () => {
+  it('is sent once when many workers poll concurrently', async () => {
     for (let index = 0; index < 6; index += 1) await post();
     await setQueueTime(server.connection, TEST_NOW);
     const worker = mailWorker({ contextOf: () => server.context, composers });
@@ -124,7 +124,7 @@ describe('a mail that is posted', () => {
     expect(server.mails).toHaveLength(6);
   });
 
-  it('is left to its sender while it is being sent, until that must be dead', async () => {
+  it('is not sent by another worker while sending is in progress', async () => {
     await post();
     let arrive: () => void = () => undefined;
     const slow: Context = {
@@ -147,7 +147,7 @@ describe('a mail that is posted', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is taken over from a process that died while sending', async () => {
+  it('is sent by another worker after a process dies while sending', async () => {
     await post();
     await setQueueTime(server.connection, TEST_NOW);
     await (await bossOf(server.connection)).fetch('mail-urgent');
@@ -157,7 +157,7 @@ describe('a mail that is posted', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('is forgotten after a month', async () => {
+  it('is deleted after a month', async () => {
     await post();
     await deliverNext();
     await tidy(new Date(TEST_NOW.getTime() + 31 * 24 * 60 * MINUTE_MS));
@@ -165,8 +165,8 @@ describe('a mail that is posted', () => {
   });
 });
 
-describe('a mail that does not arrive', () => {
-  it('is tried again after 1, 5, 25 and 25 minutes, and then no more', async () => {
+describe('when mail delivery fails', () => {
+  it('retries after 1, 5, 25 and 25 minutes and then gives up', async () => {
     await post();
     const failures: FailedDelivery[] = [];
     const broken = withoutMailServer();
@@ -193,7 +193,7 @@ describe('a mail that does not arrive', () => {
   it.each([
     ['for good', 550, { state: 'failed', attempts: 1 }],
     ['for now', 450, { state: 'retry', attempts: 1 }],
-  ])('whose recipient is refused %s stands as such', async (_, responseCode, stored) => {
+  ])('marks the job as failed or to be retried when the recipient is refused %s', async (_, responseCode, stored) => {
     await post();
     const failures: FailedDelivery[] = [];
     const send = () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE', responseCode }));
@@ -202,7 +202,7 @@ describe('a mail that does not arrive', () => {
     expect(failures).toMatchObject([{ attempt: 1, isLast: stored.state === 'failed' }]);
   });
 
-  it('is kept with the reason, without the address and without where the code stands', async () => {
+  it('stores the error code as the reason, without mail address or stack trace', async () => {
     await post();
     const broken = withoutMailServer();
     await deliverNext(broken);
@@ -212,7 +212,7 @@ describe('a mail that does not arrive', () => {
     expect(await storedJobs(server.context.db)).not.toMatch(/@|\.ts\b/);
   });
 
-  it('arrives with the next attempt, as the same message', async () => {
+  it('delivers the mail with its job ID as message ID on the next attempt', async () => {
     await post();
     await deliverNext(withoutMailServer());
     server.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS));

@@ -84,8 +84,8 @@ async function debianPostgres(folder: string): Promise<{ programs: string; url: 
   return { programs, url: url('quad') };
 }
 
-describe.runIf(ENGINE === 'embedded' && isFullTier)('every command of the pages', () => {
-  it('does what the page says', async () => {
+describe.runIf(ENGINE === 'embedded' && isFullTier)('commands in the operating documentation', () => {
+  it('produce the documented results', async () => {
     const place = await mkdtemp(path.join(os.tmpdir(), 'quad-pages-'));
     onTestFinished(() => rm(place, { recursive: true, force: true }));
     await chmod(place, 0o755);

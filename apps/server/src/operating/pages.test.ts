@@ -29,21 +29,21 @@ async function metricNames(): Promise<{ metrics: string[]; lines: Set<string> }>
   };
 }
 
-describe('the page about watching', () => {
-  it('names every metric of ours, and no other', async () => {
+describe('observing.md', () => {
+  it('lists every quad_ metric and no other', async () => {
     const { metrics } = await metricNames();
     const documented = Array.from(page('observing.md').matchAll(/^\| `(quad_\w+)`/gm), ([, name]) => name);
     expect(documented.toSorted()).toEqual(metrics.filter((name) => name.startsWith('quad_')).toSorted());
   });
 
-  it.each(['grafana.json', 'alerts.yml'])('goes with %s, which asks only for metrics that there are', async (file) => {
+  it.each(['grafana.json', 'alerts.yml'])('comes with %s, which uses only existing metrics', async (file) => {
     const { lines } = await metricNames();
     const used = page(file).match(/\b(?:quad|process|nodejs)_\w+/g) ?? [];
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((name) => !lines.has(name))).toEqual([]);
   });
 
-  it('explains every event of the log, and none that is not there', () => {
+  it('documents every log event and no other', () => {
     const sources = globSync('**/*.ts', { cwd: SOURCES }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
     const events = sources.flatMap((file) => {
       const text = readFileSync(path.join(SOURCES, file), 'utf8');

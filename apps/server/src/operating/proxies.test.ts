@@ -86,7 +86,7 @@ function standIn(): { server: Server; goOn(): void } {
   return { server, goOn: () => goOn() };
 }
 
-describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ name, file, around, start }) => {
+describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example configuration for $name', ({ name, file, around, start }) => {
   const isThere = isInstalled(name);
   let folder: string;
   let node: ReturnType<typeof standIn>;
@@ -164,13 +164,13 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     });
   }
 
-  it.runIf(isThere)('leads to https', async () => {
+  it.runIf(isThere)('redirects HTTP to HTTPS', async () => {
     const { status, headers } = await ask('/events?a=b', { isPlain: true });
     expect([301, 308]).toContain(status);
     expect(headers.location).toMatch(/^https:\/\/portal\.campus\.example(:\d+)?\/events\?a=b$/);
   });
 
-  it.runIf(isThere)('says who asked, whatever they say of themselves', async () => {
+  it.runIf(isThere)('forwards the real client address and replaces forged forwarding headers', async () => {
     const forged = {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'other.example',
@@ -182,7 +182,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
   });
 
-  it.runIf(isThere)('passes a photo on, and nothing that is larger', async () => {
+  it.runIf(isThere)('accepts a photo upload and rejects a larger body', async () => {
     const photo = await ask('/profile/photo-update', { body: Buffer.alloc(5 * 1024 * 1024 + 2000) });
     expect(JSON.parse(String(photo.body)).bytes).toBe(5 * 1024 * 1024 + 2000);
     // The proxy may close the connection while the rest is still being sent.
@@ -192,7 +192,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     expect(typeof large === 'object' ? large.status : large).toBeOneOf([413, 'EPIPE', 'ECONNRESET']);
   });
 
-  it.runIf(isThere)('lets streams through as they are sent', async () => {
+  it.runIf(isThere)('forwards streams without buffering', async () => {
     const arrived: string[] = [];
     const done = new Promise<void>((resolve, reject) => {
       secureRequest({
@@ -220,7 +220,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     expect(arrived.join('')).toContain('data: one\n\ndata: two\n\n');
   });
 
-  it.runIf(isThere)('compresses what the server left, but nothing that may depend on a secret', async () => {
+  it.runIf(isThere)('compresses uncompressed assets but not session responses', async () => {
     const headers = { 'accept-encoding': 'gzip, br' };
     const style = await ask('/style.css', { headers });
     expect(style.headers['content-encoding']).toBe('gzip');
@@ -229,7 +229,7 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example for $name', ({ 
     expect((await ask('/auth/fetchAuth', { headers })).headers['content-encoding']).toBeUndefined();
   });
 
-  it.runIf(isThere)('keeps metrics to itself', async () => {
+  it.runIf(isThere)('hides /metrics', async () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 });

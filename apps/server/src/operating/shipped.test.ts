@@ -34,8 +34,8 @@ function isThere(program: string, why: string): boolean {
   }
 }
 
-describe.runIf(ENGINE === 'embedded' && isFullTier)('what the image holds', () => {
-  it('runs where it can write nothing but its data, as nobody in particular', async () => {
+describe.runIf(ENGINE === 'embedded' && isFullTier)('the contents of the image', () => {
+  it('run as an unprivileged user with write access to the data folder only', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-image-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const [program, data] = [path.join(folder, 'quad'), path.join(folder, 'data')];
@@ -78,8 +78,8 @@ describe.runIf(ENGINE === 'embedded' && isFullTier)('what the image holds', () =
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('the image', () => {
-  it('is run by somebody without rights, and holds neither the sources nor what installs', async () => {
+describe.runIf(ENGINE === 'postgres')('the container image', () => {
+  it('runs as an unprivileged user and contains only the build output', async () => {
     const [, , last = ''] = (await readFile(path.join(ROOT, 'Containerfile'), 'utf8')).split(/^FROM /m);
     expect(last).toMatch(/^USER 1000:1000$/m);
     expect(last.match(/^COPY .*/gm)).toEqual(['COPY --from=build /quad /quad']);
@@ -88,11 +88,11 @@ describe.runIf(ENGINE === 'postgres')('the image', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('the units for systemd', () => {
+describe.runIf(ENGINE === 'postgres')('the systemd units', () => {
   const hasSystemd = isThere('systemd-analyze', 'what it says of the units');
   const units = ['quad.service', 'quad-backup.service', 'quad-backup.timer'];
 
-  it.runIf(hasSystemd)('are understood', async () => {
+  it.runIf(hasSystemd)('pass systemd-analyze verify', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-units-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     // The documented path of the program does not exist here.
@@ -109,7 +109,7 @@ describe.runIf(ENGINE === 'postgres')('the units for systemd', () => {
   it.runIf(hasSystemd).each([
     ['quad.service', 15],
     ['quad-backup.service', 20],
-  ])('leave %s with little that it could do: %i of 100 at most', async (unit, most) => {
+  ])('limit the exposure of %s to at most %i of 100', async (unit, most) => {
     const words = ['security', '--offline=true', `--threshold=${most}`, path.join(PAGES, unit)];
     const { code, said } = await outputOf('systemd-analyze', words);
     expect(said).toContain('Overall exposure level');
@@ -117,7 +117,7 @@ describe.runIf(ENGINE === 'postgres')('the units for systemd', () => {
   });
 });
 
-describe.runIf(ENGINE === 'postgres')('an older Node', () => {
+describe.runIf(ENGINE === 'postgres')('a Node version before 24', () => {
   const older = ['/usr/bin/node', '/usr/local/bin/node'].find((program) => {
     try {
       return Number.parseInt(String(execFileSync(program, ['--version'])).slice(1), 10) < 24;
@@ -127,7 +127,7 @@ describe.runIf(ENGINE === 'postgres')('an older Node', () => {
   });
   if (!older) console.log('There is no Node before 24 on this machine: what it is told is not tried.');
 
-  it.runIf(older).each(['main.js', 'cli.js'])('is told in one sentence by %s what to do', async (program) => {
+  it.runIf(older).each(['main.js', 'cli.js'])('is rejected by %s with one sentence that names the required version', async (program) => {
     const { code, said } = await outputOf(older ?? '', [path.join(await builtPrograms(), program)], { env: { PATH: process.env.PATH } });
     expect(code).toBe(1);
     expect(said).toMatch(/^Quad requires Node 24 or newer; this is Node [\d.]+\. Install a newer one from .+\n$/);

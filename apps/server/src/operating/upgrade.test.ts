@@ -44,8 +44,8 @@ async function nextVersion(folder: string): Promise<string> {
   return next;
 }
 
-describe.runIf(ENGINE === 'postgres' && isFullTier)('an upgrade of two nodes, one after the other', () => {
-  it.runIf(hasHaproxy)(`fails none of ${REQUESTS} requests, reads and writes, with a change of the tables in between`, async () => {
+describe.runIf(ENGINE === 'postgres' && isFullTier)('a rolling upgrade of two nodes', () => {
+  it.runIf(hasHaproxy)(`fails none of ${REQUESTS} read and write requests while the schema changes`, async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-upgrade-'));
     const database = await newTestDatabase();
     onTestFinished(async () => {

@@ -82,8 +82,8 @@ async function call(visitor: Visitor, method: string, path: string, role: string
   });
 }
 
-describe('every served call, for every kind of person', () => {
-  it.each(PRINCIPALS)('%s', async (principal) => {
+describe('access control', () => {
+  it.each(PRINCIPALS)('applies the policy of every served call to: %s', async (principal) => {
     const visitor = visitors.get(principal);
     if (!visitor) throw new Error(`${principal} is missing.`);
     const calls = servedCalls().filter(({ key }) => key !== 'POST /auth/logout');
@@ -102,7 +102,7 @@ describe('every served call, for every kind of person', () => {
     }
   });
 
-  it('answers a refusal in the one shape that every error has', async () => {
+  it('answers an unknown address in the common error format', async () => {
     const response = await server.visitor().get('/api/nothing');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
@@ -115,7 +115,7 @@ describe('every served call, for every kind of person', () => {
 });
 
 describe('a route without a policy row', () => {
-  it('does not boot', async () => {
+  it('prevents the server from starting', async () => {
     const prepared = testApp({ prepare: (app) => void app.get('/secret', async () => 'x') });
     await expect(prepared).rejects.toThrow('The route GET /secret has no row in the policy table.');
   });

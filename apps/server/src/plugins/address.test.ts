@@ -21,12 +21,12 @@ async function eleventh(environment: Record<string, string>): Promise<number> {
   return status;
 }
 
-describe('the address that attempts are counted by', () => {
-  it('is the connection’s, so that nobody gets around it by a header', async () => {
+describe('the client address used for rate limiting', () => {
+  it('is the address of the connection, whatever X-Forwarded-For says', async () => {
     expect(await eleventh({})).toBe(429);
   });
 
-  it('is the visitor’s where a known proxy says so', async () => {
+  it('is the forwarded address behind a trusted proxy', async () => {
     expect(await eleventh({ TRUST_PROXY: '10.0.0.0/8' })).toBe(401);
   });
 });
@@ -45,9 +45,9 @@ describe('networkOf', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of %j is %j', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %j to %j', (address, network) => expect(networkOf(address)).toBe(network));
 
-  it('is one for all addresses of a /64, and another for any other, however they are written', () => {
+  it('returns one network for each IPv6 /64, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const written = (groups: readonly number[], isLong: boolean) =>
       groups.map((value) => (isLong ? value.toString(16).padStart(4, '0').toUpperCase() : value.toString(16))).join(':');

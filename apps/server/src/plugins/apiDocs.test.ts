@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('/docs', () => {
-  it('is a page whose every file is there, and which may load nothing else', async () => {
+  it('serves a page with all its files and a strict content security policy', async () => {
     const page = await server.visitor().get('/docs', { accept: 'text/html' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toBe(
@@ -21,12 +21,12 @@ describe('/docs', () => {
     expect((await server.visitor().get('/docs/start.js')).body).toContain('supportedSubmitMethods: []');
   });
 
-  it('has every call of the contract', async () => {
+  it('lists every call of the contract', async () => {
     const { paths } = (await server.visitor().get('/docs/openapi.json')).json() as { paths: Record<string, Record<string, unknown>> };
     for (const { method, path } of ALL_CALLS) expect(Object.keys(paths[path] ?? {}), path).toContain(method.toLowerCase());
   });
 
-  it('gives no other file of the viewer', async () => {
+  it('serves no other file of the viewer', async () => {
     for (const other of ['/docs/index.html', '/docs/..%2fpackage.json', '/docs/swagger-ui.js'])
       expect((await server.visitor().get(other)).statusCode).toBe(404);
   });
@@ -35,7 +35,7 @@ describe('/docs', () => {
     [{ NODE_ENV: 'production' }, 404],
     [{ NODE_ENV: 'production', API_DOCS: 'true' }, 200],
     [{ API_DOCS: 'false' }, 404],
-  ])('is there with %j: %i', async (environment, expected) => {
+  ])('responds in environment %j with status %i', async (environment, expected) => {
     const other = await testApp({ environment: environment as Record<string, string> });
     expect((await other.visitor().get('/docs')).statusCode).toBe(expected);
     await other.close();

@@ -15,7 +15,7 @@ function post(url: string, payload: string | Buffer, contentType = 'application/
   return server.app.inject({ method: 'POST', url, payload, headers, cookies: student.cookies });
 }
 
-describe('a body', () => {
+describe('a request body', () => {
   const lists = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
@@ -23,7 +23,7 @@ describe('a body', () => {
     ['lists', lists(20_000), lists(4000)],
     ['objects', objects(20_000), objects(1300)],
     ['33 lists', '['.repeat(33) + ']'.repeat(33), '['.repeat(33) + ']'.repeat(33)],
-  ])('of %s in each other is refused, whoever sends it', async (_what, payload, withinOpenLimit) => {
+  ])('is rejected when nested too deeply: %s', async (_what, payload, withinOpenLimit) => {
     const sent = [
       ['/auth/login', withinOpenLimit],
       ['/onboarding', payload],
@@ -36,13 +36,13 @@ describe('a body', () => {
     if (payload !== withinOpenLimit) expect((await post('/auth/login', payload)).statusCode).toBe(413);
   });
 
-  it('that is nested as deeply as one may is read', async () => {
+  it('is read at the maximum nesting depth', async () => {
     const response = await post('/auth/login', `{"email":"asha@campus.example","password":${'['.repeat(31)}${']'.repeat(31)}}`);
     expect([response.statusCode, response.json().message]).toEqual([400, 'Enter your password.']);
   });
 
   it.each(['application/json; charset=utf-16', 'application/json;charset="ISO-8859-1"', 'application/json; charset=utf-16le'])(
-    'as %s is refused, instead of being read as something else',
+    'is rejected with content type %s',
     async (contentType) => {
       const response = await post('/auth/login', '{"email":"asha@campus.example","password":"wrong"}', contentType);
       expect([response.statusCode, response.json()]).toEqual([
@@ -58,33 +58,33 @@ describe('a body', () => {
   );
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON; Charset="UTF-8"'])(
-    'as %s is read',
+    'is read with content type %s',
     async (contentType) => {
       const response = await post('/auth/login', '{"email":"asha@campus.example","password":"wrong"}', contentType);
       expect(response.statusCode).toBe(401);
     },
   );
 
-  it('whose bytes are no text is refused', async () => {
+  it('is rejected when it is not valid UTF-8', async () => {
     const response = await post('/auth/login', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]));
     expect([response.statusCode, response.json().message]).toEqual([400, 'What was sent is not UTF-8.']);
   });
 
-  it('with half a character in it is refused', async () => {
+  it('is rejected when a string contains a lone surrogate', async () => {
     const response = await post('/api/skills/create-skill', '{"name":"Rust\\ud800","type":"technical"}');
     expect([response.statusCode, response.json().errors]).toEqual([400, { name: 'Remove the characters that cannot be shown.' }]);
   });
 
-  it('with a list where an object belongs is refused', async () => {
+  it('is rejected when it has an array in place of an object', async () => {
     const response = await student.send('PUT', '/profile/updateStudentProfile', { updatedDetails: [] });
     expect([response.statusCode, response.json().errors]).toEqual([400, { updatedDetails: 'This must be an object.' }]);
     expect((await post('/auth/login', '[]')).json().message).toBe('This must be an object.');
   });
 });
 
-describe('an address', () => {
+describe('a request URL', () => {
   it.each(['/api/events/%zz', '/%zz', '/api/events/%c0%80', '/auth/reset-password/%/%'])(
-    'that cannot be read is refused in the one shape: %s',
+    'is rejected in the common error format when it cannot be decoded: %s',
     async (url) => {
       const response = await server.app.inject({ url, cookies: student.cookies });
       expect([response.statusCode, response.json()]).toEqual([
@@ -95,7 +95,7 @@ describe('an address', () => {
     },
   );
 
-  it('with a very long part is answered by its call', async () => {
+  it('reaches its call with a very long path segment', async () => {
     const response = await student.get(`/api/events/${'a'.repeat(5000)}`);
     expect([response.statusCode, response.json().errors]).toEqual([400, { id: 'Not a valid id.' }]);
   });

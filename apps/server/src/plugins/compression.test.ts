@@ -24,7 +24,7 @@ afterAll(async () => {
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('sends a list as %s to who takes it: the same list, in less than a fifth of its bytes', async (encoding, decompress) => {
+] as const)('compresses a list with %s to less than a fifth of its size', async (encoding, decompress) => {
   const plain = await president.get(LIST);
   const packed = await president.get(LIST, { 'accept-encoding': encoding });
   expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, encoding]);
@@ -33,14 +33,14 @@ it.each([
   expect(packed.headers.vary).toContain('accept-encoding');
 });
 
-it('still answers 304 for a list that is known', async () => {
+it('answers 304 for an unchanged list when compression is accepted', async () => {
   const encoded = { 'accept-encoding': 'br' };
   const { etag } = (await president.get('/api/events/latest', encoded)).headers;
   const unchanged = await president.get('/api/events/latest', { ...encoded, 'if-none-match': String(etag) });
   expect([unchanged.statusCode, unchanged.body, unchanged.headers['content-encoding']]).toEqual([304, '', undefined]);
 });
 
-it('leaves alone what is small, and what is about signing in', async () => {
+it('does not compress small responses or responses about sign-in', async () => {
   for (const url of ['/counters/active-events', '/auth/fetchAuth', '/auth/sessions', '/healthz']) {
     const answer = await president.get(url, { 'accept-encoding': 'br' });
     expect([url, answer.headers['content-encoding']]).toEqual([url, undefined]);

@@ -70,8 +70,8 @@ const isFirst = (call: Endpoint) => {
 };
 const requestsFor = (call: Endpoint) => (isFullTier || isFirst(call) ? REQUESTS : PAIRS);
 
-describe('every unsafe call, from everywhere, as everything', () => {
-  it('is there to be tried', () => {
+describe('unsafe calls by fetch site, origin and content type', () => {
+  it('are tested with every pair of values', () => {
     expect(UNSAFE.length).toBeGreaterThan(20);
     expect(REQUESTS).toHaveLength(80);
     expect(PAIRS).toHaveLength(20);
@@ -80,21 +80,24 @@ describe('every unsafe call, from everywhere, as everything', () => {
     expect(pairsOf(PAIRS)).toEqual(pairsOf(REQUESTS));
   });
 
-  it.each(UNSAFE.map((call: Endpoint) => [callKey(call), call] as const))('%s', async (_key, call) => {
-    const wrong: string[] = [];
-    for (const request of requestsFor(call)) {
-      const isOwn = request.site === 'same-origin' || request.origin === PORTAL || request.origin === KIOSK;
-      const isTaken = request.type.startsWith(call.encoding === 'multipart' ? 'multipart' : 'application/json');
-      const { status, code } = await send(call, request);
-      const expected = !isOwn ? 'CROSS_SITE' : !isTaken ? 'UNSUPPORTED_MEDIA' : 'neither';
-      const actual =
-        code === 'CROSS_SITE' && status === 403
-          ? 'CROSS_SITE'
-          : code === 'UNSUPPORTED_MEDIA' && status === 415
-            ? 'UNSUPPORTED_MEDIA'
-            : 'neither';
-      if (actual !== expected) wrong.push(`${JSON.stringify(request)}: ${status} ${code}, expected ${expected}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(UNSAFE.map((call: Endpoint) => [callKey(call), call] as const))(
+    'are rejected from foreign origins and with wrong content types: %s',
+    async (_key, call) => {
+      const wrong: string[] = [];
+      for (const request of requestsFor(call)) {
+        const isOwn = request.site === 'same-origin' || request.origin === PORTAL || request.origin === KIOSK;
+        const isTaken = request.type.startsWith(call.encoding === 'multipart' ? 'multipart' : 'application/json');
+        const { status, code } = await send(call, request);
+        const expected = !isOwn ? 'CROSS_SITE' : !isTaken ? 'UNSUPPORTED_MEDIA' : 'neither';
+        const actual =
+          code === 'CROSS_SITE' && status === 403
+            ? 'CROSS_SITE'
+            : code === 'UNSUPPORTED_MEDIA' && status === 415
+              ? 'UNSUPPORTED_MEDIA'
+              : 'neither';
+        if (actual !== expected) wrong.push(`${JSON.stringify(request)}: ${status} ${code}, expected ${expected}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });

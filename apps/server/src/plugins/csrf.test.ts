@@ -16,7 +16,7 @@ describe('an unsafe request', () => {
     ['the portal itself', { 'sec-fetch-site': 'same-origin' }],
     ['the portal, by its origin', { origin: 'https://portal.campus.example' }],
     ['a listed origin', { origin: 'https://kiosk.campus.example', 'sec-fetch-site': 'same-site' }],
-  ])('is taken from %s', async (_name, headers) => {
+  ])('is accepted from %s', async (_name, headers) => {
     expect((await logOut(headers)).statusCode).toBe(200);
   });
 
@@ -26,20 +26,23 @@ describe('an unsafe request', () => {
     ['an origin that only begins like the portal', { origin: 'https://portal.campus.example.evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['nobody knows where', {}],
-  ])('is refused from %s', async (_name, headers) => {
+  ])('is rejected from %s', async (_name, headers) => {
     const response = await logOut(headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ code: 'CROSS_SITE', message: 'This request did not come from the portal.' });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('is refused as %s', async (type) => {
-    const response = await logOut({ 'sec-fetch-site': 'same-origin', 'content-type': type }, 'a=1');
-    expect(response.statusCode).toBe(415);
-    expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
-  });
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is rejected with content type %s',
+    async (type) => {
+      const response = await logOut({ 'sec-fetch-site': 'same-origin', 'content-type': type }, 'a=1');
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
+    },
+  );
 
-  it('is refused when its JSON is broken, or tries to reach the prototype', async () => {
+  it('is rejected when its JSON is malformed or contains __proto__', async () => {
     for (const payload of ['{"a":', '{"__proto__":{"role":"PRESIDENT"}}']) {
       const response = await logOut({ 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }, payload);
       expect(response.statusCode).toBe(400);
@@ -48,8 +51,8 @@ describe('an unsafe request', () => {
   });
 });
 
-describe('answers across origins', () => {
-  it('can be read by listed origins only', async () => {
+describe('CORS', () => {
+  it('lets only listed origins read responses', async () => {
     const listed = await server.app.inject({ url: '/auth/fetchAuth', headers: { origin: 'https://kiosk.campus.example' } });
     expect(listed.headers).toMatchObject({
       'access-control-allow-origin': 'https://kiosk.campus.example',
@@ -60,7 +63,7 @@ describe('answers across origins', () => {
     expect(stranger.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('are announced to a listed origin that asks before it sends', async () => {
+  it('answers preflight requests of listed origins only', async () => {
     const ask = (origin: string) =>
       server.app.inject({ method: 'OPTIONS', url: '/auth/login', headers: { origin, 'access-control-request-method': 'POST' } });
     const listed = await ask('https://kiosk.campus.example');

@@ -7,8 +7,8 @@ const { president, student, coordinator } = PEOPLE;
 
 const callsOf = (address: string, user: User) => prerenderedScreenFor(address, user, '2026-11-22')?.calls ?? [];
 
-describe('the calls whose answers a page arrives with', () => {
-  it('are those of the screen that the person will see', () => {
+describe('calls whose responses are embedded in a page', () => {
+  it('are those of the first screen of the user', () => {
     expect(callsOf('/dashboard', president)).toEqual(['/api/dashboard/stats', '/api/analytics/president', '/api/events/latest']);
     expect(callsOf('/', president)).toEqual(callsOf('/dashboard', president));
     expect(callsOf('/home', student)).toEqual([
@@ -23,13 +23,13 @@ describe('the calls whose answers a page arrives with', () => {
     ]);
   });
 
-  it('are none where the portal will ask for nothing, or for something else', () => {
+  it('are none when the user is redirected or the screen has no calls', () => {
     expect(callsOf('/login', { ...student, onboardingComplete: false })).toEqual([]);
     expect(callsOf('/dashboard', { ...student, email_proof: 'required' })).toEqual([]);
     expect(callsOf('/profile', student)).toEqual([]);
   });
 
-  it('leave out the figures of a role that has none', () => {
+  it('omit statistics for a role without any', () => {
     expect(callsOf('/dashboard', { ...student, role: 'JANITOR' })).toEqual(['/api/dashboard/stats', '/api/events/latest']);
   });
 });

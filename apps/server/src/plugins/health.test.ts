@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../testing/testApp.ts';
 import { serveHealth } from './health.ts';
 
-describe('health', () => {
-  it('is alive and ready while the database answers', async () => {
+describe('health checks', () => {
+  it('report alive and ready while the database responds', async () => {
     const app = Fastify().decorate('isDraining', false);
     serveHealth(app, { ping: async () => undefined });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -12,7 +12,7 @@ describe('health', () => {
     await app.close();
   });
 
-  it('is alive and not ready without a database', async () => {
+  it('report alive but not ready without a database', async () => {
     const app = Fastify().decorate('isDraining', false);
     serveHealth(app, { ping: () => Promise.reject(new Error('gone')) });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
@@ -20,7 +20,7 @@ describe('health', () => {
     await app.close();
   });
 
-  it('is not ready while it drains, and answers everything, on connections that end', async () => {
+  it('report not ready while the server drains, answers calls and closes connections', async () => {
     const server = await testApp();
     expect((await server.visitor().get('/readyz')).headers.connection).toBe('keep-alive');
     server.app.isDraining = true;
@@ -37,7 +37,7 @@ describe('health', () => {
     await server.close();
   });
 
-  it('is neither while it stops, which every call says like any other refusal', async () => {
+  it('answer 503 while the server stops, like every other call', async () => {
     const answers: Response[] = [];
     const server = await testApp({
       prepare: (app) =>

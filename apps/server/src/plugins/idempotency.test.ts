@@ -77,15 +77,15 @@ function gate() {
   };
 }
 
-describe('a create with an Idempotency-Key', () => {
-  it('is not asked of a call that answers a page: a repeat gets the page again', async () => {
+describe('a create request with an Idempotency-Key', () => {
+  it('returns the page again when a call that answers with HTML is repeated', async () => {
     const stop = () => visitor.send('POST', '/api/notifications/unsubscribe/nobody', undefined, { 'idempotency-key': 'one' });
     for (const response of [await stop(), await stop()]) {
       expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     }
   });
 
-  it('is made once, and its repeat gets the same answer', async () => {
+  it('is executed once and its repeat gets the same response', async () => {
     const answers = [await create('a', 'key-1'), await create('a', 'key-1')];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [201, '{"number":1}'],
@@ -95,7 +95,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(await committed()).toBe(1);
   });
 
-  it('is made again under another key, without one, and by somebody else', async () => {
+  it('is executed again with another key, without a key, and for another user', async () => {
     await create('a', 'key-1');
     await create('a', 'key-2');
     await create('a');
@@ -103,14 +103,14 @@ describe('a create with an Idempotency-Key', () => {
     expect(made).toBe(4);
   });
 
-  it('is refused when the key was used for something else', async () => {
+  it('is rejected when the key was used with another body', async () => {
     await create('a', 'key-1');
     const response = await create('b', 'key-1');
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: 'KEY_REUSED' });
   });
 
-  it('is not made again where its answer named somebody who has been erased, and says that it is done', async () => {
+  it('is not executed again when its stored response was blanked by an erasure', async () => {
     await create('a', 'key-1');
     const { db, instituteId } = server.context;
     await db
@@ -125,7 +125,7 @@ describe('a create with an Idempotency-Key', () => {
     expect(made).toBe(1);
   });
 
-  it('is refused while the first one is still being worked on', async () => {
+  it('is rejected while the first request is in progress', async () => {
     let repeat: Awaited<ReturnType<typeof create>> | undefined;
     meanwhile = async () => {
       meanwhile = async () => undefined;
@@ -140,7 +140,7 @@ describe('a create with an Idempotency-Key', () => {
   it.each([
     ['is committed first', true],
     ['is still being worked on', false],
-  ])('cannot be made twice, however long the first one took: the second one %s', async (_when, isCommittedFirst) => {
+  ])('is committed only once when the first request takes too long and the second one %s', async (_when, isCommittedFirst) => {
     const held = gate();
     const secondHeld = gate();
     meanwhile = () => held.passed;
@@ -166,7 +166,7 @@ describe('a create with an Idempotency-Key', () => {
     expect((await create('a', 'key-1')).body).toBe((await second).body);
   });
 
-  it('keeps the key of the second one when the first one fails after all', async () => {
+  it('keeps the result of the second request when the abandoned first request fails', async () => {
     const held = gate();
     meanwhile = () => held.passed;
     const first = create('broken', 'key-1');
@@ -181,21 +181,21 @@ describe('a create with an Idempotency-Key', () => {
     expect(await committed()).toBe(1);
   });
 
-  it('may be tried again after a refusal or a fault', async () => {
+  it('can be retried after a refusal or an error', async () => {
     expect((await create('refused', 'key-1')).statusCode).toBe(409);
     expect((await create('broken', 'key-2')).statusCode).toBe(500);
     expect((await create('a', 'key-1')).statusCode).toBe(201);
     expect((await create('a', 'key-2')).statusCode).toBe(201);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is executed again after a day', async () => {
     await create('a', 'key-1');
     server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
     visitor = await server.signIn();
     expect((await create('a', 'key-1')).json()).toEqual({ number: 2 });
   });
 
-  it('refuses a key that is too long to be one', async () => {
+  it('is rejected when the key is too long', async () => {
     expect((await create('a', 'k'.repeat(201))).statusCode).toBe(400);
   });
 });

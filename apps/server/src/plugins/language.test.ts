@@ -16,14 +16,14 @@ it.each([
   ['en-GB,hi;q=0.5', 'en', 'Unauthorized: Please login first'],
   ['ta', 'en', 'Unauthorized: Please login first'],
   ['hi-IN,hi;q=0.9,en;q=0.8', 'hi', 'अनुमति नहीं है: कृपया पहले लॉगिन करें'],
-])('says a refusal in the language that is asked for: %s', async (acceptLanguage, language, message) => {
+])('returns error messages in the requested language: %s', async (acceptLanguage, language, message) => {
   const { headers, ...response } = await ask('/api/events/latest', acceptLanguage);
   expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message, error: message });
   expect(headers['content-language']).toBe(language);
   expect(headers.vary).toContain('Accept-Language');
 });
 
-it('says what is wrong with a field in it, too', async () => {
+it('returns field errors in the requested language', async () => {
   const response = await server.app.inject({
     method: 'POST',
     url: '/auth/login',
@@ -33,7 +33,7 @@ it('says what is wrong with a field in it, too', async () => {
   expect(response.json().errors).toMatchObject({ password: 'अपना पासवर्ड भरें।' });
 });
 
-it('goes by no cookie: what a call is answered depends on nothing that its Vary leaves out', async () => {
+it('ignores the language cookie', async () => {
   const response = await server.app.inject({ url: '/api/events/latest', cookies: { 'quad-language': 'hi' } });
   expect(response.headers['content-language']).toBe('en');
 });
@@ -41,7 +41,7 @@ it('goes by no cookie: what a call is answered depends on nothing that its Vary 
 it.each([
   ['en', 'Keep this within 254 characters.'],
   ['hi', 'इसे 254 अक्षरों के भीतर रखें।'],
-])('says a sentence with its values in it, and has both beside it: %s', async (language, text) => {
+])('returns a message with its values filled in, and the template and values beside it: %s', async (language, text) => {
   const response = await server.app.inject({
     method: 'POST',
     url: '/auth/login',
@@ -52,7 +52,7 @@ it.each([
   expect(response.json()).toMatchObject({ message: text, error: text, sentence, errors: { email: text }, sentences: { email: sentence } });
 });
 
-it('has nothing beside a text that has no values', async () => {
+it('returns no template for a message without values', async () => {
   const response = await ask('/api/events/latest');
   expect(Object.keys(response.json()).toSorted()).toEqual(['code', 'error', 'message', 'requestId']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD, testApp } from '../testing/testApp.ts';
 
 describe('the log', () => {
-  it('names calls and request ids, and nothing that was sent', async () => {
+  it('contains calls and request IDs but no request data', async () => {
     const lines: string[] = [];
     const server = await testApp({
       environment: { LOG_LEVEL: 'trace' },

@@ -32,7 +32,7 @@ async function lines(start: string): Promise<string[]> {
 }
 
 describe('/metrics', () => {
-  it('is open to this machine, and to whoever has the token', async () => {
+  it('is available to local clients and to clients with the token', async () => {
     for (const near of ['127.0.0.1', '127.0.0.8', '::1', '::ffff:127.0.0.1']) expect((await look({}, near)).statusCode, near).toBe(200);
     const far = await look({ host: 'portal.campus.example', authorization: `Bearer ${TOKEN}` }, '203.0.113.7');
     expect([far.statusCode, far.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
@@ -46,19 +46,19 @@ describe('/metrics', () => {
     ['a proxy on this machine that says so otherwise', { forwarded: 'for=203.0.113.7' }, '127.0.0.1'],
     ['a proxy on this machine that passes the host on', { host: 'portal.campus.example' }, '127.0.0.1'],
     ['a page that was led here by a name of its own', { host: 'rebound.example:4000' }, '127.0.0.1'],
-  ])('is nothing to %s', async (_name, headers, address) => {
+  ])('returns 404 to %s', async (_name, headers, address) => {
     const answer = await look(headers, address);
     expect([answer.statusCode, answer.json().message]).toEqual([404, NOTHING_THERE]);
   });
 
-  it('takes no token where none is set', async () => {
+  it('accepts no token when none is configured', async () => {
     const closed = await testApp();
     const request = { url: '/metrics', remoteAddress: '203.0.113.7', headers: { host: 'localhost', authorization: 'Bearer undefined' } };
     expect((await closed.app.inject(request)).statusCode).toBe(404);
     await closed.close();
   });
 
-  it('counts requests by call and status, and how long they took', async () => {
+  it('counts requests and measures their duration by call and status', async () => {
     const visitor = server.visitor();
     await visitor.get('/auth/fetchAuth');
     await visitor.get('/auth/fetchAuth');
@@ -77,7 +77,7 @@ describe('/metrics', () => {
     expect((await look()).body).not.toMatch(/asha|23019999/);
   });
 
-  it('counts no call that nobody is to be linked to, but its faults', async () => {
+  it('counts only server errors of unlinkable calls', async () => {
     await server.app.inject('/unlinkable');
     expect(await lines('quad_requests_total{call="POST /api/feedback/add"')).toEqual([]);
     await server.app.inject({ url: '/unlinkable', headers: { 'x-status': '500' } });
@@ -86,7 +86,7 @@ describe('/metrics', () => {
     ]);
   });
 
-  it('tells of attempts at jobs', async () => {
+  it('counts job attempts by queue and outcome', async () => {
     const job = { id: '', data: {}, createdAt: new Date(), attempt: 1, isLastAttempt: false, signal: undefined };
     const metrics = await counting.load();
     const workers = metrics.countAttempts(idleWorkers({ figures: () => Promise.reject(new Error('no')) }));
@@ -98,7 +98,7 @@ describe('/metrics', () => {
     ]);
   });
 
-  it('tells of the database, and that it does not answer', async () => {
+  it('reports the state of the database, including a database that is down', async () => {
     const counts = { queue: 'mail', waiting: 3, later: 1, active: 0, failed: 2, done: 9, oldestSeconds: 40 };
     const at = new Date('2026-11-20T00:00:00Z');
     const seen = new Metrics();
@@ -134,7 +134,7 @@ describe('/metrics', () => {
     expect(await other.text()).toContain('quad_database_up 0');
   });
 
-  it('costs a request a few microseconds', () => {
+  it('counts a response in less than 20 microseconds of CPU time', () => {
     const counted = new Metrics();
     const times = 20_000;
     const before = process.cpuUsage();

@@ -46,19 +46,19 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url, headers });
 }
 
-describe('a page', () => {
-  it.each(['/', '/events', '/dashboard/events', '/an/unknown/path'])('%s is the portal, for a browser', async (url) => {
+describe('a portal page', () => {
+  it.each(['/', '/events', '/dashboard/events', '/an/unknown/path'])('%s returns the portal HTML to a browser', async (url) => {
     const response = await get(url, HTML);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     expect(response.body).toContain('<body>portal<div id="root"></div>');
   });
 
-  it('is the prerendered form at /login', async () => {
+  it('contains the prerendered sign-in form at /login', async () => {
     expect((await get('/login', HTML)).body).toContain('sign in at Hill &amp; Co &lt;/script&gt;');
   });
 
-  it('says where mails lie in a demonstration only: nobody else is told a path of the machine', async () => {
+  it('contains the mail folder path in a demonstration only', async () => {
     const values = { institute: DEFAULT_INSTITUTE, mailFolder: '/srv/quad/data/mails' };
     const account = { email: 'student@campus.example', password: 'campus-demo-2026', label: 'Student' };
     expect(fillPage(HEAD, { ...values, demonstrationAccounts: [account] })).toContain('"mailFolder":"/srv/quad/data/mails"');
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect((await get('/verify-email', HTML)).body).not.toContain('mailFolder');
   });
 
-  it('arrives as its reader wants it to look', async () => {
+  it('applies a valid appearance cookie to the html element', async () => {
     const marked = await get('/events', { ...HTML, cookie: 'quad-appearance=dark.compact.none' });
     expect(marked.body).toMatch(/^<html data-theme="dark" data-density="compact" data-motion="none">/);
     expect((await get('/login', { ...HTML, cookie: 'quad-appearance=high-contrast' })).body).toMatch(/^<html data-theme="high-contrast">/);
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect((await get('/events', HTML)).body).toMatch(/^<html>/);
   });
 
-  it('is shown again when its form is sent before its script is there, and the password is not read', async () => {
+  it('redirects to itself without data when its form is submitted without a script', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/login',
@@ -84,12 +84,12 @@ describe('a page', () => {
     expect([response.statusCode, response.headers.location, response.body]).toEqual([303, '/login', '']);
   });
 
-  it('is not sent by the form of another site', async () => {
+  it('rejects a form submission from another site', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/login', headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.statusCode).toBe(403);
   });
 
-  it('says which institute it serves, in JSON that cannot end its element', async () => {
+  it('contains the institute as JSON that is safe inside a script element', async () => {
     const { body } = await get('/', HTML);
     const json = /id="quad-institute">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(body).not.toContain('__QUAD_');
   });
 
-  it('allows no inline script but with the nonce of this one answer', async () => {
+  it('allows inline scripts only with a nonce that is unique to the response', async () => {
     const [first, second] = [await get('/', HTML), await get('/', HTML)];
     const policy = String(first.headers['content-security-policy']);
     const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
@@ -115,13 +115,13 @@ describe('a page', () => {
     expect(second.headers['content-security-policy']).not.toBe(policy);
   });
 
-  it('lets WebAssembly be compiled where codes are read by a camera, and nowhere else', async () => {
+  it('allows WebAssembly only on the check-in page of an event', async () => {
     const policyOf = async (url: string) => String((await get(url, HTML)).headers['content-security-policy']);
     expect(await policyOf('/check-in/01a2')).toMatch(/; script-src 'self' 'nonce-[^']+' 'wasm-unsafe-eval'; style-src/);
     for (const url of ['/check-in', '/events', '/events/check-in/1', '/login']) expect(await policyOf(url)).not.toContain('wasm');
   });
 
-  it('is compressed as the browser asks', async () => {
+  it('is compressed with an encoding that the browser accepts', async () => {
     const [brotli, gzip, plain] = [
       await get('/', { ...HTML, 'accept-encoding': 'gzip, br' }),
       await get('/', { ...HTML, 'accept-encoding': 'gzip' }),
@@ -140,10 +140,10 @@ function sessionIn(body: string): string | undefined {
   return /id="quad-session">(.*?)<\/script>/.exec(body)?.[1];
 }
 
-describe('the session in a page', () => {
+describe('the session embedded in a page', () => {
   const page = (cookies: Readonly<Record<string, string>> = {}, url = '/dashboard') => server.app.inject({ url, headers: HTML, cookies });
 
-  it('is the answer of the call that asks for it', async () => {
+  it('equals the response of the session call', async () => {
     const student = await server.signIn({ email: 'asha@campus.example', name: 'Asha </script><b>' });
     const { body, headers } = await page(student.cookies, '/profile');
     expect(JSON.parse(sessionIn(body) ?? '')).toEqual((await student.get('/auth/fetchAuth')).json());
@@ -151,7 +151,7 @@ describe('the session in a page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('says that nobody is signed in, and brings no screen', async () => {
+  it('is null for an anonymous visitor, without a first screen', async () => {
     for (const url of ['/dashboard', '/login']) {
       const { body } = await page({}, url);
       expect(sessionIn(body)).toBe('null');
@@ -160,7 +160,7 @@ describe('the session in a page', () => {
     expect(sessionIn((await page({ quad: 'forged' })).body)).toBe('null');
   });
 
-  it('stands beside no form that is not for its person, who is led elsewhere', async () => {
+  it('comes without a prerendered sign-in form when the user is signed in', async () => {
     const newcomer = await server.signIn({ email: 'nila@campus.example', onboardingComplete: false });
     for (const url of ['/login', '/login?error=cancelled', '/', '/register']) {
       const { body } = await page(newcomer.cookies, url);
@@ -171,7 +171,7 @@ describe('the session in a page', () => {
     expect(body).toContain('sign in at');
   });
 
-  it('is of the one who asks: the next visitor finds nothing of it', async () => {
+  it('is not visible to the next visitor and ends with sign-out', async () => {
     const student = await server.signIn({ email: 'ravi@campus.example' });
     expect((await page(student.cookies)).body).toContain('ravi@campus.example');
     expect((await page()).body).not.toContain('ravi@campus.example');
@@ -185,10 +185,10 @@ function screenIn(body: string): string | undefined {
   return /id="quad-first-screen">(.*?)<\/script>/.exec(body)?.[1];
 }
 
-describe('the first screen in a page', () => {
+describe('the first screen embedded in a page', () => {
   const page = (cookies: Readonly<Record<string, string>>, url: string) => server.app.inject({ url, headers: HTML, cookies });
 
-  it('is rendered with the answers of its calls, which come along', async () => {
+  it('is rendered with the responses of its calls, which are embedded too', async () => {
     const student = await server.signIn({ email: 'meera@campus.example', name: 'Meera' });
     const { body } = await page({ ...student.cookies, 'quad-sidebar': 'collapsed' }, '/dashboard');
     const calls = ['/api/analytics/student', '/api/dashboard/stats', '/api/events/latest'];
@@ -202,13 +202,13 @@ describe('the first screen in a page', () => {
     );
   });
 
-  it('is the one that an address only leads to', async () => {
+  it('is the screen that the address redirects to', async () => {
     const student = await server.signIn({ email: 'kiran@campus.example' });
     for (const url of ['/', '/login', '/nowhere'])
       expect(JSON.parse(screenIn((await page(student.cookies, url)).body) ?? '').path).toBe('/dashboard');
   });
 
-  it('lets through the style attributes that it has, and no others', async () => {
+  it('allows exactly its own style attributes in the content security policy', async () => {
     const student = await server.signIn({ email: 'tara@campus.example' });
     const policy = String((await page(student.cookies, '/home')).headers['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -217,12 +217,12 @@ describe('the first screen in a page', () => {
     expect(String((await page(student.cookies, '/profile')).headers['content-security-policy'])).not.toContain('unsafe');
   });
 
-  it('is not there for an address that says more than a path, nor for one that nobody lands on', async () => {
+  it('is absent for a URL with a query and for pages that are not prerendered', async () => {
     const student = await server.signIn({ email: 'dev@campus.example' });
     for (const url of ['/events?q=%3Cb%3E', '/profile', '/events/01a2']) expect(screenIn((await page(student.cookies, url)).body)).toBe('');
   });
 
-  it.each(['Breaker', 'Waiter'])('is left out where it breaks or does not come: the portal makes it then (%s)', async (name) => {
+  it.each(['Breaker', 'Waiter'])('is omitted when rendering fails or does not finish (%s)', async (name) => {
     const email = `${name.toLowerCase()}@campus.example`;
     const student = await server.signIn({ email, name });
     const { statusCode, body } = await page(student.cookies, '/dashboard');
@@ -231,7 +231,7 @@ describe('the first screen in a page', () => {
     expect(sessionIn(body)).toContain(email);
   });
 
-  it('leaves a placeholder that somebody is called by as a text', async () => {
+  it('keeps placeholders in the name of a user as text', async () => {
     const name = '__QUAD_SESSION_JSON__ __QUAD_FIRST_SCREEN_JSON__ __QUAD_NONCE__ $&';
     const student = await server.signIn({ email: 'words@campus.example', name });
     const { body } = await page(student.cookies, '/home');
@@ -242,7 +242,7 @@ describe('the first screen in a page', () => {
 });
 
 describe('the sign-in page of a demonstration', () => {
-  it('has its accounts in the HTML, each once', () => {
+  it('lists each account once in its HTML', () => {
     const template = '<ul><li class="a"><i>x</i></li><li class="b"><button>__QUAD_ACCOUNT_LABEL__</button></li></ul>';
     const account = (label: string) => ({ email: 'a@campus.example', password: 'secret', label });
     const filled = fillPage(template, { institute: DEFAULT_INSTITUTE, demonstrationAccounts: [account('A & B'), account('President')] });
@@ -251,8 +251,8 @@ describe('the sign-in page of a demonstration', () => {
   });
 });
 
-describe('a file', () => {
-  it('with a hash in its name is kept for ever, and sent as it was compressed at build time', async () => {
+describe('a static file', () => {
+  it('is cached forever and sent precompressed when its name has a hash', async () => {
     const response = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
     expect(response.headers['content-type']).toContain('javascript');
@@ -260,12 +260,12 @@ describe('a file', () => {
     expect((await get('/assets/main-abc123.js')).body).toBe(SCRIPT);
   });
 
-  it('without one is asked for again after an hour', async () => {
+  it('is cached for an hour when its name has no hash', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/assets/gone-123.js', '/.vite/manifest.json', '/assets/..%2f..%2fpackage.json', '/assets/main-abc123.js.br', '/index.html'])(
-    '%s is not there',
+    'is not served at %s',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(404);
@@ -275,20 +275,20 @@ describe('a file', () => {
 });
 
 describe('an unknown call', () => {
-  it.each(['/api/nothing', '/api', '/auth/nothing', '/counters/nothing'])('%s is a JSON 404, for a browser too', async (url) => {
+  it.each(['/api/nothing', '/api', '/auth/nothing', '/counters/nothing'])('%s returns 404 as JSON, even to a browser', async (url) => {
     const response = await get(url, HTML);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('application/json');
   });
 
-  it('is a JSON 404 for any other method', async () => {
+  it('returns 404 as JSON for any other method', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/events', headers: { 'sec-fetch-site': 'same-origin' } });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has the security headers', async () => {
     for (const url of ['/', '/auth/fetchAuth', '/api/nothing', '/assets/main-abc123.js', '/healthz']) {
       expect((await get(url, HTML)).headers, url).toMatchObject({

@@ -11,15 +11,15 @@ const list = endpoint({
 
 // docs/specification/contract.md#contract-transport
 describe('checkReply', () => {
-  it('lets an answer through that is as the contract says', () => {
+  it('accepts a response that matches the contract', () => {
     expect(() => checkReply(list, [{ name: 'a' }, { name: 'b', owner: { name: 'c' } }])).not.toThrow();
   });
 
-  it('names what has the wrong shape', () => {
+  it('reports the path of a value with the wrong type', () => {
     expect(() => checkReply(list, [{ name: 'a' }, { name: 7 }])).toThrow('The answer of GET /things breaks the contract at "1.name"');
   });
 
-  it('names what the contract does not know, however deep it is', () => {
+  it('reports a property that the contract does not define, at any depth', () => {
     expect(() => checkReply(list, [{ name: 'b', owner: { name: 'c', phone: '9' } }])).toThrow(
       'has "0.owner.phone", which the contract does not name',
     );

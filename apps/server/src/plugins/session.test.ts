@@ -32,14 +32,14 @@ async function logIn(email: string, cookies: Record<string, string> = {}) {
 }
 
 describe('a session', () => {
-  it('is a cookie that no script can read, and that other sites do not send along', async () => {
+  it('is a random cookie with HttpOnly and SameSite=Lax', async () => {
     const { email } = await server.addUser();
     const [cookie] = (await logIn(email)).cookies;
     expect(cookie).toMatchObject({ name: 'quad', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 });
     expect(Buffer.from(cookie?.value ?? '', 'base64url')).toHaveLength(32);
   });
 
-  it('is bound to the host by its name where the portal is served over https', async () => {
+  it('is a secure cookie with the __Host- prefix when the portal is served over HTTPS', async () => {
     const secure = await testApp({ environment: { PORTAL_URL: 'https://portal.campus.example' } });
     const { email } = await secure.addUser();
     const response = await secure.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD });
@@ -49,7 +49,7 @@ describe('a session', () => {
     await secure.close();
   });
 
-  it('is in the database only as a hash', async () => {
+  it('is stored in the database only as a hash', async () => {
     const visitor = await server.signIn();
     const rows = await server.context.db.select().from(sessions).where(eq(sessions.userId, visitor.userId));
     expect(rows).toHaveLength(1);
@@ -57,13 +57,13 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(visitor.cookies.quad);
   });
 
-  it('is nobody’s when the cookie is forged', async () => {
+  it('is not found for a forged cookie', async () => {
     const response = await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: 'A'.repeat(43) } });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toBeNull();
   });
 
-  it('ends after 12 hours without a request', async () => {
+  it('expires after 12 hours without a request', async () => {
     const visitor = await server.signIn();
     await at(11.9);
     expect(await isSignedIn(visitor)).toBe(true);
@@ -73,7 +73,7 @@ describe('a session', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('ends after 7 days however much it is used', async () => {
+  it('expires after 7 days even when it is used', async () => {
     const visitor = await server.signIn();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
       await at(hours);
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
-  it('is noted in the database every five minutes, and not by a call that somebody waits for', async () => {
+  it('saves its last use every five minutes, in the background', async () => {
     const visitor = await server.signIn();
     const noted = async () => {
       const rows = await server.context.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, visitor.userId));
@@ -106,7 +106,7 @@ describe('a session', () => {
     await expect.poll(noted).toEqual([20 * MINUTE_MS]);
   });
 
-  it('is noted when the server stops', async () => {
+  it('saves its last use when the server stops', async () => {
     const other = await testApp();
     const visitor = await other.signIn();
     const later = new Date(TEST_NOW.getTime() + HOUR_MS);
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(rows.map(({ lastSeenAt }) => lastSeenAt)).toEqual([later]);
   });
 
-  it('has a new id at every login, and the one before it ends', async () => {
+  it('gets a new ID at every sign-in, which ends the previous session of the browser', async () => {
     const { email } = await server.addUser();
     const first = (await logIn(email)).cookies[0]?.value ?? '';
     const second = (await logIn(email, { quad: first })).cookies[0]?.value ?? '';
@@ -126,13 +126,13 @@ describe('a session', () => {
     expect((await server.app.inject({ url: '/auth/fetchAuth', cookies: { quad: second } })).json()).not.toBeNull();
   });
 
-  it('gives the role that the person has now', async () => {
+  it('returns the current role of the user', async () => {
     const visitor = await server.signIn({ role: 'PRESIDENT' });
     await server.context.db.update(users).set({ role: 'STUDENT' }).where(eq(users.id, visitor.userId));
     expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ role: 'STUDENT' });
   });
 
-  it('ends by signing out, and no other one with it', async () => {
+  it('ends on sign-out without ending other sessions of the user', async () => {
     const { email } = await server.addUser();
     const phone = (await logIn(email)).cookies[0]?.value ?? '';
     const laptop = (await logIn(email)).cookies[0]?.value ?? '';

@@ -49,7 +49,7 @@ const attributeOf = (span: ReceivedSpan | undefined, name: string) =>
   Object.values(span?.attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
 describe('traces', () => {
-  it('tell a collector of each request and its statements, in the trace that it came with, and nothing that was sent', async () => {
+  it('contain each request and its statements under the parent trace, without request data', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-traces-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const storage: Record<string, string> = { DATA_DIR: path.join(folder, 'data') };
@@ -87,7 +87,7 @@ describe('traces', () => {
     expect(sink.text()).not.toMatch(/asha|hunter2|23019999/);
   });
 
-  it('leave none of a call that nobody is to be linked to', async () => {
+  it('contain nothing about unlinkable calls', async () => {
     const sink = await collector();
     const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 1 });
     const server = await testApp({
@@ -103,7 +103,7 @@ describe('traces', () => {
     expect(sink.spans().map(({ name }) => name)).toEqual(['GET /healthz']);
   });
 
-  it('are of as many requests as was said', async () => {
+  it('are not sampled with a share of 0, even when the client requests it', async () => {
     const sink = await collector();
     const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 0 });
     const server = await testApp({ traces });
@@ -114,7 +114,7 @@ describe('traces', () => {
     expect(sink.spans()).toEqual([]);
   });
 
-  it('cost a start nothing where they are not asked for: what sends them is in files of its own', async () => {
+  it('are implemented in a separate file that is only imported dynamically', async () => {
     const folder = await builtPrograms();
     const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
     const code = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -68,8 +68,8 @@ function openTab(after?: string) {
 
 const streams = (wanted: number) => vi.waitUntil(() => opened.length === wanted);
 
-describe('what changes', () => {
-  it('is heard from the place on that the page was read at', async () => {
+describe('subscribeToChanges', () => {
+  it('starts the stream at the position of the page', async () => {
     const { messages } = openTab('100.5:5:');
     await streams(1);
     expect(opened[0]?.url).toBe('/api/changes?after=100.5:5:');
@@ -77,7 +77,7 @@ describe('what changes', () => {
     expect(messages).toEqual([UNITS]);
   });
 
-  it('is heard by all tabs of a browser from one stream', async () => {
+  it('shares one stream among all tabs of a browser', async () => {
     const one = openTab();
     await streams(1);
     const other = openTab();
@@ -87,7 +87,7 @@ describe('what changes', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('goes on in another tab from where the one that had the stream was closed', async () => {
+  it('continues in another tab from the last position when the streaming tab closes', async () => {
     const one = openTab();
     await streams(1);
     const other = openTab();
@@ -101,7 +101,7 @@ describe('what changes', () => {
     expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS, SKILLS]]);
   });
 
-  it('is told to a tab that was read before and listens only now, and to no other again', async () => {
+  it('sends a late tab only the changes that it missed, and other tabs nothing twice', async () => {
     const one = openTab();
     const third = openTab();
     await streams(1);
@@ -117,7 +117,7 @@ describe('what changes', () => {
     ]);
   });
 
-  it('is not asked for again at once by whom the server refuses', async () => {
+  it('delays reconnecting when the server refuses the stream', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
@@ -128,7 +128,7 @@ describe('what changes', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('is read anew after a gap in its own time, and heard on from there', async () => {
+  it('delivers a gap after a random wait and reconnects from its position', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.4);
     const { messages } = openTab();
@@ -143,7 +143,7 @@ describe('what changes', () => {
     expect(opened[1]?.url).toBe('/api/changes?after=102.7:7:');
   });
 
-  it('is asked for by nobody who left while waiting after a gap', async () => {
+  it('does not reconnect after a gap when the tab was closed during the wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { messages, close } = openTab();
     while (opened.length === 0) await vi.advanceTimersByTimeAsync(0);
@@ -153,7 +153,7 @@ describe('what changes', () => {
     expect([messages, opened.length]).toEqual([[], 1]);
   });
 
-  it('that cannot be read is passed over', async () => {
+  it('ignores an invalid message', async () => {
     const { messages } = openTab();
     await streams(1);
     opened[0]?.emit('101.6:6:', { changes: [{ topic: 'passwords' }] });
@@ -162,17 +162,17 @@ describe('what changes', () => {
   });
 });
 
-describe('the wait after a gap', () => {
+describe('waitAfterGap', () => {
   it.each([
     [0, 0],
     [0.0001, 1],
     [0.5, 5000],
     [0.99999, 9999],
-  ])('is for %d of ten seconds %d ms', (random, wait) => {
+  ])('returns for the random number %d a wait of %d ms', (random, wait) => {
     expect(waitAfterGap(random)).toBe(wait);
   });
 
-  it('brings back a tenth of all in each second', () => {
+  it('spreads clients evenly over ten seconds', () => {
     const seconds = Array.from({ length: 1000 }, (_, client) => Math.floor(waitAfterGap(client / 1000) / 1000));
     const counts = [...Map.groupBy(seconds, (second) => second).values()].map(({ length }) => length);
     expect(counts).toEqual(Array.from({ length: 10 }, () => 100));

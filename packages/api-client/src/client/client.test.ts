@@ -21,7 +21,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a call', () => {
-  it('fills path and query, sends cookies and JSON, and gives the parsed answer', async () => {
+  it('fills in path and query, sends cookies and returns the parsed response', async () => {
     const { client, fetch } = clientAnswering([EVENT]);
     const [event] = await client.call(events.byRole, { params: { role: 'CLUB/COORDINATOR' }, query: { username: 'a+b@campus.example' } });
     expect(event).toMatchObject({ _id: 'e1', room_requests: [], participants: [] });
@@ -30,7 +30,7 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include', headers: { accept: 'application/json' } });
   });
 
-  it('sends a body as JSON, with the key of its submission', async () => {
+  it('sends a JSON body with an idempotency key', async () => {
     const { client, fetch } = clientAnswering(EVENT, { status: 201 });
     const body = { room: 'Main Auditorium', date: '2026-12-01', time: '18:30' };
     await client.call(roomRequests.create, { params: { eventId: 'e1' }, body, idempotencyKey: 'k1' });
@@ -41,14 +41,14 @@ describe('a call', () => {
     });
   });
 
-  it('names the version that it changes', async () => {
+  it('sends the version that it changes in If-Match', async () => {
     const { client, fetch } = clientAnswering({ message: '', event: EVENT });
     const body = { title: 'Robo Race', category: 'technical', organizing_unit_id: 'u1' } as const;
     await client.call(events.update, { params: { id: 'e1' }, body, ifMatch: '"v1"' });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', headers: { 'if-match': '"v1"' } });
   });
 
-  it('sends a file as a form without naming a content type, so that the boundary is set', async () => {
+  it('sends a file as form data without a content type header', async () => {
     const { client, fetch } = clientAnswering({ profilePic: '/photos/1.webp' });
     await client.call(profile.updatePhoto, { body: { image: new Blob(['x'], { type: 'image/png' }), ID_No: '2301' } });
     const init = fetch.mock.calls[0]?.[1];
@@ -57,13 +57,13 @@ describe('a call', () => {
     expect(init?.body instanceof FormData && init.body.get('image')).toBeInstanceOf(Blob);
   });
 
-  it('gives addresses for links that the browser follows', () => {
+  it('returns URLs for links that the browser follows', () => {
     const { client } = clientAnswering(null);
     expect(client.url(accounts.google)).toBe('https://portal.example/auth/google');
     expect(client.url(accounts.google, { query: { returnTo: '/events' } })).toBe('https://portal.example/auth/google?returnTo=%2Fevents');
   });
 
-  it('takes null for nobody being signed in', async () => {
+  it('returns null when no user is signed in', async () => {
     expect(await clientAnswering(null).client.call(accounts.fetchAuth)).toBeNull();
   });
 });
@@ -73,7 +73,7 @@ describe('a page of a list', () => {
   const pageWith = (headers: Record<string, string>, query = {}) =>
     clientAnswering([EVENT], { headers }).client.page(events.all, { query: { limit: 2, ...query } });
 
-  it('tells where it goes on and how many there are', async () => {
+  it('has the cursor of the next page and the total', async () => {
     expect(await pageWith({ link: LINK, 'x-total-count': '3', 'x-total-accuracy': 'exact' })).toMatchObject({
       items: [{ _id: 'e1' }],
       next: 'a+b',
@@ -82,7 +82,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('says so where there may be more', async () => {
+  it('marks a total that is not exact', async () => {
     expect(await pageWith({ link: LINK, 'x-total-count': '10000', 'x-total-accuracy': 'at-least' })).toMatchObject({ isTotalExact: false });
   });
 
@@ -90,22 +90,22 @@ describe('a page of a list', () => {
     ['the last one', {}],
     ['one whose link leads somewhere else', { link: '</api/events/events>; rel="prev"' }],
     ['one whose link has no cursor', { link: '</api/events/events>; rel="next"' }],
-  ])('ends at %s', async (_, headers: Record<string, string>) => {
+  ])('has no next cursor for %s', async (_, headers: Record<string, string>) => {
     expect(await pageWith(headers, { cursor: 'c1' })).toMatchObject({ next: undefined, total: undefined });
   });
 
-  it('is all there is where the server knows nothing of pages', async () => {
+  it('contains the whole list when the server does not support paging', async () => {
     expect(await pageWith({})).toMatchObject({ items: [{ _id: 'e1' }], next: undefined, total: 1, isTotalExact: true });
   });
 
-  it('fails as a call does', async () => {
+  it('fails like a call', async () => {
     const error = await failureOf(clientAnswering({ message: 'No.' }, { status: 403 }).client.page(events.all));
     expect(error).toMatchObject({ status: 403, message: 'No.' });
   });
 });
 
 describe('a call that fails', () => {
-  it('carries everything that the server says', async () => {
+  it('contains all error details from the server', async () => {
     const body = {
       message: 'Choose a date.',
       error: 'Choose a date.',
@@ -124,14 +124,14 @@ describe('a call that fails', () => {
     expect(errorText(error, 'Failed to fetch events.')).toBe('Choose a date.');
   });
 
-  it('reads the sentence of an older server from `error`, and the request id from the header', async () => {
+  it('reads the message of an older server from `error` and the request ID from the header', async () => {
     const init = { status: 409, headers: { 'x-request-id': 'r-2' } };
     const error = await failureOf(clientAnswering({ error: 'User already exists.' }, init).client.call(events.latest));
     expect(error).toMatchObject({ status: 409, code: 'UNKNOWN', message: 'User already exists.', requestId: 'r-2', isServerText: true });
   });
 
   it.each(['<html>Bad gateway</html>', '', 'null', '{"message":7,"errors":{"date":3}}'])(
-    'leaves the text to the screen when the answer is %j',
+    'uses the fallback text of the screen when the response is %j',
     async (body) => {
       const error = await failureOf(clientAnswering(body, { status: 502 }).client.call(events.latest));
       expect(error).toMatchObject({ status: 502, code: 'UNKNOWN', fieldErrors: {} });
@@ -139,17 +139,17 @@ describe('a call that fails', () => {
     },
   );
 
-  it.each(['[{"_id":"e1"}]', '{"events":[]}', 'not json', ''])('is malformed when a success answers %j', async (body) => {
+  it.each(['[{"_id":"e1"}]', '{"events":[]}', 'not json', ''])('has the code MALFORMED_ANSWER when a success returns %j', async (body) => {
     const error = await failureOf(clientAnswering(body).client.call(events.all));
     expect(error).toMatchObject({ status: 200, code: 'MALFORMED_ANSWER', isServerText: false });
   });
 
-  it('has status 0 when no answer arrived', async () => {
+  it('has status 0 when no response arrives', async () => {
     const client = createClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await failureOf(client.call(events.all))).toMatchObject({ status: 0, code: 'NETWORK' });
   });
 
-  it('says which of the two it was: given up by the caller, or out of time', async () => {
+  it('distinguishes an abort by the caller from a timeout', async () => {
     const hanging: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -162,7 +162,7 @@ describe('a call that fails', () => {
     expect(await failureOf(call)).toMatchObject({ status: 0, code: 'ABORTED' });
   });
 
-  it('tells the listeners when nobody is signed in, and only then', async () => {
+  it('notifies the listeners only of a 401', async () => {
     const received: number[] = [];
     const { fetch } = clientAnswering({ message: 'Unauthorized: Please login first' }, { status: 401 });
     const client = createClient({ baseUrl: '', fetch, onUnauthorized: () => received.push(1) });
@@ -177,7 +177,7 @@ describe('a call that fails', () => {
 });
 
 describe('the types of a call', () => {
-  it('refuse what the contract does not state', () => {
+  it('reject input that the contract does not define', () => {
     const { client } = clientAnswering(EVENT, { status: 201 });
     const body = { room: 'LH-1', date: '2026-12-01', time: '10:00' };
     // @ts-expect-error the call needs an event and a body
@@ -192,7 +192,7 @@ describe('the types of a call', () => {
   });
 });
 
-describe('answers that came with the page', () => {
+describe('responses embedded in the page', () => {
   const ADDRESS = '/api/events/by-role/PRESIDENT';
   const input = { params: { role: 'PRESIDENT' } };
   const clientServed = (body: unknown) => {
@@ -201,7 +201,7 @@ describe('answers that came with the page', () => {
     return { fetch, client: createClient({ baseUrl: '', fetch, served }) };
   };
 
-  it('can be looked at, and answer the first call that asks for them', async () => {
+  it('can be inspected and answer the first matching call', async () => {
     const { client, fetch } = clientServed([EVENT]);
     expect(client.served(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
     expect(client.servedPage(events.byRole, input)).toMatchObject({ items: [{ title: 'Robo Race' }], total: 7, next: undefined });
@@ -211,7 +211,7 @@ describe('answers that came with the page', () => {
     expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
   });
 
-  it('are asked for where they are not what the contract states, or of another call', async () => {
+  it('are ignored when they break the contract or belong to another call', async () => {
     const { client, fetch } = clientServed({ message: 'no list' });
     expect(client.served(events.byRole, input)).toBeUndefined();
     expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
@@ -219,7 +219,7 @@ describe('answers that came with the page', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('are of no use after a write, after half a minute, or to somebody else', async () => {
+  it('are discarded after a write, after 30 seconds, and on request', async () => {
     const written = clientServed([EVENT]).client;
     await written.call(events.create, { body: { title: 'Sumo Bots', category: 'technical', organizing_unit_id: 'u1' } }).catch(() => {});
     expect(written.served(events.byRole, input)).toBeUndefined();

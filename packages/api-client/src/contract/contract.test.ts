@@ -14,7 +14,7 @@ const SERVERS_OWN = [
 ];
 
 describe('the contract', () => {
-  it('states every call of both documents once, and those that were settled since', () => {
+  it('contains exactly the expected calls', () => {
     expect(ALL_CALLS.map(callKey).toSorted()).toEqual([
       'DELETE /api/admin/accreditation-templates/{templateId}',
       'DELETE /api/admin/rooms/{roomId}/photo',
@@ -328,23 +328,23 @@ describe('the contract', () => {
     ]);
   });
 
-  it('has a call for every row of the policy, and a row for every call', () => {
+  it('has exactly one policy row for every call', () => {
     const rows = Object.keys(POLICY).filter((key) => !SERVERS_OWN.includes(key));
     expect(rows.toSorted()).toEqual(ALL_CALLS.map(callKey).toSorted());
   });
 
-  it.each(ALL_CALLS.map((call) => [callKey(call), call] as const))('%s names exactly the parameters of its path', (_, call) => {
+  it.each(ALL_CALLS.map((call) => [callKey(call), call] as const))('%s defines exactly the parameters of its path', (_, call) => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(call.params.entries)).toEqual(inPath);
   });
 
-  it.each(ALL_CALLS.map((call) => [callKey(call), call] as const))('%s states one success and has a line of documentation', (_, call) => {
+  it.each(ALL_CALLS.map((call) => [callKey(call), call] as const))('%s defines one success status and has a summary', (_, call) => {
     expect(Object.keys(call.answers).filter((status) => Number(status) < 400)).toEqual([String(successOf(call).status)]);
     expect(call.summary).toMatch(/^\S.*\.$/);
   });
 
   it.each(ALL_CALLS.filter(({ method }) => method !== 'GET').map((call) => [callKey(call), call] as const))(
-    '%s says how large a body it takes, if it takes one without an account',
+    '%s has a body limit if and only if it needs no account',
     (key, { bodyLimit, answers }) => {
       if (POLICY[key]?.who !== 'public') return expect(bodyLimit).toBeUndefined();
       expect(bodyLimit).toBeGreaterThanOrEqual(OPEN_BODY_LIMITS.least);

@@ -34,22 +34,22 @@ function rendered<T>(useHook: () => T, answers: Readonly<Record<string, unknown>
 
 const [UNIT] = manyAdminUnits(1);
 
-describe('a change by an administrator', () => {
-  it('sends what the path names in the path, and all else in the body', async () => {
+describe('useAdminWrite', () => {
+  it('sends path parameters in the path and everything else in the body', async () => {
     const { hook: change, sent } = rendered(() => useAdminWrite('changeUnitState'), { '/api/admin/units/u1/state': UNIT });
     await expect(change({ unitId: 'u1', state: 'archived' })).resolves.toEqual(UNIT);
     expect(sent).toEqual([{ method: 'PUT', address: '/api/admin/units/u1/state', body: { state: 'archived' } }]);
   });
 
-  it('sends no body where the call has none', async () => {
+  it('sends no body when the call has none', async () => {
     const { hook: retry, sent } = rendered(() => useAdminWrite('retryWork'), { '/api/admin/work/w1/retry': { message: 'It is tried.' } });
     await expect(retry({ workId: 'w1' })).resolves.toEqual({ message: 'It is tried.' });
     expect(sent).toEqual([{ method: 'POST', address: '/api/admin/work/w1/retry', body: undefined }]);
   });
 });
 
-describe('a list of administration', () => {
-  it('is read as a whole by its filters, without a limit', async () => {
+describe('useAdminList', () => {
+  it('reads the whole filtered list without a limit', async () => {
     const { hook: list, sent } = rendered(() => useAdminList('people', { search: 'mehta', state: 'active' }), {
       '/api/admin/people': manyAdminPeople(2),
     });

@@ -30,8 +30,8 @@ function listening() {
   return { store, screen: createRefresher(store, () => isVisible) };
 }
 
-describe('what changes', () => {
-  it('is read anew where it is shown, after a moment', () => {
+describe('createRefresher', () => {
+  it('refreshes the affected keys after a short delay', () => {
     const { store, screen } = listening();
     screen.onChange(ofOne);
     expect(store.refreshed).toEqual([]);
@@ -39,14 +39,14 @@ describe('what changes', () => {
     expect(store.refreshed).toEqual([LIST, ONE]);
   });
 
-  it('is read anew once, however often it was said', () => {
+  it('refreshes each key once for repeated changes', () => {
     const { store, screen } = listening();
     for (let count = 0; count < 10; count += 1) screen.onChange({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([FEEDBACK, UNITS]);
   });
 
-  it('without a pause is read anew every five seconds', () => {
+  it('refreshes every five seconds during continuous changes', () => {
     const { store, screen } = listening();
     for (let count = 0; count < 100; count += 1) {
       screen.onChange({ changes: [{ topic: 'feedback' }] });
@@ -58,7 +58,7 @@ describe('what changes', () => {
     expect(store.refreshed).toHaveLength(3);
   });
 
-  it('waits until somebody looks', () => {
+  it('waits until the page is visible', () => {
     const { store, screen } = listening();
     isVisible = false;
     screen.onChange(ofOne);
@@ -70,14 +70,14 @@ describe('what changes', () => {
     expect(store.refreshed).toEqual([LIST, ONE]);
   });
 
-  it('is everything where more has changed than was said', () => {
+  it('refreshes every key after a gap', () => {
     const { store, screen } = listening();
     screen.onChange({ changes: [], has_gap: true });
     vi.advanceTimersByTime(400);
     expect(store.refreshed).toEqual([LIST, ONE, OTHER, FEEDBACK, UNITS]);
   });
 
-  it('waits for what is being written: an answer from before would show the old again', async () => {
+  it('waits for a write in progress', async () => {
     const { store, screen } = listening();
     const same = (data: unknown) => data;
     let answer = (_: object) => {};
@@ -93,7 +93,7 @@ describe('what changes', () => {
     expect(store.refreshed).toEqual([LIST, ONE]);
   });
 
-  it('is left alone after the end', () => {
+  it('refreshes nothing after it was stopped', () => {
     const { store, screen } = listening();
     screen.onChange(ofOne);
     screen.stop();

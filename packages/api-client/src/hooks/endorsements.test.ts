@@ -17,7 +17,7 @@ const stored = (list: unknown) =>
   ]);
 
 describe('endorsing', () => {
-  it('takes the item out of its list before the answer, and leaves it out', async () => {
+  it('removes the item before the response arrives and keeps it removed', async () => {
     const store = stored([first, second, third]);
     const send = async () => {
       expect(store.at(key)).toEqual([first, third]);
@@ -29,14 +29,14 @@ describe('endorsing', () => {
     expect(store.refreshed).toEqual([keys.dashboardStats]);
   });
 
-  it('puts it back to its place when the call fails, and asks what is really pending', async () => {
+  it('restores the item at its position when the call fails, and refreshes the list', async () => {
     const store = stored([first, second, third]);
     await expect(write(store, { ...endorsing(key, 'u2'), send: () => Promise.reject(refusal) })).rejects.toBe(refusal);
     expect(store.at(key)).toEqual([first, second, third]);
     expect(store.refreshed).toEqual([key]);
   });
 
-  it('does not bring it back twice, nor what was never there', async () => {
+  it('does not restore an item twice, or one that was never in the list', async () => {
     const store = stored([first, second]);
     const send = async () => {
       await store.mutate((each) => each === key, [second, first], { revalidate: false });
@@ -48,13 +48,13 @@ describe('endorsing', () => {
     expect(store.at(key)).toEqual([second, first]);
   });
 
-  it('works on a list that was not read yet', async () => {
+  it('works with a list that is not loaded yet', async () => {
     const store = stored(undefined);
     expect(await write(store, { ...endorsing(key, 'u1'), send: async () => 'done' })).toBe('done');
     expect(store.at(key)).toBeUndefined();
   });
 
-  describe('in a list that is read page by page', () => {
+  describe('in a paged list', () => {
     const page = (items: unknown[], next?: string, total?: number): Page<unknown> => ({ items, next, total, isTotalExact: true });
     const pages = [page([first, second], 'c1', 150), page([third])];
     const keysOfPages = [pageKey(key, { limit: 100 }, ''), pageKey(key, { limit: 100 }, 'c1')] as const;
@@ -70,14 +70,14 @@ describe('endorsing', () => {
     it.each([
       ['u2', [page([first], 'c1', 149), page([third])]],
       ['u3', [page([first, second], 'c1', 149), page([])]],
-    ])('takes %s out of its page, and counts one less', async (id, left) => {
+    ])('removes %s from its page and decrements the total', async (id, left) => {
       const store = paged();
       await write(store, { ...endorsing(key, id), send: async () => expect(store.at(combined)).toEqual(left) });
       expect(store.at(combined)).toEqual(left);
       expect(store.refreshed).toEqual([keys.dashboardStats]);
     });
 
-    it.each(['u1', 'u2', 'u3'])('puts %s back to its own page when the call fails, and to no other', async (id) => {
+    it.each(['u1', 'u2', 'u3'])('restores %s only to its own page when the call fails', async (id) => {
       const store = paged();
       await expect(write(store, { ...endorsing(key, id), send: () => Promise.reject(refusal) })).rejects.toBe(refusal);
       expect(store.at(combined)).toEqual(pages);

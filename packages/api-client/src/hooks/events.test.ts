@@ -6,7 +6,7 @@ import { keys } from './keys.ts';
 import { testStore } from './testStore.ts';
 import { write } from './write.ts';
 
-describe('an edit', () => {
+describe('editing an event', () => {
   const [first, second] = manyEvents(2);
   const latest = [{ id: 'e1', title: 'Before', date: 'Nov 1', venue: 'TBA', status: 'planned' }];
   const list = keys.eventsByRole('PRESIDENT', '');
@@ -22,7 +22,7 @@ describe('an edit', () => {
     ]);
   const shown = [list, ofCoordinator, detail, keys.latestEvents];
 
-  it('is shown at once in every list and in the detail; then all that shows events asks how it is now', async () => {
+  it('updates every list and the detail from the response, and refreshes all keys that show events', async () => {
     const store = stored();
     const event = anEvent({ ...second, title: 'After' });
     await write(store, { ...EDITING, send: async () => ({ message: 'Saved.', event }) });
@@ -33,7 +33,7 @@ describe('an edit', () => {
     expect(store.refreshed).toEqual(shown);
   });
 
-  it('leaves the event as it was when it is refused, and asks what it is now', async () => {
+  it('leaves the event unchanged when the edit is refused, and refreshes all keys that show events', async () => {
     const store = stored();
     const error = new ApiError({ status: 412, code: 'STALE', message: 'Somebody else has changed this event.' });
     await expect(write(store, { ...EDITING, send: () => Promise.reject(error) })).rejects.toBe(error);

@@ -12,7 +12,7 @@ const resolved = { is_resolved: true, actions_taken: 'New lights.', resolved_by:
 const stored = () => testStore([[keys.feedbacks, [open, other]]]);
 
 describe('resolving feedback', () => {
-  it('changes the cached list without asking for it, and keeps what the feedback is about', async () => {
+  it('updates the cached list without a refresh and keeps the target of the feedback', async () => {
     const store = stored();
     const answer = { feedback: { ...open, target_data: undefined, feedback_by: null, ...resolved } };
     expect(await write(store, { ...RESOLVING, send: async () => answer })).toBe(answer);
@@ -20,7 +20,7 @@ describe('resolving feedback', () => {
     expect(store.refreshed).toEqual([]);
   });
 
-  it('changes nothing where the answered one is not cached', async () => {
+  it('changes nothing when the feedback is not cached', async () => {
     const store = stored();
     await write(store, { ...RESOLVING, send: async () => ({ feedback: { ...open, _id: 'f3', feedback_by: null, ...resolved } }) });
     expect(store.at(keys.feedbacks)).toEqual([open, other]);
@@ -30,7 +30,7 @@ describe('resolving feedback', () => {
     [409, 'Already resolved', [keys.feedbacks]],
     [403, 'You can resolve feedback about your own unit only.', []],
     [0, 'No connection.', []],
-  ])('leaves the list as it is after %i, and asks for the real state where somebody was first', async (status, message, refreshed) => {
+  ])('leaves the list unchanged after status %i, and refreshes it only after a conflict', async (status, message, refreshed) => {
     const store = stored();
     const error = new ApiError({ status, code: 'X', message });
     await expect(write(store, { ...RESOLVING, send: () => Promise.reject(error) })).rejects.toBe(error);
@@ -38,7 +38,7 @@ describe('resolving feedback', () => {
     expect(store.refreshed).toEqual(refreshed);
   });
 
-  it('changes it on whichever page it is, whatever the list is narrowed down by', async () => {
+  it('updates the feedback on any page of a filtered list', async () => {
     const page = (items: unknown[], next?: string, total?: number) => ({ items, next, total, isTotalExact: true });
     const narrowed = pageKey(keys.feedbacks, { status: 'Not Resolved', limit: 100 }, '');
     const combined = combinedKey(narrowed);

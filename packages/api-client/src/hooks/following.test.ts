@@ -13,7 +13,7 @@ it.each([
   ['adds none twice', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
   ['takes one away', false, MUSIC, [CHESS, MUSIC], [CHESS]],
   ['takes none away that is not there', false, MUSIC, [CHESS], [CHESS]],
-] as const)('%s at once, and back where the server refuses', (_, isFollowing, unit, before, expected) => {
+] as const)('following %s optimistically, and undoes it when the server refuses', (_, isFollowing, unit, before, expected) => {
   const { optimistic, patch } = following(unit, isFollowing);
   const change = optimistic?.change as Change;
   expect(change(before)).toEqual(expected);

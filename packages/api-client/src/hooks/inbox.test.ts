@@ -24,7 +24,7 @@ const cached = () =>
   ]);
 
 describe('deciding in the inbox', () => {
-  it('takes what was decided out of every list, and counts one less', async () => {
+  it('removes the decided item from every list and decrements its count', async () => {
     const store = cached();
     await write(store, { ...decidingInInbox({ id: second?._id ?? '', kind: 'room-request' }), send: async () => 'done' });
     expect(store.at(combinedKey(firstPage))).toEqual([page([first, third], 2)]);
@@ -33,7 +33,7 @@ describe('deciding in the inbox', () => {
     expect(store.refreshed).toEqual([keys.dashboardStats]);
   });
 
-  it('leaves all as it was until the answer is there, and asks what really waits after a refusal', async () => {
+  it('changes nothing before the response, and refreshes lists and counts after a refusal', async () => {
     const store = cached();
     const refusal = new ApiError({ status: 409, code: 'ALREADY_DECIDED', message: 'This request was already Rejected.' });
     const send = async () => {

@@ -13,17 +13,17 @@ function patched(input: Parameters<typeof seeing>[0], answer: UnseenCount) {
 
 const seen = (lines: readonly Notification[]) => lines.filter((line) => line.seen).map(({ _id }) => _id);
 
-describe('marking as seen', () => {
-  it('marks the lines that were meant, and takes the number of the answer', () => {
+describe('marking notifications as seen', () => {
+  it('marks the given notifications and takes the count from the response', () => {
     const { lines, count } = patched({ ids: ['118'] }, { count: 2 });
     expect([seen(lines), count]).toEqual([['118', '109', '104', '97'], { count: 2 }]);
   });
 
-  it('marks everything up to a line, by its number and not by its text', () => {
+  it('marks all notifications up to an ID, which is compared as a number', () => {
     expect(seen(patched({ through: '118' }, { count: 1 }).lines)).toEqual(['118', '113', '109', '104', '97']);
   });
 
-  it('leaves alone what was seen before', () => {
+  it('returns the same list when the notification was already seen', () => {
     expect(patched({ ids: ['109'] }, { count: 3 }).lines).toBe(LINES);
   });
 });

@@ -18,27 +18,27 @@ const [first, second, third] = manyEvents(3).map((event, index) => ({ ...event, 
 const page = <Item>(items: Item[], next?: string, total?: number): Page<Item> => ({ items, next, total, isTotalExact: true });
 
 // docs/specification/contract.md#contract-lists
-describe('the key of a page', () => {
-  it('says what was asked for, in whatever order that was said', () => {
+describe('page keys', () => {
+  it('are equal for the same filters in any order', () => {
     expect(pageKey(list, { status: 'planned', search: 'robo', unit: undefined }, 'c1')).toEqual(
       pageKey(list, { search: 'robo', status: 'planned' }, 'c1'),
     );
     expect(pageKey(list, { search: 'robo' }, '')).not.toEqual(pageKey(list, { search: 'maze' }, ''));
   });
 
-  it('leads back to its list, and any other key to itself', () => {
+  it('lead back to the key of their list', () => {
     expect(listKeyOf(pageKey(list, {}, 'c1'))).toEqual(list);
     expect(listKeyOf(list)).toBe(list);
     expect(listKeyOf('@"events",')).toBe('@"events",');
   });
 
-  it('follows from the page before; after the last there is none', () => {
+  it('follow from the previous page and end after the last page', () => {
     expect(nextPageKey(list, { limit: 2 }, null)).toEqual(pageKey(list, { limit: 2 }, ''));
     expect(nextPageKey(list, { limit: 2 }, page([], 'c1'))).toEqual(pageKey(list, { limit: 2 }, 'c1'));
     expect(nextPageKey(list, { limit: 2 }, page([]))).toBeNull();
   });
 
-  it('is found again in the name under which the cache keeps all pages', () => {
+  it('can be restored from the cache key of all pages combined', () => {
     const key = pageKey(list, { search: 'a "quoted", word' }, '');
     expect(combinedKey(key)).toBe(unstable_serialize(() => key));
     expect(firstPageKey(combinedKey(key))).toEqual(key);
@@ -46,8 +46,8 @@ describe('the key of a page', () => {
   });
 });
 
-describe('reading a page', () => {
-  it('asks for the cursor of its key, with the filters of its list', async () => {
+describe('reading pages', () => {
+  it('requests the cursor of the page key with the filters of the list', async () => {
     const urls: string[] = [];
     const client = createClient({
       baseUrl: '',
@@ -62,7 +62,7 @@ describe('reading a page', () => {
     expect(urls).toEqual(['/api/events/events?limit=2&search=robo', '/api/events/events?limit=2&search=robo&cursor=c2']);
   });
 
-  it('joins pages to one list, with the number that the first one tells', () => {
+  it('joins pages to one list with the total of the first page', () => {
     expect(joinPages(undefined)).toEqual({ data: undefined, total: undefined, isTotalExact: true, hasMore: false });
     expect(joinPages([page(['a', 'b'], 'c1', 3), page(['c'])])).toEqual({
       data: ['a', 'b', 'c'],
@@ -74,8 +74,8 @@ describe('reading a page', () => {
   });
 });
 
-describe('changing a page', () => {
-  it('counts what it adds and takes away, where the number of all is known', () => {
+describe('changePage', () => {
+  it('adjusts the total when it is known', () => {
     expect(changePage(page([1, 2], 'c1', 7), (items) => items.slice(1))).toEqual(page([2], 'c1', 6));
     expect(changePage(page([1, 2]), (items) => [...items, 3])).toEqual(page([1, 2, 3]));
     const unchanged = page([1]);
@@ -83,8 +83,8 @@ describe('changing a page', () => {
   });
 });
 
-describe('changing pages that are kept together', () => {
-  it('counts on the first one what changes on another', () => {
+describe('changePages', () => {
+  it('adjusts the total on the first page for a change on any page', () => {
     const pages = [page([1, 2], 'c1', 5), page([3, 4], 'c2'), page([5])];
     const without = (out: number) => changePages(pages, (items) => (items.includes(out) ? items.filter((each) => each !== out) : items));
     expect(without(4)).toEqual([page([1, 2], 'c1', 4), page([3], 'c2'), page([5])]);
@@ -92,13 +92,13 @@ describe('changing pages that are kept together', () => {
     expect(without(9)).toEqual(pages);
   });
 
-  it('leaves a number that is not known unknown', () => {
+  it('keeps an unknown total unknown', () => {
     expect(changePages([page([1]), page([2])], (items) => items.slice(1))).toEqual([page([]), page([])]);
     expect(changePages([], (items) => items)).toEqual([]);
   });
 });
 
-describe('a write', () => {
+describe('writing to a paged list', () => {
   const pages = [page([first, second], 'c1', 3), page([third])];
   const keysOfPages = [pageKey(list, {}, ''), pageKey(list, {}, 'c1')] as const;
   const combined = combinedKey(keysOfPages[0]);
@@ -110,7 +110,7 @@ describe('a write', () => {
       [keys.orgUnits, []],
     ]);
 
-  it('changes an item in its page and in all pages combined, and asks for all pages again', async () => {
+  it('changes an item in all pages combined and refreshes them', async () => {
     const store = stored();
     const event = anEvent({ ...third, title: 'After' });
     await write(store, { ...EDITING, send: async () => ({ message: 'Saved.', event }) });
@@ -121,7 +121,7 @@ describe('a write', () => {
     expect(keysOfPages.map((key) => store.at(key))).toEqual([undefined, undefined]);
   });
 
-  it('shows what is expected before the answer, and takes it back from all pages', async () => {
+  it('shows an optimistic change before the response and undoes it on all pages after a failure', async () => {
     const store = stored();
     const retitle = (title: string) => changeCached((event) => (event._id === 'e3' ? { ...event, title } : event));
     const failing = write(store, {
@@ -136,7 +136,7 @@ describe('a write', () => {
     expect(store.at(keysOfPages[1])).toEqual(pages[1]);
   });
 
-  it('takes an item out of all pages of a list that is named by its key, and counts one less', async () => {
+  it('removes an item from all pages of a list and decrements the total', async () => {
     const store = stored();
     const change = (items: readonly { _id: string }[]) => items.filter(({ _id }) => _id !== 'e2');
     await write(store, { send: async () => 'done', patch: () => ({ keys: list, change }) });
@@ -144,7 +144,7 @@ describe('a write', () => {
     expect(store.refreshed).toEqual([]);
   });
 
-  it('asks again for pages that are still loading, and leaves them alone', async () => {
+  it('refreshes pages that are still loading without changing them', async () => {
     const store = stored({ data: undefined });
     const answer = anEvent({ ...third, title: 'After' });
     await write(store, { send: async () => answer, patch: () => ({ keys: list, change: changeCached(replaceWith(answer)) }) });
@@ -153,8 +153,8 @@ describe('a write', () => {
   });
 });
 
-describe('reading a whole list', () => {
-  it('follows the pages to the last one, and asks for no more than was wanted where a number was', async () => {
+describe('readWhole', () => {
+  it('follows all pages, or reads one page when a limit is given', async () => {
     const urls: string[] = [];
     const client = createClient({
       baseUrl: 'http://campus.example',

@@ -16,8 +16,8 @@ it.each([
   ['/photos/default.webp', 'https://api.campus.example', '/photos/default.webp'],
   ['', 'https://api.campus.example', ''],
   [null, 'https://api.campus.example', null],
-])('%j of a backend at %j is at %j', (profilePic, baseUrl, address) => expect(shown(profilePic, baseUrl)).toBe(address));
+])('withPhotoAddress maps %j of a backend at %j to %j', (profilePic, baseUrl, address) => expect(shown(profilePic, baseUrl)).toBe(address));
 
-it('leaves a person alone whose photo is at the right address already', () => {
+it('withPhotoAddress returns the same user when the photo address is already right', () => {
   expect(withPhotoAddress(PEOPLE.student, 'https://api.campus.example')).toBe(PEOPLE.student);
 });

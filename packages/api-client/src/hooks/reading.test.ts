@@ -3,7 +3,7 @@ import { ApiError } from '../client/index.ts';
 import { isEventKey, isWholeEventKey, keys } from './keys.ts';
 import { isWorthRetrying } from './swrDefaults.ts';
 
-describe('trying again by itself', () => {
+describe('isWorthRetrying', () => {
   it.each([
     [0, 'NETWORK', true],
     [0, 'TIMEOUT', true],
@@ -13,13 +13,13 @@ describe('trying again by itself', () => {
     [404, 'NOT_FOUND', false],
     [429, 'TOO_MANY_REQUESTS', false],
     [200, 'MALFORMED_ANSWER', false],
-  ])('status %i with code %s: %s', (status, code, isRetried) => {
+  ])('returns for status %i with code %s: %s', (status, code, isRetried) => {
     expect(isWorthRetrying(new ApiError({ status, code, message: '' }))).toBe(isRetried);
   });
 });
 
-describe('keys', () => {
-  it('are told apart by what they hold', () => {
+describe('cache keys', () => {
+  it('are recognized as keys of events and of whole events', () => {
     const all = [keys.eventsByRole('STUDENT', ''), keys.event('e1'), keys.latestEvents];
     expect(all.map(isEventKey)).toEqual([true, true, true]);
     expect(all.map(isWholeEventKey)).toEqual([true, true, false]);

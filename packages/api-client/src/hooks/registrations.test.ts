@@ -19,12 +19,12 @@ function cached(registration: Partial<Registration> = {}) {
   return { store, shown: () => store.at(own) as Registration };
 }
 
-describe('registering', () => {
+describe('registering for an event', () => {
   it.each([
     ['a place', 60, {}, { state: 'registered', position: null, registered_count: 13, waiting_count: 0 }],
     ['a place where there is no bound', null, {}, { state: 'registered', position: null, registered_count: 13, waiting_count: 0 }],
     ['the end of the line', 12, { waiting_count: 2 }, { state: 'waiting', position: 3, registered_count: 12, waiting_count: 3 }],
-  ])('shows %s before the answer, and then what the server says', async (_, maximum, before, expected) => {
+  ])('shows %s before the response, and then the response of the server', async (_, maximum, before, expected) => {
     const { store, shown } = cached(before);
     const answer = aRegistration({ state: 'waiting', position: 7, registered_count: 12, waiting_count: 7 });
     const send = async () => {
@@ -40,7 +40,7 @@ describe('registering', () => {
   it.each([
     ['a refusal', 409],
     ['a lost connection', 0],
-  ])('is taken back after %s, and what is true is asked for', async (_, status) => {
+  ])('is undone after %s and refreshes the registration', async (_, status) => {
     const { store, shown } = cached();
     const error = new ApiError({ status, code: 'CONFLICT', message: 'Registration closed.' });
     await expect(write(store, { ...registering({ eventId: 'e1', maximum: 60 }), send: () => Promise.reject(error) })).rejects.toBe(error);
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(store.refreshed).toEqual([own]);
   });
 
-  it('does not take back what the cache has learnt meanwhile', async () => {
+  it('does not undo a newer cached value', async () => {
     const { store, shown } = cached();
     const learnt = aRegistration({ state: 'registered', registered_count: 40 });
     const send = async () => {
@@ -63,7 +63,7 @@ describe('registering', () => {
 it.each([
   ['a place, which the first who waits has then', { state: 'registered', waiting_count: 2 }, { registered_count: 12, waiting_count: 1 }],
   ['the waiting list', { state: 'waiting', position: 2, waiting_count: 2 }, { registered_count: 12, waiting_count: 1 }],
-] as const)('cancelling shows at once that one has left %s', async (_, before, after) => {
+] as const)('canceling shows before the response that the student has left %s', async (_, before, after) => {
   const { store, shown } = cached(before);
   const send = async () => {
     expect(shown()).toMatchObject({ state: 'none', position: null, ...after });
@@ -73,7 +73,7 @@ it.each([
   expect(shown()).toEqual(aRegistration());
 });
 
-it('removing takes a student out of the list and asks who is on it now', async () => {
+it('removing a student updates the list, and refreshes the list and the registration', async () => {
   const { store } = cached();
   const [first, second, third] = manyRegistrations(3);
   await write(store, { ...removing({ eventId: 'e1', userId: second?._id ?? '' }), send: async () => ({ message: 'Done.' }) });

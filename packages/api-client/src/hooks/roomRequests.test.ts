@@ -28,7 +28,7 @@ const decided = anEvent({
 const decision: RoomRequestDecision = { requestId: 'r1', status: 'Approved' };
 
 describe('deciding a room request', () => {
-  it('shows the decision before the answer, wherever the event is, and then what the server says', async () => {
+  it('shows the decision in every cached event before the response, and then the response', async () => {
     const { store, requests, statuses } = cached(asking);
     const send = async () => {
       expect(statuses()).toEqual(['Approved', 'Approved']);
@@ -73,7 +73,7 @@ describe('deciding a room request', () => {
     ['a lost connection', 0, true],
     ['a server error', 500, true],
     ['a refusal', 403, false],
-  ])('goes back after %s; asks for the real state where it may be another', async (_, status, isRefreshed) => {
+  ])('is undone after %s, and refreshes the events unless it was forbidden', async (_, status, isRefreshed) => {
     const { store, requests, statuses } = cached(asking);
     const error = new ApiError({ status, code: 'X', message: 'No.' });
     await expect(write(store, { ...deciding(decision, reviewer), send: () => Promise.reject(error) })).rejects.toBe(error);
@@ -82,7 +82,7 @@ describe('deciding a room request', () => {
     expect(store.refreshed).toEqual(isRefreshed ? [list, detail] : []);
   });
 
-  it('does not take back what the cache has learnt meanwhile', async () => {
+  it('does not undo a newer cached value', async () => {
     const { store, statuses } = cached(asking);
     const send = async () => {
       const learnt = anEvent({ room_requests: [aRoomRequest({ _id: 'r1', status: 'Rejected', reviewed_by: 'another' })] });
@@ -93,7 +93,7 @@ describe('deciding a room request', () => {
     expect(statuses()).toEqual(['Rejected', 'Pending']);
   });
 
-  it('keeps to its own request while others of the event are decided', async () => {
+  it('undoes only its own request while another request of the event is decided', async () => {
     const both = anEvent({
       room_requests: [aRoomRequest({ _id: 'r1', requested_by: 'coordinator' }), aRoomRequest({ _id: 'r2', requested_by: 'coordinator' })],
     });
@@ -119,7 +119,7 @@ describe('deciding a room request', () => {
     expect(statuses()).toEqual(['Pending', 'Rejected', 'Pending', 'Rejected']);
   });
 
-  it('leaves a request that is not cached to the server', async () => {
+  it('sends the decision when the request is not cached', async () => {
     const { store } = cached(anEvent({ room_requests: [] }));
     expect(await write(store, { ...deciding(decision, reviewer), send: async () => decided })).toBe(decided);
   });

@@ -7,8 +7,8 @@ import { createSkillIds } from './skills.ts';
 const rust: CreateSkillInput = { name: 'Rust', category: 'Programming', type: 'technical', description: '' };
 const refusal = (status: number, body: unknown) => new ApiError({ status, code: 'DUPLICATE', message: 'No.', body });
 
-describe('the id of a new skill', () => {
-  it('is what creating it answers, and is not asked for again', async () => {
+describe('createSkillIds', () => {
+  it('returns the ID of the created skill and creates it only once', async () => {
     const idOf = createSkillIds();
     const create = vi.fn(async () => aSkill({ _id: 's1' }));
     expect(await idOf(rust, create)).toBe('s1');
@@ -17,14 +17,14 @@ describe('the id of a new skill', () => {
     expect(create).toHaveBeenCalledWith(rust);
   });
 
-  it('belongs to a name and a type', async () => {
+  it('creates one skill for each name and type', async () => {
     const idOf = createSkillIds();
     const create = vi.fn(async ({ type }: CreateSkillInput) => aSkill({ _id: type }));
     expect(await idOf(rust, create)).toBe('technical');
     expect(await idOf({ ...rust, type: 'sports' }, create)).toBe('sports');
   });
 
-  it('is that of the skill which is there already', async () => {
+  it('returns the ID of the existing skill after a conflict', async () => {
     const create = () => Promise.reject(refusal(409, { message: 'It exists.', skill: { _id: 's7' } }));
     expect(await createSkillIds()(rust, create)).toBe('s7');
   });
@@ -34,7 +34,7 @@ describe('the id of a new skill', () => {
     ['a conflict without a body', refusal(409, undefined)],
     ['another refusal', refusal(400, { message: 'No.', skill: { _id: 's7' } })],
     ['what is no answer at all', new Error('Unplugged.')],
-  ])('does not come out of %s, and trying again creates it', async (_, error) => {
+  ])('throws after %s, and creates the skill on the next attempt', async (_, error) => {
     const idOf = createSkillIds();
     await expect(idOf(rust, () => Promise.reject(error))).rejects.toBe(error);
     expect(await idOf(rust, async () => aSkill({ _id: 's2' }))).toBe('s2');

@@ -19,7 +19,7 @@ async function keysFor(outcomes: (ApiError | undefined)[]): Promise<string[]> {
   return sent;
 }
 
-describe('the key of a submission', () => {
+describe('the idempotency key of a submission', () => {
   it.each([
     ['after a lost connection', failure(0, 'NETWORK')],
     ['after a timeout', failure(0, 'TIMEOUT')],
@@ -35,11 +35,11 @@ describe('the key of a submission', () => {
     ['a refusal', failure(400)],
     ['a conflict', failure(409, 'ROOM_TAKEN')],
     ['signing in again', failure(401)],
-  ])('is a new one after %s', async (_, outcome) => {
+  ])('changes after %s', async (_, outcome) => {
     expect(await keysFor([outcome, undefined])).toEqual(['key 1', 'key 2']);
   });
 
-  it('is shared by two clicks on one thing, and not by different things', async () => {
+  it('is shared by concurrent submissions of the same content only', async () => {
     const submit = createSubmissions();
     const send = async (key: string) => key;
     const [first, second, other] = await Promise.all([submit('a', send), submit('a', send), submit('b', send)]);
@@ -47,7 +47,7 @@ describe('the key of a submission', () => {
     expect(other).not.toBe(first);
   });
 
-  it('is 128 bits in hexadecimal', () => {
+  it('is random and has 128 bits in hexadecimal', () => {
     expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
     expect(randomKey()).not.toBe(randomKey());
   });

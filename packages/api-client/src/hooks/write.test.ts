@@ -34,8 +34,8 @@ const storeOf = () =>
     [CAKES, [order('a')]],
   ]);
 
-describe('a write', () => {
-  it('is as good as its answer where its cache is gone by then, with the person who signed out', async () => {
+describe('write', () => {
+  it('returns the response without a refresh when the cache was replaced meanwhile', async () => {
     const store = storeOf();
     const send = async () => {
       openCache(store.cache)();
@@ -45,7 +45,7 @@ describe('a write', () => {
     expect(store.refreshed).toEqual([]);
   });
 
-  it('shows what is expected at once, then what the answer says, and asks for nothing', async () => {
+  it('shows the optimistic change at once and then the response, without a refresh', async () => {
     const store = storeOf();
     const { send, succeed } = call();
     const done = write(store, { send, patch, optimistic: baking('a') });
@@ -57,7 +57,7 @@ describe('a write', () => {
     expect(store.refreshed).toEqual([]);
   });
 
-  it('sends nothing where a rule refuses, and changes nothing', async () => {
+  it('sends nothing and changes nothing when a rule refuses', async () => {
     const store = storeOf();
     const refuse = () => {
       throw refusal;
@@ -67,7 +67,7 @@ describe('a write', () => {
     expect(store.at(BREADS)).toEqual([order('a'), order('b')]);
   });
 
-  it('leaves everything as it is until the answer where nothing is expected', async () => {
+  it('changes nothing when a call without an optimistic change fails', async () => {
     const store = storeOf();
     await expect(write(store, { send: () => Promise.reject(refusal), patch })).rejects.toBe(refusal);
     expect(store.at(BREADS)).toEqual([order('a'), order('b')]);
@@ -76,7 +76,7 @@ describe('a write', () => {
   it.each([
     ['the first', { first: 'open', second: 'sold' }],
     ['the second', { first: 'sold', second: 'open' }],
-  ])('does not undo another one that is in flight when %s fails', async (failing, { first, second }) => {
+  ])('does not undo another write in progress when %s fails', async (failing, { first, second }) => {
     const store = storeOf();
     const [one, other] = [call(), call()];
     const writes = [
@@ -93,7 +93,7 @@ describe('a write', () => {
     expect(store.at(BREADS)).toEqual([order('a', first), order('b', second)]);
   });
 
-  it('stays shown when the answer of another one does not know of it yet', async () => {
+  it('keeps its optimistic change when the response of another write lacks it', async () => {
     const store = storeOf();
     const [one, other] = [call(), call()];
     const whole = () => ({ keys: isBread, change: () => [order('a'), order('b', 'sold')] });
@@ -107,7 +107,7 @@ describe('a write', () => {
     expect(store.at(BREADS)).toEqual([order('a'), order('b', 'sold')]);
   });
 
-  it('leaves what is still loading alone, and asks for it again: the answer under way may be from before', async () => {
+  it('refreshes data that is still loading without changing it', async () => {
     const store = testStore([
       [BREADS, [order('a')]],
       [LOADING, undefined],
@@ -118,7 +118,7 @@ describe('a write', () => {
     expect(store.refreshed).toEqual([LOADING]);
   });
 
-  it('asks for what it names after a success, and for other things after a failure', async () => {
+  it('refreshes its own keys after a success and other keys after a given failure', async () => {
     const effects = { refresh: [BREADS], refreshAfter: (error: unknown) => (error === refusal ? [CAKES] : []) };
     const store = storeOf();
     await write(store, { ...effects, send: async () => 'done' });

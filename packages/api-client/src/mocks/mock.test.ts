@@ -35,12 +35,12 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('a mocked call', () => {
-  it('answers a value', async () => {
+  it('returns a given value', async () => {
     server.use(mock(events.byId).ok(anEvent({ title: 'Robo Race' })));
     expect(await client.call(events.byId, { params: { id: 'e1' } })).toMatchObject({ title: 'Robo Race' });
   });
 
-  it('answers what a function makes of the validated request', async () => {
+  it('returns the result of a function of the validated request', async () => {
     server.use(
       mock(roomRequests.create).ok(({ params, body, headers }) =>
         anEvent({ _id: params.eventId, title: `${body.room}|${body.description}|${headers.get('idempotency-key')}` }),
@@ -50,7 +50,7 @@ describe('a mocked call', () => {
     expect(event).toMatchObject({ _id: 'a/b', title: 'LH-1||k1' });
   });
 
-  it('refuses a request that breaks the contract, field by field', async () => {
+  it('rejects a request that breaks the contract, with field errors', async () => {
     server.use(mock(roomRequests.create).ok(anEvent()));
     const error = await failureOf(client.call(roomRequests.create, { params: { eventId: 'e1' }, body: { ...BODY, room: ' ' } }));
     expect(error).toMatchObject({ status: 400, code: 'INVALID', fieldErrors: { room: 'Enter a room or venue.' } });
@@ -58,7 +58,7 @@ describe('a mocked call', () => {
     expect(response.status).toBe(400);
   });
 
-  it('can refuse by itself', async () => {
+  it('can fail with a given status, message and code', async () => {
     server.use(mock(roomRequests.decide).fails(409, 'This request was already Approved.', 'ALREADY_DECIDED', { status: 'Too late.' }));
     const error = await failureOf(client.call(roomRequests.decide, { params: { requestId: 'r1' }, body: { status: 'Rejected' } }));
     expect(error).toMatchObject({
@@ -69,7 +69,7 @@ describe('a mocked call', () => {
     });
   });
 
-  it('can be empty, malformed, offline, slow or without an end', async () => {
+  it('can be empty, malformed, offline, slow or never finish', async () => {
     server.use(mock(events.all).empty());
     expect(await client.call(events.all)).toEqual([]);
     server.use(mock(events.all).malformed());
@@ -83,7 +83,7 @@ describe('a mocked call', () => {
     expect((await failureOf(client.call(events.all, { timeoutMs: 10 }))).code).toBe('TIMEOUT');
   });
 
-  it('answers a list page by page, as it is asked for', async () => {
+  it('returns a list page by page', async () => {
     const all = Array.from({ length: 2500 }, (_, index) => anEvent({ _id: `e${index}` }));
     server.use(mock(events.all).ok(all));
     const first = await client.page(events.all, { query: { limit: 1000, status: 'planned' } });
@@ -96,7 +96,7 @@ describe('a mocked call', () => {
     expect(await client.page(events.all, { query: { limit: 0 } })).toEqual({ items: [], next: undefined, total: 2500, isTotalExact: true });
   });
 
-  it('refuses a cursor of another list, and a limit beyond what the contract allows', async () => {
+  it('rejects a cursor of another list and a limit outside the range of the contract', async () => {
     server.use(mock(events.all).ok([anEvent({ _id: 'e1' }), anEvent({ _id: 'e2' })]), mock(events.byRole).ok([anEvent()]));
     const { next } = await client.page(events.all, { query: { limit: 1 } });
     const foreign = { status: 400, message: 'This page is not there any more. Begin at the first page again.' };
@@ -108,12 +108,12 @@ describe('a mocked call', () => {
       expect(await failureOf(client.page(events.all, { query: { limit } }))).toMatchObject(limits);
   });
 
-  it('leaves a fixed path to its own mock', async () => {
+  it('does not answer a fixed path with the mock of a path parameter', async () => {
     server.use(mock(events.latest).ok([]), mock(events.byId).ok(anEvent()));
     expect(await client.call(events.latest)).toEqual([]);
   });
 
-  it('reads a form and the second host', async () => {
+  it('accepts form data and calls to the second host', async () => {
     server.use(
       mock(profile.updatePhoto).ok(({ body }) => ({ profilePic: `/photos/${body.ID_No}-${body.image.size}` })),
       mock(counters.events).empty(),
@@ -123,7 +123,7 @@ describe('a mocked call', () => {
     expect(await createClient({ baseUrl: 'http://portal.example/counters' }).call(counters.events)).toEqual([]);
   });
 
-  it('breaks when its answer breaks the contract: in the types and when used', async () => {
+  it('fails when its response breaks the contract, in the types and at run time', async () => {
     // @ts-expect-error an event has a title
     expect(() => mock(events.byId).ok({ _id: 'e1', status: 'planned' })).toThrow(
       'The mock of GET /api/events/{id} breaks the contract: title',
@@ -141,12 +141,12 @@ describe('a mocked call', () => {
 describe('parity with the contract', () => {
   const fetched = ALL_CALLS.filter((call) => !/^\/auth\/(google|providers)/.test(call.path));
 
-  it.each(fetched.map((call) => [callKey(call), call] as const))('%s has an example that is an answer of it', (_, call) => {
+  it.each(fetched.map((call) => [callKey(call), call] as const))('%s has an example that matches its response schema', (_, call) => {
     const sent: unknown = JSON.parse(JSON.stringify(exampleOf(call)));
     expect(v.safeParse(successOf(call).schema, sent).issues).toBeUndefined();
   });
 
-  it('can say that there is nothing for lists, sessions and figures', async () => {
+  it('has empty responses for lists, sessions and statistics', async () => {
     server.use(mock(analytics.president).empty());
     expect(await client.call(analytics.president)).toBeNull();
     expect(emptyAnswer(events.byRole)).toEqual([]);

@@ -13,8 +13,8 @@ const listOf = (user: { role: string; username: string }) =>
 beforeEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-describe('a scenario', () => {
-  it('is of nobody, and whoever signs in is whom the form names', async () => {
+describe('mock scenarios', () => {
+  it('sign in the user named in the login form when starting signed out', async () => {
     server.use(...scenarios.signedOut());
     expect(await client.call(accounts.fetchAuth)).toBeNull();
     const body = { email: PEOPLE.president.username, password: 'campus-demo-2026' };
@@ -22,7 +22,7 @@ describe('a scenario', () => {
   });
 
   it.each(['student', 'coordinator', 'scitech', 'academic', 'cultural', 'sports', 'president'] as const)(
-    'has events and figures for %s',
+    'provide a session, events and dashboard statistics for %s',
     async (who) => {
       server.use(...scenarios[who]());
       expect(await client.call(accounts.fetchAuth)).toMatchObject({ role: PEOPLE[who].role });
@@ -32,7 +32,7 @@ describe('a scenario', () => {
     },
   );
 
-  it('shows each role what it may see of the events and the records', async () => {
+  it('filter events, budgets, positions and position holders by the role of the user', async () => {
     server.use(...scenarios.student());
     const seen = await listOf(PEOPLE.student);
     expect(new Set(seen.map(({ status }) => status))).toEqual(new Set(['planned', 'ongoing']));
@@ -53,14 +53,14 @@ describe('a scenario', () => {
     ['sports', 'sports'],
     ['coordinator', 'technical'],
     ['president', 'other'],
-  ] as const)('has something of every kind for %s to endorse', async (who, skillType) => {
+  ] as const)('have pending user skills, skills and achievements for %s to endorse', async (who, skillType) => {
     server.use(...scenarios[who]());
     const params = { skillType };
     const queues = [skills.unendorsedOfUsers, skills.unendorsed, achievements.unendorsed] as const;
     for (const queue of queues) expect((await client.call(queue, { params })).length).toBeGreaterThan(0);
   });
 
-  it('has what a story says instead of what there is on an ordinary day', async () => {
+  it('replace only the default records that a story overrides', async () => {
     server.use(...scenarios.president({ events: [], feedbacks: [] }));
     expect(await listOf(PEOPLE.president)).toEqual([]);
     expect(await client.call(feedback.list)).toEqual([]);

@@ -7,17 +7,17 @@ it.each([
   ['GENSEC_ACADEMIC', 'academic', 'academic', 'acad'],
   ['GENSEC_CULTURAL', 'cultural', 'cultural', 'cult'],
   ['GENSEC_SPORTS', 'sports', 'sports', 'sport'],
-] as const)('%s looks after %s units and %s events, at /gensec-%s', (role, unit, event, path) => {
+] as const)('maps %s to %s units, %s events and the path /gensec-%s', (role, unit, event, path) => {
   expect(ROLES.filter((other) => isGensecOfUnitCategory(other, unit))).toEqual([role]);
   expect(ROLES.filter((other) => isGensecOfEventCategory(other, event))).toEqual([role]);
   expect(gensecScope(role)?.path).toBe(path);
 });
 
-it('leaves independent units and other events to the president', () => {
+it('assigns independent units and other events to no general secretary', () => {
   expect(ROLES.filter((role) => isGensecOfUnitCategory(role, 'independent') || isGensecOfEventCategory(role, 'other'))).toEqual([]);
 });
 
-it.each(['PRESIDENT', 'STUDENT', 'GENSEC_ROBOTICS', 'toString'])('knows no scope of %s', (role) => {
+it.each(['PRESIDENT', 'STUDENT', 'GENSEC_ROBOTICS', 'toString'])('returns no general secretary scope for %s', (role) => {
   expect(gensecScope(role)).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['PRESIDENT', false, 'PRESIDENT'],
   ['JANITOR', false, 'STUDENT'],
   ['', false, 'STUDENT'],
-])('%j: GenSec %s, rights of %s', (role, gensec, rights) => {
+])('treats role %j as general secretary: %s, with the rights of %s', (role, gensec, rights) => {
   expect(isGensec(role)).toBe(gensec);
   expect(roleOrStudent(role)).toBe(rights);
 });

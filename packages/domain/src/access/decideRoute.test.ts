@@ -84,61 +84,67 @@ describe('while the session loads', () => {
     expect(answer(path, LOADING)).toBe('show');
   });
 
-  it.each(['/', '/onboarding', '/logout', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])('waits at %s', (path) => {
-    expect(answer(path, LOADING)).toBe('loading');
-  });
+  it.each(['/', '/onboarding', '/logout', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])(
+    'shows the loading state at %s',
+    (path) => {
+      expect(answer(path, LOADING)).toBe('loading');
+    },
+  );
 });
 
-describe('signed out', () => {
+describe('when signed out', () => {
   it.each([...GUEST_PATHS, '/unauthorised'])('shows %s', (path) => {
     expect(answer(path, OUT)).toBe('show');
   });
 
   it.each([...OPEN_PATHS, ...Object.keys(ROLE_PATHS), '/events?status=planned'])(
-    'leads from %s to the sign-in page and remembers it',
+    'redirects %s to the sign-in page and remembers the path',
     (path) => {
       expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', remember: path });
     },
   );
 
-  it.each(['/', '/?next=1', '/onboarding', '/logout', '//dashboard'])('leads from %s to the sign-in page and forgets it', (path) => {
-    expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login' });
-  });
+  it.each(['/', '/?next=1', '/onboarding', '/logout', '//dashboard'])(
+    'redirects %s to the sign-in page without remembering the path',
+    (path) => {
+      expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login' });
+    },
+  );
 
-  it.each(NOWHERE)('leads from %s to the sign-in page and says that it is unknown', (path) => {
+  it.each(NOWHERE)('marks %s as unknown when redirecting to the sign-in page or the root', (path) => {
     expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', isUnknown: true });
     expect(decideRoute({ path, session: signedIn('STUDENT') })).toEqual({ kind: 'redirect', to: '/', isUnknown: true });
     expect(decideRoute({ path, session: NEWCOMER })).toEqual({ kind: 'redirect', to: '/onboarding' });
   });
 });
 
-describe('not onboarded', () => {
+describe('when onboarding is incomplete', () => {
   it.each(['/onboarding', '/logout', '/unauthorised'])('shows %s', (path) => {
     expect(answer(path, NEWCOMER)).toBe('show');
   });
 
-  it.each(['/', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])('leads from %s to onboarding, before any role guard', (path) => {
+  it.each(['/', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])('redirects %s to onboarding before any role check', (path) => {
     expect(answer(path, NEWCOMER)).toBe('/onboarding');
   });
 
-  it.each(GUEST_PATHS)('leads from %s to the root', (path) => {
+  it.each(GUEST_PATHS)('redirects %s to the root', (path) => {
     expect(answer(path, NEWCOMER)).toBe('/');
   });
 });
 
-describe('before the mailbox is proven, where that is wanted first', () => {
+describe('when email verification is required first', () => {
   it.each(['/verify-email', PROOF_LINK, '/logout', '/unauthorised'])('shows %s', (path) => {
     expect(answer(path, UNPROVEN)).toBe('show');
   });
 
   it.each(['/', '/onboarding', ...OPEN_PATHS, ...Object.keys(ROLE_PATHS), ...NOWHERE])(
-    'leads from %s to the page about the mail',
+    'redirects %s to the email verification page',
     (path) => {
       expect(answer(path, UNPROVEN)).toBe('/verify-email');
     },
   );
 
-  it('stops somebody who is onboarded, too, and nobody who is only reminded or of whom nothing is said', () => {
+  it('blocks only users with a required email proof, even after onboarding', () => {
     const person = (email_proof: string | null | undefined): RouteSession => ({
       status: 'signed-in',
       user: { role: 'STUDENT', onboardingComplete: true, email_proof },
@@ -152,7 +158,7 @@ describe('before the mailbox is proven, where that is wanted first', () => {
     expect(answer('/verify-email', OUT)).toBe('/login');
   });
 
-  it.each([OUT, LOADING, NEWCOMER, signedIn('STUDENT')])('follows the link of a mail whoever is signed in (%j)', (session) => {
+  it.each([OUT, LOADING, NEWCOMER, signedIn('STUDENT')])('shows the page of a verification link for session %j', (session) => {
     expect(answer(PROOF_LINK, session)).toBe('show');
   });
 });
@@ -160,30 +166,30 @@ describe('before the mailbox is proven, where that is wanted first', () => {
 describe.each([...ROLES, 'JANITOR', 'GENSEC_ROBOTICS', undefined, null])('signed in as %s', (role) => {
   const session = signedIn(role);
 
-  it('goes from the root to the dashboard', () => {
+  it('redirects from the root to the dashboard', () => {
     expect(answer('/', session)).toBe('/dashboard');
     expect(answer('/?from=mail', session)).toBe('/dashboard');
   });
 
-  it('goes from the account pages and from onboarding to the root', () => {
+  it('redirects from the account pages and from onboarding to the root', () => {
     for (const path of [...GUEST_PATHS, '/onboarding']) expect(answer(path, session)).toBe('/');
   });
 
-  it('goes from a path that there is not to the root', () => {
+  it('redirects from an unknown path to the root', () => {
     for (const path of NOWHERE) expect(answer(path, session)).toBe('/');
   });
 
-  it('sees what is for everybody', () => {
+  it('shows the pages open to every role', () => {
     for (const path of [...OPEN_PATHS, '/logout', '/unauthorised']) expect(answer(path, session)).toBe('show');
   });
 
-  it.each(Object.entries(ROLE_PATHS))('sees %s only if it is one of %j', (path, allowed) => {
+  it.each(Object.entries(ROLE_PATHS))('shows %s only to the roles %j', (path, allowed) => {
     expect(answer(path, session)).toBe(allowed.includes(String(role)) ? 'show' : '/unauthorised');
   });
 });
 
-describe('administration', () => {
-  it.each(ADMINISTRATION)('%s is for whoever has the right, of any role, and for nobody by a role', (path) => {
+describe('administration pages', () => {
+  it.each(ADMINISTRATION)('show %s only to administrators, regardless of role', (path) => {
     for (const role of [...ROLES, 'JANITOR', undefined]) {
       expect(answer(path, signedIn(role))).toBe('/unauthorised');
       for (const is_administrator of [false, null])
@@ -193,50 +199,50 @@ describe('administration', () => {
     expect(decideRoute({ path, session: OUT })).toEqual({ kind: 'redirect', to: '/login', remember: path });
   });
 
-  it('opens no other guarded screen', () => {
+  it('do not make the president dashboard available to a student who is an administrator', () => {
     expect(answer('/president-dashboard', { status: 'signed-in', user: { role: 'STUDENT', is_administrator: true } })).toBe(
       '/unauthorised',
     );
   });
 });
 
-describe('a session that says nothing about onboarding', () => {
+describe('a session without an onboarding state', () => {
   it.each([undefined, null])('counts as onboarded (%j)', (onboardingComplete) => {
     expect(answer('/events', { status: 'signed-in', user: { role: 'STUDENT', onboardingComplete } })).toBe('show');
   });
 });
 
-describe('the deep link that was asked for', () => {
-  it.each(['/events/42', '/events?status=planned#top', '/president-dashboard'])('%s is where signing in leads', (requested) => {
+describe('requested deep link', () => {
+  it.each(['/events/42', '/events?status=planned#top', '/president-dashboard'])('redirects to %s after sign-in', (requested) => {
     expect(answer('/login', signedIn('STUDENT'), requested)).toBe(requested);
   });
 
   it.each(['//dashboard', '//elsewhere.example/events', 'https://elsewhere.example/events', 'events', '/login', '/logout', '/nothing', ''])(
-    '%j is not followed',
+    'ignores %j and redirects to the root',
     (requested) => {
       expect(answer('/login', signedIn('STUDENT'), requested)).toBe('/');
     },
   );
 });
 
-describe('paths', () => {
-  it.each(['/events/', '/Events', '/events?status=planned', '/events#top'])('%s is the list of events', (path) => {
+describe('path normalization', () => {
+  it.each(['/events/', '/Events', '/events?status=planned', '/events#top'])('shows the event list at %s', (path) => {
     expect(answer(path, signedIn('STUDENT'))).toBe('show');
   });
 
-  it.each(['', '?from=mail', '/#top'])('%j is the first page', (path) => {
+  it.each(['', '?from=mail', '/#top'])('treats %j as the root path', (path) => {
     expect(answer(path, signedIn('STUDENT'))).toBe(answer('/', signedIn('STUDENT')));
   });
 });
 
-describe('every path for every session', () => {
+describe('every combination of path and session', () => {
   const sessions = fc.oneof(
     fc.constantFrom(LOADING, OUT, NEWCOMER, UNPROVEN),
     fc.constantFrom(...ROLES, 'JANITOR', undefined).map((role) => signedIn(role)),
   );
   const paths = fc.oneof(fc.constantFrom(...EVERY_PATH), fc.webPath({ size: 'small' }), fc.string());
 
-  it('comes to rest within three redirects, whatever was asked for', () => {
+  it('stops redirecting within three redirects', () => {
     fc.assert(
       fc.property(paths, sessions, fc.option(paths, { nil: undefined }), (start, session, requested) => {
         let path = start;

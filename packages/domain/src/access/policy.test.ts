@@ -153,18 +153,18 @@ const CALLS_BY_ROW = {
 describe('POLICY', () => {
   const rows = Object.entries(POLICY);
 
-  it('has every line of the acceptance table, with all of its calls', () => {
+  it('has the number of calls listed in the acceptance table for each row', () => {
     const counts: Record<string, number> = {};
     for (const [, { row }] of rows) counts[row] = (counts[row] ?? 0) + 1;
     expect(counts).toEqual(CALLS_BY_ROW);
   });
 
-  it.each(rows)('%s is keyed by method and path, and states its rule in a sentence', (key, row) => {
+  it.each(rows)('has a method-and-path key and a one-sentence rule for %s', (key, row) => {
     expect(key).toMatch(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/{}.-]+$/);
     expect(row.rule).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('answers without a session to account pages, public pages, addresses of calendars and records, what credentials are checked by, links of mails and health only', () => {
+  it('makes only the listed rows public: account, sign-in and public pages, feeds, mail links and health', () => {
     const open = rows.filter(([, row]) => row.who === 'public').map(([, row]) => row.row);
     expect(new Set(open)).toEqual(
       new Set([
@@ -196,20 +196,20 @@ describe('POLICY', () => {
     );
   });
 
-  it('answers before onboarding to what is public, to asking for a proof of the mailbox, and to onboarding itself', () => {
+  it('allows only public calls, email verification and onboarding before onboarding is complete', () => {
     const early = rows.filter(([, row]) => row.beforeOnboarding).map(([key]) => key);
     const open = rows.filter(([, row]) => row.who === 'public').map(([key]) => key);
     expect(early.toSorted()).toEqual([...open, 'POST /auth/verify-email', 'POST /onboarding'].toSorted());
   });
 
-  it('lets nobody administer by a role', () => {
+  it('reserves exactly the /api/admin calls for administrators and allows none of them by role', () => {
     const rows = Object.entries(POLICY).filter(([, { who }]) => who === 'administrator');
     expect(rows.every(([key]) => key.includes(' /api/admin/'))).toBe(true);
     expect(Object.keys(POLICY).filter((key) => key.includes(' /api/admin/'))).toHaveLength(rows.length);
     for (const role of ROLES) expect(rows.filter(([key]) => mayCall(role, key))).toEqual([]);
   });
 
-  it('asks everybody who administers again, before the own data is given away or erased, and before ways to sign in change', () => {
+  it('requires reauthentication for administration, passkey changes, data exports and account erasure', () => {
     const asksAgain = rows.filter(([, row]) => row.requiresReauthentication);
     expect(rows.filter(([, { who }]) => who === 'administrator').every(([, row]) => row.requiresReauthentication)).toBe(true);
     expect(asksAgain.filter(([, { who }]) => who !== 'administrator').map(([key]) => key)).toEqual([
@@ -222,7 +222,7 @@ describe('POLICY', () => {
     ]);
   });
 
-  it('lets onboarding wait for a proof of the mailbox, and nothing else that comes before it', () => {
+  it('holds back only onboarding until the email address is verified', () => {
     expect(rows.filter(([, row]) => row.afterProof).map(([key]) => key)).toEqual(['POST /onboarding']);
   });
 });
@@ -245,7 +245,7 @@ describe('mayCall', () => {
     ['POST /api/orgUnit/create', ['GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT']],
     ['GET /api/analytics/club-coordinator', ['CLUB_COORDINATOR']],
     ['POST /auth/login', ROLES],
-  ])('%s is for %j', (key, allowed) => {
+  ])('allows %s for exactly the roles %j', (key, allowed) => {
     expect(ROLES.filter((role) => mayCall(role, key))).toEqual(allowed);
   });
 
@@ -255,7 +255,7 @@ describe('mayCall', () => {
     expect(mayCall(role, 'POST /api/events/create')).toBe(false);
   });
 
-  it.each(['GET /api/nothing', 'toString', '__proto__'])('refuses %s, which has no row', (key) => {
+  it.each(['GET /api/nothing', 'toString', '__proto__'])('rejects %s, which has no policy row', (key) => {
     expect(mayCall('PRESIDENT', key)).toBe(false);
   });
 

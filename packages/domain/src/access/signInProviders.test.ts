@@ -7,7 +7,7 @@ const TABLE: readonly GroupRole[] = [
 ];
 const STUDENT: HeldRole = { role: 'STUDENT', from: null };
 
-describe('a role by groups', () => {
+describe('roleByGroups', () => {
   it.each<[string, HeldRole, string[], HeldRole]>([
     ['a group gives its role', STUDENT, ['clubs'], { role: 'CLUB_COORDINATOR', from: 'campus' }],
     ['the first row counts', STUDENT, ['clubs', 'cn=sports,ou=offices'], { role: 'GENSEC_SPORTS', from: 'campus' }],
@@ -27,7 +27,7 @@ describe('a role by groups', () => {
     expect(roleByGroups(held, { provider: 'campus', groups, table: TABLE })).toEqual(after);
   });
 
-  it('is never that of the president', () => {
+  it('can grant only the coordinator and general secretary roles', () => {
     expect(GROUP_ROLES).toEqual(['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS']);
   });
 });

@@ -11,20 +11,20 @@ function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): Reco
 }
 
 describe('LoginInput', () => {
-  it('takes an address and any password as it is', () => {
+  it('trims the email address and keeps the password unchanged', () => {
     expect(v.parse(LoginInput, { email: ' asha@campus.example ', password: ' x ' })).toEqual({
       email: 'asha@campus.example',
       password: ' x ',
     });
   });
-  it('asks for both', () => {
+  it('requires an email address and a password', () => {
     expect(errors(LoginInput, {})).toEqual({ email: 'Enter your email address.', password: 'Enter your password.' });
     expect(errors(LoginInput, { email: '', password: '' })).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
     });
   });
-  it('refuses what is no address, and a password that nobody has', () => {
+  it('rejects an invalid email address and a password that is too long', () => {
     expect(errors(LoginInput, { email: 'asha', password: 'x'.repeat(1001) })).toEqual({
       email: 'Please enter a valid email address.',
       password: 'Login failed. Please check your credentials.',
@@ -33,7 +33,7 @@ describe('LoginInput', () => {
 });
 
 describe('RegisterInput', () => {
-  it('takes the roll number as text or number', () => {
+  it('accepts the roll number as text or number', () => {
     expect(v.parse(RegisterInput, asha).ID).toBe('20240101');
     expect(v.parse(RegisterInput, { ...asha, ID: 20240101 }).ID).toBe('20240101');
   });
@@ -44,11 +44,11 @@ describe('RegisterInput', () => {
     [undefined, 'ID Number is required'],
     ['2024A', 'The ID must be a number.'],
     ['1'.repeat(21), 'Keep the ID within 20 digits.'],
-  ])('refuses the ID %s', (ID, message) => expect(errors(RegisterInput, { ...asha, ID })).toEqual({ ID: message }));
+  ])('rejects the ID %s', (ID, message) => expect(errors(RegisterInput, { ...asha, ID })).toEqual({ ID: message }));
 
-  it.each([-1, 1.5, 2 ** 60])('refuses the number %d as an ID', (ID) => expect(v.is(RegisterInput, { ...asha, ID })).toBe(false));
+  it.each([-1, 1.5, 2 ** 60])('rejects the number %d as an ID', (ID) => expect(v.is(RegisterInput, { ...asha, ID })).toBe(false));
 
-  it('asks for everything at once', () => {
+  it('reports every missing field at once', () => {
     expect(errors(RegisterInput, {})).toEqual({
       name: 'Enter your name.',
       ID: 'ID Number is required',
@@ -60,27 +60,27 @@ describe('RegisterInput', () => {
 
 describe('registerInput', () => {
   const Form = registerInput('campus.example');
-  it('takes an address of the institute in any case', () => expect(v.is(Form, { ...asha, email: 'Asha@CAMPUS.example' })).toBe(true));
-  it('names the domain when the address is of another', () => {
+  it('accepts an institute email address in any case', () => expect(v.is(Form, { ...asha, email: 'Asha@CAMPUS.example' })).toBe(true));
+  it('names the institute domain when rejecting an address of another domain', () => {
     expect(errors(Form, { ...asha, email: 'asha@mail.example' })).toEqual({ email: 'Please use an @campus.example email address.' });
   });
-  it('says so beside the other errors', () => {
+  it('reports the domain error together with other errors', () => {
     expect(Object.keys(errors(Form, { ...asha, email: 'asha@mail.example', name: '' }))).toEqual(expect.arrayContaining(['email', 'name']));
   });
 });
 
-it('asks for the address of a forgotten password', () => {
+it('requires a valid email address for a forgotten password', () => {
   expect(errors(ForgotPasswordInput, { email: 'asha' })).toEqual({ email: 'Please enter a valid email address.' });
   expect(v.is(ForgotPasswordInput, { email: 'asha@campus.example' })).toBe(true);
 });
 
-it('asks for a new password', () => {
+it('requires a new password for a password reset', () => {
   expect(errors(ResetPasswordInput, {})).toEqual({ password: 'Enter a password.' });
   expect(v.is(ResetPasswordInput, { password: 'long enough to keep' })).toBe(true);
 });
 
-describe('confirming an address', () => {
-  it('takes nothing, or a name and a password within the rules of both', () => {
+describe('confirming an email address', () => {
+  it('accepts an empty input, and validates a name and password if given', () => {
     expect(v.parse(ProofInput, {})).toEqual({});
     expect(v.parse(ProofInput, { name: ' Asha Patil ', password: asha.password })).toEqual({ name: 'Asha Patil', password: asha.password });
     const wrong = { name: 'Asha\u0000', password: 'short' };
@@ -89,7 +89,7 @@ describe('confirming an address', () => {
     expect(errors(TakeOverInput, wrong)).toEqual(expected);
   });
 
-  it('asks whoever takes the account over for both', () => {
+  it('requires a name and a password to take over an account', () => {
     expect(errors(TakeOverInput, {})).toEqual({ name: 'Enter your name.', password: 'Enter a password.' });
     expect(errors(TakeOverInput, { name: ' ', password: '' })).toEqual({ name: 'Enter your name.', password: 'Enter a password.' });
   });

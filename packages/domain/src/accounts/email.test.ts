@@ -4,8 +4,9 @@ import { isInstituteEmail } from './email.ts';
 
 const domain = 'campus.example';
 
-it.each(['asha@campus.example', 'ASHA@Campus.Example', 'a.b_c%d+e-f9@campus.example'])('takes %s', (email) =>
-  expect(isInstituteEmail({ email, domain })).toBe(true),
+it.each(['asha@campus.example', 'ASHA@Campus.Example', 'a.b_c%d+e-f9@campus.example'])(
+  'accepts %s as an institute email address',
+  (email) => expect(isInstituteEmail({ email, domain })).toBe(true),
 );
 
 it.each([
@@ -19,9 +20,9 @@ it.each([
   '@campus.example',
   'campus.example',
   '',
-])('refuses %j', (email) => expect(isInstituteEmail({ email, domain })).toBe(false));
+])('rejects %j as an institute email address', (email) => expect(isInstituteEmail({ email, domain })).toBe(false));
 
-it('takes every name made of the characters that are allowed', () => {
+it('accepts every local part made of allowed characters', () => {
   const name = fc.stringMatching(/^[A-Za-z0-9._%+-]+$/);
   fc.assert(fc.property(name, (before) => isInstituteEmail({ email: `${before}@${domain}`, domain })));
 });

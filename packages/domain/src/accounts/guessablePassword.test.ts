@@ -38,11 +38,11 @@ describe('isGuessablePassword', () => {
     'चाय और समोसा रोज़',
   ])('is false for %j', (password) => expect(isGuessable(password)).toBe(false));
 
-  it('does not let two sides of a word grow into another', () => {
+  it('does not join the text around a common word into another common word', () => {
     expect(isGuessablePassword({ password: 'monpasswordkey-w3f', commonWords, contextWords: [] })).toBe(false);
   });
 });
 
-it('reads the words of names and addresses that are long enough to count', () => {
+it('ignores short words when collecting context words from names and email addresses', () => {
   expect(contextWords('Li Wei-Ning', 'li.wei42@campus.example')).toEqual(['ning', 'campus', 'example']);
 });

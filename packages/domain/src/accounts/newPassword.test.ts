@@ -6,7 +6,7 @@ function messages(password: unknown): string[] | undefined {
   return v.safeParse(NewPassword, password).issues?.map(({ message }) => message);
 }
 
-it.each(['a'.repeat(12), 'a'.repeat(128), ' spaces count ', 'é'.repeat(12)])('takes %s as it is', (password) =>
+it.each(['a'.repeat(12), 'a'.repeat(128), ' spaces count ', 'é'.repeat(12)])('accepts %s unchanged as a new password', (password) =>
   expect(v.parse(NewPassword, password)).toBe(password),
 );
 
@@ -17,4 +17,4 @@ it.each([
   ['\u{1F511}'.repeat(11), 'Use at least 12 characters for the password.'],
   ['e\u0301'.repeat(11), 'Use at least 12 characters for the password.'],
   ['a'.repeat(129), 'Use at most 128 characters for the password.'],
-])('refuses %j', (password, message) => expect(messages(password)).toEqual([message]));
+])('rejects %j as a new password', (password, message) => expect(messages(password)).toEqual([message]));

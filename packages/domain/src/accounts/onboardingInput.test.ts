@@ -19,10 +19,10 @@ function messages(input: unknown): Record<string, string> {
 }
 
 describe('onboardingInput', () => {
-  it('takes what the form sends', () => expect(v.parse(Form, right)).toEqual(right));
-  it('takes a year as a number', () => expect(v.parse(Form, { ...right, add_year: 2026 }).add_year).toBe('2026'));
+  it('accepts valid form input unchanged', () => expect(v.parse(Form, right)).toEqual(right));
+  it('accepts the admission year as a number', () => expect(v.parse(Form, { ...right, add_year: 2026 }).add_year).toBe('2026'));
 
-  it('names every field that is missing, in its own words', () => {
+  it('reports a separate message for every missing field', () => {
     expect(messages({})).toEqual({
       ID_No: 'ID Number is required',
       mobile_no: 'Mobile number must be 10 digits',
@@ -43,10 +43,10 @@ describe('onboardingInput', () => {
     ['add_year', '2024.5', 'Invalid admission year'],
     ['Program', '', 'Program is required'],
     ['discipline', ' ', 'Discipline is required'],
-  ])('refuses %s %j', (field, value, message) => expect(messages({ ...right, [field]: value })).toEqual({ [field]: message }));
+  ])('rejects %s %j', (field, value, message) => expect(messages({ ...right, [field]: value })).toEqual({ [field]: message }));
 });
 
-describe('the form of a roll number', () => {
+describe('roll number format', () => {
   const Strict = onboardingInput({ currentYear: 2026, isTaken: (number) => number === '2026.CS.42' });
 
   it.each([
@@ -56,11 +56,11 @@ describe('the form of a roll number', () => {
     ['2026 CS 43', false],
     ['2'.repeat(20), true],
     ['2'.repeat(21), false],
-  ])('%s is taken before anything is sent: %s', (ID_No, isTaken) => {
+  ])('accepts %s: %s', (ID_No, isTaken) => {
     expect(v.is(Strict, { ...right, ID_No })).toBe(isTaken);
   });
 
-  it('is for the server to say where only it knows what the institute has stored', () => {
+  it('is checked by onboardingInput but not by OnboardingInput', () => {
     expect(v.is(OnboardingInput, { ...right, ID_No: '2026.CS.43' })).toBe(true);
     expect(v.safeParse(Strict, { ...right, ID_No: '2026.CS.43' }).issues?.[0]?.message).toBe(
       'A roll number has letters, digits, - and / only.',
@@ -69,7 +69,7 @@ describe('the form of a roll number', () => {
 });
 
 describe('OnboardingInput', () => {
-  it('leaves the later bound of the year to whoever knows the date', () => {
+  it('rejects an admission year that is too early, but accepts a future one', () => {
     expect(v.is(OnboardingInput, { ...right, add_year: '2099' })).toBe(true);
     expect(v.is(OnboardingInput, { ...right, add_year: '2015' })).toBe(false);
   });
@@ -83,5 +83,5 @@ describe('isAdmissionYear', () => {
     ['2027', false],
     ['20261', false],
     ['twenty', false],
-  ])('%s in 2026: %s', (year, expected) => expect(isAdmissionYear({ year, currentYear: 2026 })).toBe(expected));
+  ])('given %s in 2026 returns %s', (year, expected) => expect(isAdmissionYear({ year, currentYear: 2026 })).toBe(expected));
 });

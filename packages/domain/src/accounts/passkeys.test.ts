@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewPasskey, isCloned, MAX_PASSKEYS, passkeyRequirement } from './index.ts';
 
-describe('one more passkey', () => {
+describe('checkNewPasskey', () => {
   it.each([
     [0, false, undefined],
     [MAX_PASSKEYS - 1, false, undefined],
     [MAX_PASSKEYS, false, 'CONFLICT'],
     [0, true, 'EMAIL_UNPROVEN'],
-  ])('beside %i, unproven: %s, is refused with %s', (count, isUnverified, code) => {
+  ])('with %i passkeys and unverified email: %s, returns the refusal %s', (count, isUnverified, code) => {
     const checked = checkNewPasskey({ count, isUnverified });
     expect(checked.ok ? undefined : checked.refusal.code).toBe(code);
   });
 });
 
-describe('a passkey that the institute demands', () => {
+describe('passkeyRequirement', () => {
   const STUDENT = { role: 'STUDENT', isAdministrator: false, hasPasskey: false, hasUsedPasskey: false, isByProvider: false } as const;
 
   it.each([
@@ -28,12 +28,12 @@ describe('a passkey that the institute demands', () => {
     [{ role: 'PRESIDENT', hasUsedPasskey: true }, 'add'],
     [{ role: 'PRESIDENT', isByProvider: true }, undefined],
     [{ role: 'PRESIDENT', hasPasskey: true, isByProvider: true }, undefined],
-  ] as const)('of %j waits for: %s', (known, demand) => {
+  ] as const)('for user %j returns %s', (known, demand) => {
     expect(passkeyRequirement({ ...STUDENT, ...known })).toBe(demand);
   });
 });
 
-describe('a counter', () => {
+describe('isCloned', () => {
   it.each([
     [0, 0, false],
     [0, 1, false],
@@ -41,7 +41,7 @@ describe('a counter', () => {
     [5, 5, true],
     [5, 4, true],
     [5, 0, true],
-  ])('known as %i that says %i tells of a copy: %s', (stored, received, cloned) => {
+  ])('with stored counter %i and received counter %i returns %s', (stored, received, cloned) => {
     expect(isCloned(stored, received)).toBe(cloned);
   });
 });

@@ -52,17 +52,17 @@ const GRIEVANCE: GrievanceFact = {
 };
 
 describe('academicWindow', () => {
-  it('is five years from July to June where nothing is said, as of today', () => {
+  it('defaults to five years from July to June as of today', () => {
     expect(windowOf()).toEqual({
       ...{ first: '2022-07-01', last: '2027-06-30', asOf: '2026-11-20', by: new Date('2026-11-20T18:30:00Z'), startsIn: 7 },
       years: ['2022-2023', '2023-2024', '2024-2025', '2025-2026', '2026-2027'],
     });
   });
-  it('begins in the month that the institute says', () => {
+  it('starts in the month configured by the institute', () => {
     const window = academicWindow({ from: 2024, to: 2024, as_of: '2026-01-01' }, { ...CAMPUS, startsIn: 1 });
     expect(window.ok && [window.value.first, window.value.last]).toEqual(['2024-01-01', '2024-12-31']);
   });
-  it('goes back from the last year that is named, and on from the first', () => {
+  it('counts five years back from a given last year, and up to the current year from a given first year', () => {
     expect(windowOf({ to: 2024 }).years[0]).toBe('2020-2021');
     expect(windowOf({ from: 2026 }).years).toEqual(['2026-2027']);
   });
@@ -71,22 +71,22 @@ describe('academicWindow', () => {
     [{ to: 2027 }, 'from'],
     [{ from: 2016, to: 2026 }, 'from'],
     [{ as_of: '2026-11-21' }, 'as_of'],
-  ])('refuses %j beside %s', (query, field) => {
+  ])('rejects %j with an error on field %s', (query, field) => {
     const window = academicWindow(query, CAMPUS);
     expect(window.ok ? [] : [window.refusal.code, Object.keys(window.refusal.fieldErrors ?? {})]).toEqual(['INVALID', [field]]);
   });
 });
 
-describe('the templates of the portal', () => {
+describe('built-in accreditation templates', () => {
   it.each(ACCREDITATION_TEMPLATES.map((template) => [template._id, template] as const))(
-    '%s has known columns, and says where they are from',
+    'use only known columns and name their source: %s',
     (_, template) => {
       const known: readonly string[] = ACCREDITATION_FIGURES[template.kind];
       expect(template.columns.map(({ figure }) => figure).filter((figure) => !known.includes(figure))).toEqual([]);
       expect(template.source).toMatch(/^(NAAC|NBA), .+\.$/);
     },
   );
-  it('name people in the one that asks for them', () => {
+  it('include person names only in naac-5-3-1', () => {
     const naming = ACCREDITATION_TEMPLATES.filter(({ columns }) => columns.some(({ figure }) => figure === 'name'));
     expect(naming.map(({ _id }) => _id)).toEqual(['naac-5-3-1']);
   });
@@ -94,14 +94,14 @@ describe('the templates of the portal', () => {
 
 describe('TemplateInput', () => {
   const input = { name: 'Own', source: 'The senate', kind: 'events', columns: [{ figure: 'title', heading: 'Event' }] };
-  it('takes columns that are known of its kind', () => expect(v.is(TemplateInput, input)).toBe(true));
+  it('accepts known columns of its kind', () => expect(v.is(TemplateInput, input)).toBe(true));
   it.each([
     ['none', []],
     ['of another kind', [{ figure: 'name', heading: 'Name' }]],
     ['twice the same', [...input.columns, ...input.columns]],
     ['without a heading', [{ figure: 'title', heading: ' ' }]],
     ['too many', Array.from({ length: 13 }, () => ({ figure: 'title', heading: 'Event' }))],
-  ])('refuses columns: %s', (_, columns) => expect(v.is(TemplateInput, { ...input, columns })).toBe(false));
+  ])('rejects invalid columns: %s', (_, columns) => expect(v.is(TemplateInput, { ...input, columns })).toBe(false));
 });
 
 describe('peopleCell', () => {
@@ -110,15 +110,15 @@ describe('peopleCell', () => {
     [1, FEW_PEOPLE],
     [4, FEW_PEOPLE],
     [5, 5],
-  ])('of %d people says %s', (count, cell) => expect(peopleCell(count)).toBe(cell));
+  ])('for %d people returns %s', (count, cell) => expect(peopleCell(count)).toBe(cell));
 });
 
-describe('events', () => {
+describe('readTemplate for events', () => {
   const read = (facts: EventFact[], query = {}) => {
     const reader = readTemplate('events', templateOf('naac-5-3-3'), windowOf(query));
     return { rows: [...reader.read(facts), ...reader.end()], missingData: reader.missingData() };
   };
-  it('are rows with their figures, few people not counted out', () => {
+  it('returns one row per event and masks counts of few people', () => {
     expect(read([EVENT, { ...EVENT, _id: 'few', participants: 3 }]).rows).toEqual([
       { _id: 'e', cells: ['2025-2026', '2025-08-20', 'Relay', 'sports', 12] },
       { _id: 'few', cells: ['2025-2026', '2025-08-20', 'Relay', 'sports', FEW_PEOPLE] },
@@ -129,15 +129,17 @@ describe('events', () => {
     ['another year', { day: '2020-01-01' }],
     ['later years', { day: '2027-07-01' }],
     ['what was not known yet', { known: new Date('2026-11-20T18:30:00Z') }],
-  ])('leave out %s', (_, overrides) => expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], missingData: [] }));
-  it('leave blank what is no figure of theirs', () => {
+  ])('excludes an event (%s)', (_, overrides) =>
+    expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], missingData: [] }),
+  );
+  it('leaves a column blank that is not an event figure', () => {
     const template = { ...templateOf('nba-activities'), columns: [{ figure: 'name', heading: 'Name' }] };
     expect(readTemplate('events', template, windowOf()).read([EVENT])).toEqual([{ _id: 'e', cells: [''] }]);
   });
-  it('lack a report', () => {
+  it('reports a missing event report', () => {
     expect(read([{ ...EVENT, reported: '' }]).missingData).toMatchObject([{ kind: 'no-report', count: 1, items: [{ href: '/events/e' }] }]);
   });
-  it('lack participants: all are counted, the first are named', () => {
+  it('counts all events without participants but lists only the first ones', () => {
     const many = Array.from({ length: MAX_LISTED_ITEMS + 5 }, (_, n) => ({ ...EVENT, _id: `e${n}`, participants: 0 }));
     const [missing] = read(many).missingData;
     expect([missing?.kind, missing?.count, missing?.items.length, missing?.items[0]]).toEqual([
@@ -149,7 +151,7 @@ describe('events', () => {
   });
 });
 
-describe('achievements', () => {
+describe('readTemplate for achievements', () => {
   const read = (fact: AchievementFact, as_of?: string) => {
     const reader = readTemplate('achievements', templateOf('naac-5-3-1'), windowOf({ as_of }));
     return {
@@ -157,7 +159,7 @@ describe('achievements', () => {
       missingData: reader.missingData().map(({ kind }) => kind),
     };
   };
-  it('are rows once they were verified', () => {
+  it('returns a row for a verified achievement', () => {
     const cells = ['2025-2026', 'State meet', '1', 'state', 'sports', 'Relay', 'Asha Verma', 'https://campus.example/1'];
     expect(read(ACHIEVEMENT)).toEqual({ rows: [cells], missingData: [] });
   });
@@ -167,19 +169,19 @@ describe('achievements', () => {
     ['has no certificate', { certificate: '' }, undefined, 1, ['no-certificate']],
     ['is of another category', { category: 'other' }, undefined, 0, []],
     ['was not there yet', {}, '2025-09-01', 0, []],
-  ])('lack what they lack: one that %s', (_, overrides, asOf, rows, missingData) => {
+  ])('returns the rows and missing data of an achievement that %s', (_, overrides, asOf, rows, missingData) => {
     const result = read({ ...ACHIEVEMENT, ...overrides }, asOf);
     expect([result.rows.length, result.missingData]).toEqual([rows, missingData]);
   });
 });
 
-describe('bodies', () => {
+describe('readTemplate for bodies', () => {
   const read = (facts: BodyFact[]) => {
     const reader = readTemplate('bodies', templateOf('naac-5-3-2'), windowOf());
     reader.read(facts);
     return { rows: reader.end().map(({ cells }) => cells), missingData: reader.missingData() };
   };
-  it('are a row for each year, with positions and how many students, each once', () => {
+  it('returns one row per year with its positions and the number of distinct students', () => {
     const members = [1, 2, 3, 4, 5].map((n) => ({
       ...HOLDER,
       _id: `h${n}`,
@@ -191,13 +193,13 @@ describe('bodies', () => {
       ['2025-2026', 'Student Council', 'Member, Secretary, Treasurer', 6],
     ]);
   });
-  it('come by their years, in whatever order they are read', () => {
+  it('sorts rows by year regardless of input order', () => {
     const facts = ['2024-07-01', '2025-08-01', '2023-09-01', '2024-10-01'].map((day) => ({ ...HOLDER, day }));
     const years = read(facts).rows.map(([year]) => year);
     expect(years).toEqual(['2023-2024', '2024-2025', '2025-2026']);
     expect(read(facts.toReversed()).rows.map(([year]) => year)).toEqual(years);
   });
-  it('lack the day of an appointment, and say of nobody whose', () => {
+  it('reports a missing appointment date without naming the student', () => {
     expect(
       read([
         { ...HOLDER, isAppointmentDated: false },
@@ -212,20 +214,20 @@ describe('bodies', () => {
   });
 });
 
-describe('grievances', () => {
+describe('readTemplate for grievances', () => {
   const read = (facts: GrievanceFact[], as_of?: string) => {
     const reader = readTemplate('grievances', templateOf('naac-5-1'), windowOf({ from: 2025, to: 2025, as_of }));
     reader.read(facts);
     return { rows: reader.end().map(({ cells }) => cells), missingData: reader.missingData().map(({ kind, count }) => [kind, count]) };
   };
   const five = Array.from({ length: 5 }, (_, n) => ({ ...GRIEVANCE, _id: `g${n}` }));
-  it('are counted by year, with the days until they were answered', () => {
+  it('counts grievances by year with the days until their answer', () => {
     expect(read(five)).toEqual({ rows: [['2025-2026', 5, 5, 4]], missingData: [] });
   });
-  it('say nothing of few', () => {
+  it('masks the counts of few grievances', () => {
     expect(read([GRIEVANCE]).rows).toEqual([['2025-2026', FEW_PEOPLE, FEW_PEOPLE, '']]);
   });
-  it('are open as of a day before their answer, and not there before they came', () => {
+  it('treats a grievance as open before its answer and as absent before it was filed', () => {
     expect(read(five, '2025-10-02')).toEqual({ rows: [['2025-2026', 5, 0, '']], missingData: [['unanswered', 5]] });
     expect(read(five, '2025-09-30')).toEqual({ rows: [['2025-2026', 0, 0, '']], missingData: [] });
     expect(
@@ -237,7 +239,7 @@ describe('grievances', () => {
   });
 });
 
-describe('as of a day', () => {
+describe('reports as of a given day', () => {
   const moment = fc.integer({ min: 0, max: 900 }).map((days) => new Date(Date.UTC(2024, 6, 1) + days * DAY_MS));
   const reportOf = (facts: GrievanceFact[], holders: BodyFact[], events: EventFact[]) => {
     const window = windowOf({ as_of: '2025-12-31' });
@@ -255,7 +257,7 @@ describe('as of a day', () => {
     ];
   };
   const late = new Date('2025-12-31T18:30:00Z');
-  it('neither what came later nor the order changes what is told', () => {
+  it('ignore facts recorded later and the order of facts', () => {
     const inputs = fc.array(fc.record({ id: fc.uuid(), known: moment, days: fc.integer({ min: 0, max: 400 }), few: fc.nat(9) }), {
       maxLength: 30,
     });
@@ -280,4 +282,4 @@ describe('as of a day', () => {
   });
 });
 
-it('knows of each kind which figures it has', () => expect(Object.keys(ACCREDITATION_FIGURES)).toEqual([...ACCREDITATION_KINDS]));
+it('defines figures for every accreditation kind', () => expect(Object.keys(ACCREDITATION_FIGURES)).toEqual([...ACCREDITATION_KINDS]));

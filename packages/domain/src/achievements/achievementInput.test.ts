@@ -10,7 +10,7 @@ function errors(input: unknown, schema: v.GenericSchema<unknown, unknown> = Form
 }
 
 describe('achievementInput', () => {
-  it('takes the least, and puts the rest in order', () => {
+  it('accepts the required fields and fills in defaults for the rest', () => {
     expect(v.parse(Form, { ...right, event_id: '', date_achieved: '2026-11-20T00:00:00.000Z', certificate_url: '' })).toEqual({
       title: 'Winner',
       description: '',
@@ -24,7 +24,7 @@ describe('achievementInput', () => {
     });
   });
 
-  it('names what is missing', () => {
+  it('reports every missing required field', () => {
     expect(errors({})).toEqual([
       ['title', 'Enter the title of the achievement.'],
       ['type', 'Choose the type of the achievement.'],
@@ -32,18 +32,18 @@ describe('achievementInput', () => {
     ]);
   });
 
-  it('knows no future', () => {
+  it('rejects a future date, which AchievementInput accepts', () => {
     expect(errors({ ...right, date_achieved: '2026-11-21' })).toEqual([
       ['date_achieved', 'The date of the achievement cannot be in the future.'],
     ]);
     expect(errors({ ...right, date_achieved: '2026-11-21' }, AchievementInput)).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'certificate.pdf'])('refuses the certificate %s', (certificate_url) =>
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'certificate.pdf'])('rejects the certificate URL %s', (certificate_url) =>
     expect(errors({ ...right, certificate_url })).toEqual([
       ['certificate_url', 'Enter the address of the certificate, beginning with https:// or http://.'],
     ]),
   );
 });
 
-it('needs nothing to verify one', () => expect(v.parse(VerifyAchievementInput, {})).toEqual({}));
+it('accepts an empty body for verifying an achievement', () => expect(v.parse(VerifyAchievementInput, {})).toEqual({}));

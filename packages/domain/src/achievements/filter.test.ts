@@ -38,19 +38,19 @@ describe('matchesAchievementFilters', () => {
     ['the verified', { state: 'verified' }, ['a2']],
     ['a level, however it is written', { level: 'national' }, ['a1']],
     ['several at once', { search: 'winner', state: 'verified' }, []],
-  ] as const)('finds %s', (_, filters, ids) =>
+  ] as const)('matches the expected achievements when filtering by %s', (_, filters, ids) =>
     expect(list.filter((each) => matchesAchievementFilters(each, filters)).map(({ _id }) => _id)).toEqual(ids),
   );
 });
 
-it('reads from an address what can be asked for', () => {
+it('reads valid filters from the query and ignores invalid ones', () => {
   expect(readAchievementFilters(NO_ACHIEVEMENT_FILTERS)).toEqual({});
   const words = { search: 'vocal', category: 'Music', state: 'verified', level: 'national' };
   expect(readAchievementFilters(words)).toEqual(words);
   expect(readAchievementFilters({ search: 'v', category: '', state: 'lost', level: '' })).toEqual({});
 });
 
-it('offers the categories that occur, and the known levels before others', () => {
+it('offers existing categories, and known levels before other levels', () => {
   expect(achievementFilterOptions([...list, anAchievement({ category: ' robotics ', level: 'Inter-hostel' })])).toEqual({
     categories: ['Music', 'robotics'],
     levels: ['international', 'national', 'state', 'district', 'college', 'Inter-hostel'],

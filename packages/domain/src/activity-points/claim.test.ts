@@ -10,11 +10,11 @@ function errors(input: unknown, schema: v.GenericSchema<unknown, unknown> = Form
 }
 
 describe('activityClaimInput', () => {
-  it('takes what a form sends', () => {
+  it('accepts the input of a form', () => {
     expect(v.parse(Form, RIGHT)).toEqual({ ...RIGHT, hours: 80, description: '' });
   });
 
-  it('names what is missing', () => {
+  it('reports every missing field', () => {
     expect(errors({})).toEqual([
       ['activity', 'Choose the activity.'],
       ['title', 'Enter a name.'],
@@ -29,14 +29,14 @@ describe('activityClaimInput', () => {
     [{ evidence: [] }, 'evidence', 'Add from one to 5 photos or PDFs as evidence.'],
     [{ evidence: ['1', '2', '3', '4', '5', '6'] }, 'evidence', 'Add from one to 5 photos or PDFs as evidence.'],
     [{ hours: -1 }, 'hours', 'Enter hours as a number from 0 to 10,000.'],
-  ])('refuses %j', (change, field, message) => expect(errors({ ...RIGHT, ...change })).toEqual([[field, message]]));
+  ])('rejects %j', (change, field, message) => expect(errors({ ...RIGHT, ...change })).toEqual([[field, message]]));
 
-  it('leaves the bound of the day to whoever knows the date', () => {
+  it('rejects future days only when it knows today, unlike ActivityClaimInput', () => {
     expect(errors({ ...RIGHT, day: '2026-11-21' }, ActivityClaimInput)).toEqual([]);
   });
 });
 
-it('names to flows the fields that a claim has', () => {
+it('offers approval flows only fields that a claim has', () => {
   const entries = Object.keys(ActivityClaimInput.entries);
   expect(CLAIM_FIELDS.filter((field) => !entries.includes(field))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const AT = { today: '2026-11-20', yearStartsIn: 4 };
 const proven = (records: Partial<ActivityRecords>) => provenFacts({ ...NOTHING, ...records }, AT);
 
 describe('provenFacts', () => {
-  it('says of each thing what points go by', () => {
+  it('returns one fact per event, achievement, position and claim with the data for its points', () => {
     expect(proven({ attended: [event], achievements: [achievement], positions: [position], claims: [claim] })).toEqual([
       { kind: 'event', _id: 'event.e', eventId: 'e', category: 'technical', day: '2026-09-01', hours: 6 },
       {
@@ -42,9 +42,9 @@ describe('provenFacts', () => {
     ['an achievement that nobody verified, or whose verification was withdrawn', { achievements: [{ ...achievement, isVerified: false }] }],
     ['a position that was ended early', { positions: [{ ...position, status: 'terminated' }] }],
     ['a claim that nobody approved', { claims: [{ ...claim, isApproved: false }] }],
-  ])('leaves out %s', (_, records) => expect(proven(records)).toEqual([]));
+  ])('excludes %s', (_, records) => expect(proven(records)).toEqual([]));
 
-  it('agrees with the record about what is proven', () => {
+  it('returns the same entries as confirmedEntries', () => {
     const attended = [event, { ...event, id: 'e2', isCancelled: true }];
     const achievements = [achievement, { ...achievement, id: 'a2', isVerified: false }];
     const positions = [
@@ -70,7 +70,7 @@ describe('provenFacts', () => {
     ['2026-2027', '2026-07-15', '2026-08-14', 1],
     ['2026-2027', '2026-07-15', '2026-08-13', 0],
     ['2027-2028', null, '2026-11-20', 0],
-  ])('counts the months of a position of %s from %s, on %s: %s', (tenure, appointedOn, today, months) => {
+  ])('counts the months of a position in tenure %s, appointed on %s, as of %s: %s', (tenure, appointedOn, today, months) => {
     const [fact] = provenFacts({ ...NOTHING, positions: [{ ...position, tenure, appointedOn }] }, { today, yearStartsIn: 4 });
     expect(fact).toMatchObject({ months });
   });
@@ -81,4 +81,4 @@ it.each([
   ['2026-01-15', '2026-02-15', 1],
   ['2025-12-01', '2027-01-01', 13],
   ['2026-05-01', '2026-04-01', 0],
-])('from %s to %s there are %s whole months', (from, until, months) => expect(monthsBetween(from, until)).toBe(months));
+])('counts whole months from %s to %s: %s', (from, until, months) => expect(monthsBetween(from, until)).toBe(months));

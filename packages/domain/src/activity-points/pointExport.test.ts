@@ -7,13 +7,13 @@ const termId = '0198c0de-7a11-7000-8000-000000000001';
 const messageOf = (columns: unknown) => v.safeParse(PointExportBody, { term_id: termId, columns }).issues?.[0].message;
 
 describe('PointExportBody', () => {
-  it('takes every column that there is, and those of segments, in their order', () => {
+  it('accepts all export columns and segment columns in the given order', () => {
     const columns = ['segment.sports', ...POINT_EXPORT_COLUMNS];
     expect(v.parse(PointExportBody, { term_id: termId, columns }).columns).toEqual(columns);
   });
 
   it.each([[[]], [['password_hash']], [['segment.']], [['segment.a b']], ['name'], [Array.from({ length: 51 }, () => 'name')]])(
-    'refuses %j',
+    'rejects the columns %j',
     (columns) => expect(messageOf(columns)).toBe(ACTIVITY_POINT_TEXTS.column),
   );
 });

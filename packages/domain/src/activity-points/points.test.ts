@@ -123,7 +123,7 @@ it.each<[string, PointFact, string | undefined]>([
   ['an activity outside', outside('c'), 'camp 20'],
   ['an activity outside of too few hours', outside('c', { hours: 79 }), undefined],
   ['an activity that the rules do not know', outside('c', { activity: 'chess' }), undefined],
-])('%s is worth', (_, fact, expected) => {
+])('computes the criterion and points of %s', (_, fact, expected) => {
   const entry = worthOf(fact, RULES);
   expect(entry && `${entry.criterionId} ${entry.worth}`).toBe(expected);
 });
@@ -132,12 +132,12 @@ it.each([
   ['camp', 160, 40],
   ['camp', 79, 0],
   ['chess', 160, 0],
-])('a claim of %s for %i hours would give %i points, whatever its cap lets count', (activity, hours, expected) => {
+])('values a claim of %s for %i hours at %i points regardless of caps', (activity, hours, expected) => {
   expect(worthOfClaim({ activity, hours, day: '2026-10-02' }, RULES)).toBe(expected);
 });
 
 describe('pointsOf', () => {
-  it('counts by segment and in all', () => {
+  it('sums points by segment and in total', () => {
     const { segments, total } = pointsOf(input([event('e'), won('a'), held('p'), outside('c')]));
     expect(segments.map(({ segment, counted: points }) => [segment._id, points])).toEqual([
       ['technical', 12],
@@ -146,7 +146,7 @@ describe('pointsOf', () => {
     expect(total).toBe(42);
   });
 
-  it('keeps to the cap of a year, the earlier first', () => {
+  it('applies the yearly cap and counts earlier facts first', () => {
     expect(counted(won('late'), event('early'), won('next', { day: '2026-07-01' }))).toEqual([
       'event.early workshop 3',
       'achievement.late prize 9',
@@ -154,7 +154,7 @@ describe('pointsOf', () => {
     ]);
   });
 
-  it('keeps to the cap of a criterion and of a segment', () => {
+  it('applies the caps of criteria and segments', () => {
     const offices = ['1', '2', '3', '4'].map((id) => held(id));
     expect(counted(outside('one'), outside('two'), ...offices)).toEqual([
       'position.1 office 10',
@@ -166,14 +166,14 @@ describe('pointsOf', () => {
     ]);
   });
 
-  it('counts of one event what gives most', () => {
+  it('counts only the fact with the most points for each event', () => {
     expect(counted(event('e'), won('a', { eventId: 'e' }))).toEqual(['achievement.a prize 10', 'event.e workshop 0']);
     expect(counted(event('e', { hours: 40 }), won('a', { eventId: 'e' }))).toEqual(['event.e workshop 12', 'achievement.a prize 0']);
     expect(counted(event('e', { hours: 20 }), won('a', { eventId: 'e' }))).toEqual(['event.e workshop 10', 'achievement.a prize 0']);
     expect(pointsOf(input([event('e'), won('a', { eventId: 'e' })])).entries[1]).toMatchObject({ countedBy: 'achievement.a' });
   });
 
-  it('counts of one event what still gives something, where a cap is full for the rest', () => {
+  it('counts another fact of the same event when a cap leaves no points for the better one', () => {
     const full = event('full', { hours: 24, day: '2025-08-01' });
     expect(counted(full, won('a', { eventId: 'e' }), event('e', { category: 'sports' }))).toEqual([
       'event.full workshop 12',
@@ -182,20 +182,20 @@ describe('pointsOf', () => {
     ]);
   });
 
-  it('counts nothing twice that is there twice', () => {
+  it('counts duplicate facts once', () => {
     expect(counted(outside('c'), outside('c'), event('e'), event('e'))).toEqual(['event.e workshop 3', 'claim.c camp 20']);
   });
 
-  it('counts nothing from before the first year of study', () => {
+  it('ignores facts from before the first year of study', () => {
     expect(counted(event('school', { day: '2024-06-30' }), event('first', { day: '2024-07-01' }))).toEqual(['event.first workshop 3']);
   });
 });
 
-describe('what was signed', () => {
+describe('signed entries', () => {
   const signed = pointsOf(input([event('e'), outside('c')])).entries;
   const afterwards = (facts: PointFact[], rules = RULES) => pointsOf(input(facts, { rules, signed: [{ entries: signed }] }));
 
-  it('counts as it was signed, whatever became of it', () => {
+  it('keep their points when facts or rules change later', () => {
     expect(afterwards([]).total).toBe(23);
     expect(afterwards([event('e', { hours: 40 }), outside('c')]).total).toBe(23);
     const harder = { ...RULES, segments: RULES.segments.map((segment) => ({ ...segment, cap: 1, minimum: 0 })) };
@@ -204,11 +204,11 @@ describe('what was signed', () => {
     expect(afterwards([won('a')], without).total).toBe(23 + 9);
   });
 
-  it('takes of the caps what it has', () => {
+  it('use up the caps', () => {
     expect(afterwards([won('a'), outside('d')]).entries.slice(2)).toMatchObject([{ counted: 9 }, { counted: 0 }]);
   });
 
-  it('lets of its event only that count which is more', () => {
+  it('reduce the points of a later fact of the same event to the difference', () => {
     expect(afterwards([won('a', { eventId: 'e', day: '2026-08-01' })]).entries.at(-1)).toMatchObject({ worth: 10, counted: 7 });
     expect(afterwards([won('a', { eventId: 'other', day: '2026-08-01' })]).entries.at(-1)).toMatchObject({ counted: 10 });
     const both = [...signed, ...pointsOf(input([won('a', { eventId: 'e' })])).entries];
@@ -218,7 +218,7 @@ describe('what was signed', () => {
 });
 
 describe('pointsOfUpcoming', () => {
-  it('names what would give points and by how many, the most first', () => {
+  it('returns upcoming events with the points they would add, highest first', () => {
     const upcoming = [
       event('short', { day: '2026-01-01', hours: 2 }),
       event('b', { day: '2026-01-02', category: 'sports' }),
@@ -236,12 +236,12 @@ describe('pointsOfUpcoming', () => {
   });
 });
 
-describe('the examples count as they are written down', () => {
+describe('example rules', () => {
   const saved = (rules: PointRulesInput): PointRules => ({ ...rules, _id: 'r', version: 1 });
   const batch = { program: 'B.Tech', admission_year: 2022 };
   const total = (rules: PointRulesInput, facts: PointFact[]) => pointsOf({ facts, rules: saved(rules), batch, signed: [] }).total;
 
-  it('AICTE: 20 points for two weeks of an activity, once; five activities make the 100', () => {
+  it('give 20 AICTE points per activity once, and 100 for five activities', () => {
     const activities = ['aicte-schools', 'aicte-water', 'aicte-energy', 'aicte-food', 'aicte-waste'];
     const facts = activities.map((activity) => outside(activity, { activity, day: '2024-01-01' }));
     expect(total(AICTE_RULES, facts.slice(0, 1))).toBe(20);
@@ -260,11 +260,11 @@ describe('the examples count as they are written down', () => {
     ['cultural', 'district', '', 12],
     ['cultural', 'state', '1st', 30],
     ['technical', 'national', '1st', 0],
-  ])('KTU: %s, %s, %j: %s', (type, level, position, points) => {
+  ])('give KTU points for type %s, level %s, position %j: %s', (type, level, position, points) => {
     expect(total(KTU_RULES, [won('a', { type, level, position, day: '2024-01-01' })])).toBe(points);
   });
 
-  it('KTU: at most 80 of sports, 40 of leading and 60 of NSS', () => {
+  it('cap KTU points at 80 for sports, 40 for leadership and 60 for NSS', () => {
     const sports = ['1', '2'].map((id) => won(id, { type: 'sports', level: 'international', day: '2024-01-01' }));
     const offices = ['1', '2', '3'].map((id) => held(id, { day: '2024-01-01' }));
     const nss = ['1', '2'].map((id) => outside(id, { activity: 'ktu-nss', day: '2024-01-01' }));
@@ -355,8 +355,8 @@ function capsOf({ segments }: PointRules): Map<string, number> {
 
 const THOROUGH = { numRuns: 500 };
 
-describe('over rules and facts', () => {
-  it('the rules are such as can be kept', () => {
+describe('pointsOf for generated rules and facts', () => {
+  it('is tested with rules that PointRulesInput accepts', () => {
     fc.assert(
       fc.property(rulesets, (rules) => {
         expect(v.safeParse(PointRulesInput, rules).success).toBe(true);
@@ -364,7 +364,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('caps hold: of a criterion, of a segment and of its years', () => {
+  it('never exceeds the caps of criteria, segments and years, nor the worth of a fact', () => {
     fc.assert(
       fc.property(rulesets, facts, (rules, inputs) => {
         const { entries } = pointsOf(input(inputs, { rules }));
@@ -380,7 +380,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('a cap is the only reason why something counts less than it is worth', () => {
+  it('counts less than the worth only when a cap is reached or another fact of the event counts', () => {
     fc.assert(
       fc.property(rulesets, facts, (rules, inputs) => {
         const { entries } = pointsOf(input(inputs, { rules }));
@@ -399,7 +399,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('nothing counts twice: no thing, and no event', () => {
+  it('counts each fact and each event at most once', () => {
     fc.assert(
       fc.property(rulesets, facts, (rules, inputs) => {
         const { entries } = pointsOf(input([...inputs, ...inputs], { rules }));
@@ -413,7 +413,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('order does not matter, nor how often it is counted', () => {
+  it('is independent of the order of facts', () => {
     const shuffled = facts.chain((inputs) => fc.tuple(fc.constant(inputs), fc.shuffledSubarray(inputs, { minLength: inputs.length })));
     fc.assert(
       fc.property(rulesets, shuffled, (rules, [inputs, mixed]) => {
@@ -423,7 +423,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('one thing more never takes points away, where it is of an event of its own', () => {
+  it('never decreases when a fact of a separate event is added', () => {
     const apart = facts.map((inputs) => inputs.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
     fc.assert(
       fc.property(rulesets, apart, (rules, [more, ...inputs]) => {
@@ -434,7 +434,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('points disappear with what they are for: without it, it is as if it had never been', () => {
+  it('depends only on the given facts and is 0 without facts', () => {
     fc.assert(
       fc.property(rulesets, facts, facts, (rules, inputs, others) => {
         const ids = new Set(inputs.map(({ _id }) => _id));
@@ -452,7 +452,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('what would count is what counting again comes to', () => {
+  it('increases by the points that pointsOfUpcoming predicts', () => {
     const upcoming = fc.record({ category: fc.constantFrom('technical', 'sports'), hours: fc.nat({ max: 20 }) });
     fc.assert(
       fc.property(rulesets, facts, upcoming, (rules, inputs, next) => {
@@ -465,7 +465,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('what was signed is never computed again, and a replay of the signatures gives the same sum', () => {
+  it('keeps signed entries unchanged and returns the same total when signatures are replayed', () => {
     fc.assert(
       fc.property(rulesets, rulesets, facts, facts, (rules, later, inputs, after) => {
         const first = pointsOf(input(inputs, { rules })).entries;
@@ -482,7 +482,7 @@ describe('over rules and facts', () => {
     );
   });
 
-  it('the rules of another batch change nothing', () => {
+  it('ignores the rules of other batches', () => {
     const others = rulesets.chain((rules) =>
       fc
         .constantFrom<Partial<PointRules>>({ program: 'M.Tech' }, { admitted_from: 2025 }, { admitted_to: 2023, admitted_from: 2020 })

@@ -26,7 +26,7 @@ function errors(rules: object, segment: object = {}): [string | null, string][] 
 }
 
 describe('PointRulesInput', () => {
-  it('takes the least, and puts the rest in order', () => {
+  it('accepts the required fields and fills in defaults for the rest', () => {
     expect(v.parse(PointRulesInput, RULES)).toEqual({
       ...RULES,
       admitted_to: null,
@@ -64,11 +64,11 @@ describe('PointRulesInput', () => {
       'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
     ],
     ['what is no criterion', {}, { criteria: [{ ...CRITERION, kind: 'grade' }] }, 'segments.0.criteria.0.kind', 'Choose what counts.'],
-  ])('refuses %s', (_, rules, segment, field, message) => expect(errors(rules, segment)).toEqual([[field, message]]));
+  ])('rejects %s', (_, rules, segment, field, message) => expect(errors(rules, segment)).toEqual([[field, message]]));
 });
 
-describe('the examples', () => {
-  it.each([AICTE_RULES, KTU_RULES])('$name can be kept, and says whence it is', (rules) => {
+describe('example rules', () => {
+  it.each([AICTE_RULES, KTU_RULES])('are valid and cite their source: $name', (rules) => {
     expect(v.parse(PointRulesInput, rules)).toEqual(rules);
     expect(rules.source).toContain(CHECK_RULES);
     expect(rules.minimum).toBe(100);
@@ -92,13 +92,13 @@ describe('rulesFor', () => {
     ['B.Tech', 2024, '2024-06-30', undefined],
     ['M.Tech', 2020, '2026-11-20', 'master'],
     ['PhD', 2020, '2026-11-20', undefined],
-  ])('%s of %s on %s: %s', (program, admission_year, day, expected) => {
+  ])('for program %s, admission year %s, on %s returns %s', (program, admission_year, day, expected) => {
     const all = [second, old, master, corrected, first];
     expect(rulesFor(all, { program, admission_year }, day)?._id).toBe(expected);
     expect(rulesFor(all.toReversed(), { program, admission_year }, day)?._id).toBe(expected);
   });
 
-  it('knows when a year of study begins', () => {
+  it('computes the start of a year of study with yearOfStudyStarts', () => {
     expect([0, 1, 4].map((year) => yearOfStudyStarts(first, 2024, year))).toEqual(['2024-07-01', '2025-07-01', '2028-07-01']);
   });
 });

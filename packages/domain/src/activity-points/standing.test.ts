@@ -8,7 +8,7 @@ function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): [str
   return (v.safeParse(schema, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 }
 
-it('reads a batch from a query', () => {
+it('parses the batch of a query and rejects an invalid one', () => {
   const query = v.object(BATCH_QUERY);
   expect(v.parse(query, { program: ' B.Tech ', admission_year: '2024' })).toEqual({ program: 'B.Tech', admission_year: 2024 });
   expect(errors(query, { program: '', admission_year: '24' })).toEqual([
@@ -17,7 +17,7 @@ it('reads a batch from a query', () => {
   ]);
 });
 
-it('signs for a whole batch where nobody is named', () => {
+it('parses a signing body without student IDs as the whole batch', () => {
   const right = { term_id: 't', program: 'B.Tech', admission_year: 2024 };
   expect(v.parse(SigningBody, right)).toEqual({ ...right, student_ids: null });
   expect(errors(SigningBody, {})).toEqual([
@@ -27,13 +27,13 @@ it('signs for a whole batch where nobody is named', () => {
   ]);
 });
 
-it('takes a term of a day, and none that ends before it begins', () => {
+it('accepts a one-day term and rejects a term that ends before it begins', () => {
   const day = { name: 'Term', from: '2026-01-01', until: '2026-01-01' };
   expect(v.parse(TermInput, day)).toEqual(day);
   expect(errors(TermInput, { ...day, until: '2025-12-31' })).toEqual([['until', 'A term cannot end before it begins.']]);
 });
 
-it('compares rules with a threshold', () => {
+it('accepts a rule comparison with a threshold of 75 and rejects a threshold of 0', () => {
   expect(v.safeParse(ComparisonInput, { rules: AICTE_RULES, threshold: 75 }).success).toBe(true);
   expect(errors(ComparisonInput, { rules: AICTE_RULES, threshold: 0 })).toEqual([
     ['threshold', 'Enter points as a whole number from 1 to 1000.'],
@@ -41,7 +41,7 @@ it('compares rules with a threshold', () => {
 });
 
 describe('describePoints', () => {
-  it('tells where each point comes from, what is missing, and what is claimed', () => {
+  it('lists the source of each point, the missing points and the claims', () => {
     const points = ownPoints();
     expect(points.entries.map(({ title, criterion, worth, counted }) => [title, criterion, worth, counted])).toEqual([
       ['Workshop Lead', 'Core coordinator', 15, 15],
@@ -58,7 +58,7 @@ describe('describePoints', () => {
     expect(points.claims.map(({ approval }) => approval.status)).toEqual(['open']);
   });
 
-  it('tells in which term a thing was signed, and what would count next', () => {
+  it('returns the term in which an entry was signed and the upcoming events that would count', () => {
     const facts = [{ kind: 'external', _id: 'claim.1', activity: 'aicte-water', hours: 80, day: '2025-01-01' } as const];
     const segments = AICTE_RULES.segments.map((segment) => ({
       ...segment,

@@ -61,7 +61,7 @@ describe('missingPoints', () => {
     return missingPoints(standing, RULES, BATCH).map(({ segmentId, points, until }) => [segmentId, points, until]);
   };
 
-  it('says what is missing until when, the soonest first', () => {
+  it('returns the missing points with their deadlines, soonest first', () => {
     expect(missing(camp('one'))).toEqual([
       [null, 30, '2026-06-30'],
       [null, 90, '2028-06-30'],
@@ -70,13 +70,13 @@ describe('missingPoints', () => {
     expect(missing()[0]).toEqual([null, 10, '2025-06-30']);
   });
 
-  it('says nothing once everything is there', () => {
+  it('returns an empty list when no points are missing', () => {
     expect(missing(...Array.from({ length: 10 }, (_, index) => camp(String(index))))).toEqual([]);
   });
 });
 
 describe('signing a term', () => {
-  it('keeps what counted then, by which rules', () => {
+  it('stores the entries that counted and the rules version', () => {
     expect(signed({ ...STUDENT, facts: [camp('one'), camp('later', '2025-07-01')] })).toEqual({
       termId: 'spring-2025',
       studentId: 'student',
@@ -102,7 +102,7 @@ describe('signing a term', () => {
     });
   });
 
-  it('keeps what something else of its event counted for, which then counts never', () => {
+  it('stores an entry that counts 0 because another entry of its event counts', () => {
     const rules: PointRules = {
       ...RULES,
       segments: RULES.segments.map((segment) => ({
@@ -135,7 +135,7 @@ describe('signing a term', () => {
     ]);
   });
 
-  it('takes into the next term what was proven late', () => {
+  it('includes facts proven late in the next term', () => {
     const before = signed();
     const autumn = { ...INPUT, term: { ...TERM, _id: 'autumn', from: '2025-07-01', until: '2025-12-31' }, today: '2026-01-01' };
     const next = signed({ ...STUDENT, facts: [camp('one'), camp('late', '2025-03-01')], signed: [before] }, autumn);
@@ -155,15 +155,15 @@ describe('signing a term', () => {
     ['a second time', { signed: [signed()] }, {}, 'ALREADY_DECIDED', 'This term is signed already.'],
     ['while a claim of it waits', { openClaims: ['2025-06-30'] }, {}, 'CONFLICT', 'Claims of this term still wait for a decision.'],
     ['without what was due', { facts: [] }, {}, 'CONFLICT', 'Points are missing that were due by the end of this term.'],
-  ])('is not done %s', (_, student, input, code, message) => {
+  ])('is not allowed: %s', (_, student, input, code, message) => {
     expect(signTerm({ ...STUDENT, ...student }, { ...INPUT, ...input })).toMatchObject({ ok: false, refusal: { code, message } });
   });
 
-  it('waits for no claim of a later term', () => {
+  it('ignores open claims of a later term', () => {
     expect(signTerm({ ...STUDENT, openClaims: ['2025-07-01'] }, INPUT).ok).toBe(true);
   });
 
-  it('is done in one act for all who are complete, and says why the others are left', () => {
+  it('signs all complete students at once and returns a refusal for each of the others', () => {
     const students = [STUDENT, { ...STUDENT, _id: 'behind', facts: [] }, { ...STUDENT, _id: 'adviser' }];
     const all = signTermForClass(students, INPUT);
     expect(all.signed).toEqual([signed()]);
@@ -174,11 +174,11 @@ describe('signing a term', () => {
   });
 });
 
-describe('taking a signature back', () => {
+describe('withdrawing a term signature', () => {
   const back = (term: SignedTerm = signed(), change: object = {}) =>
     withdrawTermSignature(term, { adviser: INPUT.adviser, batch: BATCH, reason: ' A wrong date. ', now: INPUT.now, ...change });
 
-  it('is done with a reason, and the term can be signed again', () => {
+  it('stores the reason and allows signing the term again', () => {
     const outcome = back();
     expect(outcome).toMatchObject({
       ok: true,
@@ -196,7 +196,7 @@ describe('taking a signature back', () => {
     ['twice', { takenBack: { by: 'adviser', at: '2025-07-02T06:00:00.000Z', reason: 'x' } }, {}, 'ALREADY_DECIDED'],
     ['by another adviser', {}, { adviser: { _id: 'other', advises: [] } }, 'FORBIDDEN'],
     ['of oneself', { studentId: 'adviser' }, {}, 'SELF_REVIEW'],
-  ])('is not done %s', (_, term, change, code) => expect(back({ ...signed(), ...term }, change)).toMatchObject({ refusal: { code } }));
+  ])('is not allowed: %s', (_, term, change, code) => expect(back({ ...signed(), ...term }, change)).toMatchObject({ refusal: { code } }));
 });
 
 describe('exceptionsOf', () => {
@@ -219,7 +219,7 @@ describe('compareRules', () => {
     facts: Array.from({ length: count }, (_, index) => camp(`${_id}${index}`)),
   });
 
-  it('says who would fall under a threshold, and who would reach it', () => {
+  it('lists the students who would fall below or reach the threshold', () => {
     const students = [student('none', 0), student('two', 2), student('four', 4)];
     expect(compareRules(students, { current: RULES, proposed: capped, threshold: 30 })).toEqual({
       students: 3,
@@ -235,7 +235,7 @@ describe('compareRules', () => {
     });
   });
 
-  it('leaves alone what was signed', () => {
+  it('leaves signed points unchanged', () => {
     const four = student('four', 4);
     const entries = pointsOf({ ...four, rules: RULES }).entries;
     const comparison = compareRules([{ ...four, signed: [{ entries }] }], { current: RULES, proposed: capped, threshold: 30 });

@@ -22,7 +22,7 @@ const waiting = (isSoleAdministrator: boolean): WaitingChange => ({
   ...accountChangeTimes(REQUEST, { isSoleAdministrator }),
 });
 
-describe('a request', () => {
+describe('account change request', () => {
   const email = { kind: 'change-email', user_id: 'person', to: 'a@campus.example', reason: ' She married. ' };
 
   it.each([
@@ -31,7 +31,7 @@ describe('a request', () => {
       { kind: 'merge', user_id: 'person', into: 'a@campus.example', reason: 'Twice.' },
       { kind: 'merge', user_id: 'person', into: 'a@campus.example', reason: 'Twice.' },
     ],
-  ])('%j is taken', (input, taken) => {
+  ])('is accepted: %j', (input, taken) => {
     expect(v.parse(AccountChangeInput, input)).toEqual(taken);
   });
 
@@ -40,17 +40,17 @@ describe('a request', () => {
     [{ ...email, reason: 'x'.repeat(301) }, 'Keep this within 300 characters.'],
     [{ ...email, to: 'asha' }, 'Please enter a valid email address.'],
     [{ ...email, kind: 'rename' }, 'Choose what to correct.'],
-  ])('%j is refused: %s', (input, message) => {
+  ])('is rejected: %j with the message %s', (input, message) => {
     expect(v.safeParse(AccountChangeInput, input).issues?.[0].message).toBe(message);
   });
 
-  it('waits three days, and is done after one where there is nobody to confirm it', () => {
+  it('expires after three days, and takes effect after one day for a sole administrator', () => {
     expect(accountChangeTimes(REQUEST, { isSoleAdministrator: false })).toEqual({ expiresAt: hours(72), takesEffectAt: null });
     expect(accountChangeTimes(REQUEST, { isSoleAdministrator: true })).toEqual({ expiresAt: hours(72), takesEffectAt: hours(24) });
   });
 });
 
-describe('whether somebody asks alone', () => {
+describe('checkSoleAdministrator', () => {
   it.each([
     [['requester'], { ok: true, value: true }],
     [[], { ok: true, value: true }],
@@ -58,17 +58,17 @@ describe('whether somebody asks alone', () => {
     [['requester', 'other', 'person'], { ok: true, value: false }],
     [['requester', 'person'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
     [['requester', 'person', 'into'], { ok: false, refusal: { code: 'CONFLICT', message: ACCOUNT_CHANGE_TEXTS.nobodyConfirms } }],
-  ])('of %j', (administratorIds, outcome) => {
+  ])('checks whether another administrator can confirm, given %j', (administratorIds, outcome) => {
     expect(checkSoleAdministrator({ requesterId: 'requester', concernedIds: ['person', 'into'], administratorIds })).toEqual(outcome);
   });
 
-  it.each(['person', 'into'])('nobody asks about themselves (%s)', (requesterId) => {
+  it.each(['person', 'into'])('rejects a request by a user it concerns (%s)', (requesterId) => {
     const result = checkSoleAdministrator({ requesterId, concernedIds: ['person', 'into'], administratorIds: [requesterId, 'other'] });
     expect(result).toEqual({ ok: false, refusal: { code: 'FORBIDDEN', message: NOT_ONESELF } });
   });
 });
 
-describe('who decides', () => {
+describe('deciding an account change', () => {
   const { requesterConfirms, requesterWithdraws, over } = ACCOUNT_CHANGE_TEXTS;
 
   it.each([
@@ -85,7 +85,7 @@ describe('who decides', () => {
     ['confirm', 'into', 1, NOT_ONESELF],
     ['withdraw', 'other', 1, requesterWithdraws],
     ['withdraw', 'person', 1, requesterWithdraws],
-  ] as const)('%s by %s after %d hours: %s', (decision, deciderId, after, message) => {
+  ] as const)('with %s by %s after %d hours returns the refusal %s', (decision, deciderId, after, message) => {
     for (const isSoleAdministrator of [true, false]) {
       const decided = decideAccountChange(waiting(isSoleAdministrator), { decision, deciderId, now: hours(after) });
       expect(decided.ok ? undefined : decided.refusal.message).toBe(message);
@@ -97,19 +97,19 @@ describe('who decides', () => {
     ['requester', false],
     ['person', false],
     ['into', false],
-  ])('%s: %s', (id, may) => {
+  ])('is allowed for %s: %s', (id, may) => {
     expect(mayDecideAccountChange(waiting(false), id)).toBe(may);
   });
 });
 
-describe('a change that nobody else could confirm', () => {
+describe('isAccountChangeDue', () => {
   it.each([
     [true, 23.9, false],
     [true, 24, true],
     [true, 71.9, true],
     [true, 72, false],
     [false, 24, false],
-  ])('(alone: %s) is due after %d hours: %s', (isSoleAdministrator, after, isDue) => {
+  ])('with sole administrator %s, after %d hours, returns %s', (isSoleAdministrator, after, isDue) => {
     expect(isAccountChangeDue(waiting(isSoleAdministrator), hours(after))).toBe(isDue);
   });
 });

@@ -27,12 +27,12 @@ import {
   valuesOf,
 } from './index.ts';
 
-describe('a correction', () => {
+describe('CorrectionInput', () => {
   it.each([
     [{ fact: 'name', value: ' Asha Rao ' }, 'Asha Rao'],
     [{ fact: 'roll-number', value: '2023-A7' }, '2023-A7'],
     [{ fact: 'roll-number', value: ' BT/2023/0१ ' }, 'BT/2023/0१'],
-  ])('%j is taken', (input, value) => {
+  ])('accepts %j', (input, value) => {
     expect(v.parse(CorrectionInput, input).value).toBe(value);
   });
 
@@ -43,29 +43,29 @@ describe('a correction', () => {
     [{ fact: 'roll-number', value: 'Approved!' }, 'A roll number has letters, digits, - and / only.'],
     [{ fact: 'roll-number', value: '2'.repeat(21) }, 'Keep this within 20 characters.'],
     [{ fact: 'role', value: 'PRESIDENT' }, 'Choose what to correct.'],
-  ])('%j is refused: %s', (input, message) => {
+  ])('rejects %j: %s', (input, message) => {
     expect(v.safeParse(CorrectionInput, input).issues?.[0].message).toBe(message);
   });
 });
 
-describe('columns', () => {
-  it('are found by what exports call them, and by what others do', () => {
+describe('import columns', () => {
+  it('are recognized by their export headings and by common aliases', () => {
     const all = { email: 0, name: 1, rollNumber: 2, program: 3, branch: 4, batchYear: 5 };
     expect(guessColumns('people', ['Email', 'Name', 'Roll number', 'Programme', 'Discipline', 'Year'])).toEqual(all);
     expect(guessColumns('people', ['E-MAIL', 'Full Name', 'roll_no', 'Degree', 'Department', 'Batch'])).toEqual(all);
   });
 
-  it('are taken once, an exact name before an alias', () => {
+  it('are assigned once, with an exact name before an alias', () => {
     expect(guessColumns('units', ['Email', 'Contact email', 'unit', 'Name'])).toMatchObject({ contact: 1, name: 3 });
     expect(guessColumns('offices', ['Role', 'Role'])).toEqual({ office: 0, unit: null, email: null, tenure: null, until: null });
   });
 
-  it('that are needed and not there are named', () => {
+  it('are reported when they are required and missing', () => {
     expect(missingColumns('people', { email: 0 })).toEqual(['Name', 'Roll number']);
     expect(missingColumns('people', { email: 0, name: 1, rollNumber: 2, program: null })).toEqual([]);
   });
 
-  it('give a line its values, without the apostrophe of an export', () => {
+  it('map a row to its values without the apostrophe of an export', () => {
     const columns = guessColumns('offices', ['Office', 'Email', 'Unit']);
     expect(valuesOf('offices', columns, [" 'Club ", "'=cmd", "'+91"])).toEqual({
       office: "'Club",
@@ -79,15 +79,15 @@ describe('columns', () => {
   });
 });
 
-it('says in which column something is wrong', () => {
+it('names the column in an import error', () => {
   expect(formatMessage(inColumn('events', 'fees', 'Enter an amount.'))).toBe('In the column Fees: Enter an amount.');
   expect(inColumn('events', '', 'Enter an amount.')).toBe('Enter an amount.');
 });
 
-describe('cells', () => {
+describe('import cells', () => {
   const KOLKATA = 'Asia/Kolkata';
 
-  it('hold several texts', () => {
+  it('parse and format lists of texts', () => {
     expect(fromListCell(' Mic ;Projector;; ')).toEqual(['Mic', 'Projector']);
     expect(fromListCell('')).toEqual([]);
     expect(toListCell(['Acme; Sons', 'a\\b'])).toBe('Acme\\; Sons; a\\\\b');
@@ -99,7 +99,7 @@ describe('cells', () => {
     );
   });
 
-  it('hold moments by the clock on campus', () => {
+  it('format moments in campus time, or as ISO timestamps if they have seconds', () => {
     expect(toMomentCell(new Date('2026-11-27T13:00:00.000Z'), KOLKATA)).toBe('2026-11-27 18:30');
     expect(toMomentCell(new Date('2026-11-27T13:00:30.500Z'), KOLKATA)).toBe('2026-11-27T13:00:30.500Z');
     expect(toMomentCell(null, KOLKATA)).toBe('');
@@ -113,7 +113,7 @@ describe('cells', () => {
     ['2026-02-30 10:00', undefined],
     ['2026-11-27', undefined],
     ['tomorrow', undefined],
-  ])('the moment %j is %s', (cell, moment) => {
+  ])('parse the moment %j as %s', (cell, moment) => {
     expect(fromMomentCell(cell, KOLKATA)).toBe(moment);
   });
 
@@ -123,34 +123,34 @@ describe('cells', () => {
     ['no', false],
     ['', false],
     ['perhaps', undefined],
-  ])('%j is the answer %s', (cell, answer) => {
+  ])('parse the answer %j as %s', (cell, answer) => {
     expect(fromAnswerCell(cell)).toBe(answer);
   });
 
-  it('hold one of a list, whatever its case', () => {
+  it('match a choice in any case and keep an unknown one', () => {
     expect(fromChoiceCell('Technical', ['technical'])).toBe('technical');
     expect(fromChoiceCell('Dance', ['technical'])).toBe('Dance');
   });
 });
 
-describe('offices', () => {
+describe('office names', () => {
   it.each([
     ['President', 'PRESIDENT'],
     ['gensec scitech', 'GENSEC_SCITECH'],
     [' GENSEC_SPORTS ', 'GENSEC_SPORTS'],
     ['Captain', undefined],
     ['STUDENT', undefined],
-  ])('%j is the role %s', (office, role) => {
+  ])('map %j to the role %s', (office, role) => {
     expect(roleOfOffice(office)).toBe(role);
   });
 
-  it('have the names that sheets have', () => {
+  it('are returned for roles, and the coordinator office is recognized', () => {
     expect(['PRESIDENT', 'GENSEC_CULTURAL', 'STUDENT'].map(officeOfRole)).toEqual(['President', 'GenSec Cultural', 'STUDENT']);
     expect(['Coordinator', 'CLUB_COORDINATOR', 'Captain'].map(isCoordinatorOffice)).toEqual([true, true, false]);
   });
 });
 
-it('is at work in three states', () => {
+it('counts an import as processing while checking, applying and undoing', () => {
   expect((['mapping', 'checking', 'checked', 'applying', 'undoing', 'undone'] as const).filter(isProcessing)).toEqual([
     'checking',
     'applying',
@@ -158,11 +158,11 @@ it('is at work in three states', () => {
   ]);
 });
 
-it('says details in short, and nothing of what is blank', () => {
+it('formats audit details and omits blank ones', () => {
   expect(auditDetails({ detail: { from: 'STUDENT', sessions: 2, unitId: null, note: '' } })).toEqual(['from: STUDENT', 'sessions: 2']);
 });
 
-describe('units', () => {
+describe('unit hierarchy', () => {
   const unit = (id: string, parentId: string | null = null, isActive = true): PlacedUnit => ({ id, parentId, isActive });
   const council = unit('council');
   const club = unit('club', 'council');
@@ -181,7 +181,7 @@ describe('units', () => {
     [council, 'team', 'A unit cannot belong to itself, nor to one that belongs to it.'],
     [club, 'old', 'This unit is archived. Restore it first, or choose another one.'],
     [club, 'gone', 'This parent unit does not exist.'],
-  ])('%j under %j: %s', (moved, to, expected) => {
+  ])('moves %j under %j: %s', (moved, to, expected) => {
     expect(messageOf(checkMovesUnit(moved, to, all))).toBe(expected);
   });
 
@@ -192,16 +192,16 @@ describe('units', () => {
     [club, 'archived', 'Other units belong to this one. Archive them first, or move them.'],
     [old, 'active', true],
     [relic, 'active', 'The unit that this one belongs to is archived. Restore it first.'],
-  ] as const)('%j becomes %s: %s', (changed, state, expected) => {
+  ] as const)('changes %j to %s: %s', (changed, state, expected) => {
     expect(messageOf(checkChangesState(changed, state, all))).toBe(expected);
   });
 
-  it('offers as parents what is in use and does not belong to the unit', () => {
+  it('offers as parents the active units that are not below the unit', () => {
     expect(possibleParents('club', all)).toEqual([council]);
     expect(possibleParents('relic', all)).toEqual([council, club, team]);
   });
 
-  it('never comes to stand in a circle, however units are moved', () => {
+  it('never contains a cycle after any sequence of moves', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const move = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(null, ...ids));
     fc.assert(
@@ -222,7 +222,7 @@ describe('units', () => {
   });
 });
 
-describe('what somebody holds', () => {
+describe('position holder changes', () => {
   const held = { status: 'active', tenure_year: '2026-2027' };
 
   it.each([
@@ -230,18 +230,18 @@ describe('what somebody holds', () => {
     [{ appointed_on: '' }, null],
     [{ appointed_on: null }, null],
     [{ appointed_on: '2026-08-01' }, '2026-08-01'],
-  ])('keeps or takes the day of the appointment: %j', (overrides, expected) => {
+  ])('keep, clear or set the appointment date: %j', (overrides, expected) => {
     expect(v.parse(HolderChangeInput, { ...held, ...overrides }).appointed_on).toBe(expected);
   });
 
   it.each([
     [{ appointed_on: '2026-02-30' }, 'Enter the date as YYYY-MM-DD.'],
     [{ email: 'asha' }, 'Please enter a valid email address.'],
-  ])('refuses %j', (overrides, message) => {
+  ])('reject %j', (overrides, message) => {
     expect(v.safeParse(HolderChangeInput, { ...held, ...overrides }).issues?.[0].message).toBe(message);
   });
 
-  it('stays within the places of the position', () => {
+  it('reject a number of places below the number of holders', () => {
     expect(checkPlaces(2, 2)).toEqual({ ok: true, value: true });
     const message = '2 hold this position in one tenure. End what some of them hold first.';
     expect(checkPlaces(1, 2)).toMatchObject({

@@ -7,7 +7,7 @@ const TOO_LONG =
 
 const table = (kind: ImportKind, lines: number, isEmbedded = true) => ({ kind, row_count: lines, is_embedded: isEmbedded });
 
-describe('a table on the embedded database', () => {
+describe('table import on the embedded database', () => {
   it.each<[ImportKind, number, ImportStep, number]>([
     ['people', 20_000, 'check', 0],
     ['people', 1, 'apply', 1],
@@ -15,7 +15,7 @@ describe('a table on the embedded database', () => {
     ['people', 501, 'apply', 2],
     ['people', 2000, 'undo', 4],
     ['offices', 2000, 'check', 4],
-  ])('%s of %d lines: the %s has everybody wait for %d s', (kind, lines, step, seconds) => {
+  ])('of %s with %d lines: step %s blocks for %d seconds', (kind, lines, step, seconds) => {
     expect(blockingSeconds(table(kind, lines), step)).toBe(seconds);
   });
 
@@ -26,19 +26,19 @@ describe('a table on the embedded database', () => {
     ['events', 2000, 'check', undefined],
     ['events', 2001, 'check', TOO_LONG],
     ['people', 20_000, 'undo', undefined],
-  ])('%s of %d lines: the %s is refused where that is too long', (kind, lines, step, refused) => {
+  ])('of %s with %d lines: step %s is rejected if it blocks too long', (kind, lines, step, refused) => {
     const outcome = checkBlocking(table(kind, lines), step);
     expect(outcome.ok ? undefined : outcome.refusal.message).toBe(refused);
   });
 
-  it('of people is checked in turns, and nothing else is', () => {
+  it('runs in batches only when it checks people', () => {
     expect(runsInBatches(table('people', 1), 'check')).toBe(true);
     expect(runsInBatches(table('people', 1), 'apply')).toBe(false);
     expect(runsInBatches(table('units', 1), 'check')).toBe(false);
   });
 });
 
-it.each<ImportStep>(['check', 'apply', 'undo'])('a table on PostgreSQL has nobody wait: %s', (step) => {
+it.each<ImportStep>(['check', 'apply', 'undo'])('does not block during a table import on PostgreSQL: %s', (step) => {
   const large = table('events', 20_000, false);
   expect([blockingSeconds(large, step), runsInBatches(large, step), checkBlocking(large, step).ok]).toEqual([0, false, true]);
 });

@@ -11,10 +11,10 @@ function read(sent: object) {
   return result.success ? result.output : result.issues.map(({ message }) => message);
 }
 
-describe('what is said of an institute', () => {
-  it('is taken as it is', () => expect(read({})).toEqual(instituteSettings()));
+describe('InstituteInput', () => {
+  it('accepts complete settings unchanged', () => expect(read({})).toEqual(instituteSettings()));
 
-  it('is of the house, with everything on, where nothing is said', () => {
+  it('fills in defaults for missing settings', () => {
     const { name, domain, portal_title, time_zone } = instituteSettings();
     expect(v.parse(InstituteInput, { name, domain, portal_title, time_zone })).toEqual({
       ...{ name, domain, portal_title, time_zone, room_slot_minutes: 120, feedback_promise_days: 14 },
@@ -26,18 +26,18 @@ describe('what is said of an institute', () => {
     [' #0B6E4F ', '#0b6e4f'],
     ['', ''],
     [null, ''],
-  ])('takes the colour %j as %j', (brand_color, expected) => expect(read({ brand_color })).toMatchObject({ brand_color: expected }));
+  ])('parses the color %j as %j', (brand_color, expected) => expect(read({ brand_color })).toMatchObject({ brand_color: expected }));
 
-  it.each(['0b6e4f', '#0b6', 'green', '#0b6e4g', '#0b6e4f80', 'rgb(1 2 3)'])('refuses the colour %j', (brand_color) =>
+  it.each(['0b6e4f', '#0b6', 'green', '#0b6e4g', '#0b6e4f80', 'rgb(1 2 3)'])('rejects the color %j', (brand_color) =>
     expect(read({ brand_color })).toEqual([NO_COLOR]),
   );
 
-  it.each(['', 'https://campus.example/terms', 'https://campus.example/terms?v=2#use'])('takes the terms at %j', (terms_url) =>
+  it.each(['', 'https://campus.example/terms', 'https://campus.example/terms?v=2#use'])('accepts the terms URL %j', (terms_url) =>
     expect(read({ terms_url })).toMatchObject({ terms_url }),
   );
 
   it.each(['campus.example/terms', 'http://campus.example/terms', 'javascript:alert(1)', 'https://me:secret@campus.example', '/terms'])(
-    'refuses the terms at %j',
+    'rejects the terms URL %j',
     (terms_url) => expect(read({ terms_url })).toEqual([NO_TERMS]),
   );
 
@@ -45,16 +45,16 @@ describe('what is said of an institute', () => {
     ['1', 1],
     [12, 12],
     ['', 4],
-  ])('takes the month %j as %j', (year_starts_in, expected) =>
+  ])('parses the month %j as %j', (year_starts_in, expected) =>
     expect(read({ year_starts_in })).toMatchObject({ year_starts_in: expected }),
   );
 
-  it.each([0, 13, '1.5', 'May'])('refuses the month %j', (year_starts_in) => expect(read({ year_starts_in })).toEqual(['Choose a month.']));
+  it.each([0, 13, '1.5', 'May'])('rejects the month %j', (year_starts_in) => expect(read({ year_starts_in })).toEqual(['Choose a month.']));
 
-  it('takes the parts that are off in one order, each once', () =>
+  it('sorts the disabled features and removes duplicates', () =>
     expect(read({ off: ['push', 'rooms', 'push'] })).toMatchObject({ off: ['rooms', 'push'] }));
 
-  it.each([[['events']], ['rooms'], [[3]], [{}]])('refuses %j as parts', (off) =>
+  it.each([[['events']], ['rooms'], [[3]], [{}]])('rejects %j as disabled features', (off) =>
     expect(read({ off })).toEqual(['Choose from the parts that there are.']),
   );
 
@@ -65,9 +65,9 @@ describe('what is said of an institute', () => {
       ['*.campus.example', 'localhost:4700'],
       ['*.campus.example', 'localhost:4700'],
     ],
-  ])('takes the hosts %j as %j', (embed_hosts, expected) => expect(read({ embed_hosts })).toMatchObject({ embed_hosts: expected }));
+  ])('parses the embed hosts %j as %j', (embed_hosts, expected) => expect(read({ embed_hosts })).toMatchObject({ embed_hosts: expected }));
 
-  it.each(['https://news.campus.example', 'a b', "'none'", '*', 'x;script-src *', '*.*.example'])('refuses the host %j', (host) =>
+  it.each(['https://news.campus.example', 'a b', "'none'", '*', 'x;script-src *', '*.*.example'])('rejects the embed host %j', (host) =>
     expect(read({ embed_hosts: [host] })).toEqual(['Enter hosts such as news.campus.example.']),
   );
 });

@@ -13,8 +13,8 @@ const club = { _id: 'u1', name: 'Robotics Club' };
 const person = { _id: 'p1', user_id: '20240007', username: 'asha@campus.example', personal_info: { name: 'Asha Patil', email: null } };
 const position = { _id: 'o1', title: 'Team Lead', position_type: 'Team Lead', unit_id: club };
 
-describe('a list as lines of a table', () => {
-  it('has all of an event but its organizers, by the clock on campus', () => {
+describe('linesOfList', () => {
+  it('exports every event column except organizers, with times in campus time', () => {
     const whole = v.parse(Event, {
       _id: 'e1',
       title: 'Robo Soccer',
@@ -41,7 +41,7 @@ describe('a list as lines of a table', () => {
     ]);
   });
 
-  it('has all of a position', () => {
+  it('exports every position column', () => {
     const stored = { _id: 'o1', title: 'Team Lead', unit_id: club, position_type: 'Team Lead', position_count: 2, description: 'Leads.' };
     const bare = v.parse(Position, { _id: 'o2', title: 'Member', position_count: null });
     expect(linesOfList('positions', [v.parse(Position, stored), bare], CAMPUS)).toEqual([
@@ -57,7 +57,7 @@ describe('a list as lines of a table', () => {
     ['nothing of who has none', { ...person, username: null }, ''],
     ['nothing of who is a bare id', 'p1', ''],
     ['nothing of nobody', null, ''],
-  ])('has of a position holder %s', (_, user_id, email) => {
+  ])('exports a position holder with this email: %s', (_, user_id, email) => {
     const stored = {
       ...{ _id: 'h1', tenure_year: '2026-2027', status: 'active', user_id, position_id: position },
       appointment_details: { appointed_by: null, appointment_date: '2026-04-01T00:00:00.000Z' },
@@ -70,7 +70,7 @@ describe('a list as lines of a table', () => {
     ]);
   });
 
-  it("has all of a person's skill", () => {
+  it('exports every column of a user skill', () => {
     const skill_id = { _id: 's1', name: 'Soldering', type: 'technical', category: 'Hardware' };
     const stored = { _id: 'k1', user_id: person, skill_id, proficiency_level: 'expert', position_id: { ...position, unit_id: 'u1' } };
     const bare = { _id: 'k2', user_id: person, proficiency_level: 'beginner', skill_id: null };
@@ -81,7 +81,7 @@ describe('a list as lines of a table', () => {
     ]);
   });
 
-  it('has all of an achievement but when its event was', () => {
+  it('exports every achievement column except the event date', () => {
     const stored = {
       ...{ _id: 'a1', user_id: person, title: 'First place', type: 'technical', category: 'Robotics', level: 'national', position: '1' },
       ...{ date_achieved: '2026-03-02T00:00:00.000Z', description: 'Of 40 teams.', certificate_url: 'https://c.example/1' },
@@ -98,7 +98,7 @@ describe('a list as lines of a table', () => {
     ]);
   });
 
-  it('has all of a unit', () => {
+  it('exports every unit column', () => {
     const stored = {
       ...{ _id: 'u1', name: 'Robotics Club', type: 'Club', category: 'scitech', description: 'Builds robots.' },
       ...{ contact_info: { email: 'robotics@campus.example' }, parent_unit_id: { _id: 'u0', name: 'SciTech Council' } },
@@ -111,7 +111,7 @@ describe('a list as lines of a table', () => {
     ]);
   });
 
-  it('has all of a room', () => {
+  it('exports every room column', () => {
     const bare = aRoom({ name: 'Lawn', building: '', capacity: null, equipment: [], opens: null, closes: null, is_archived: true });
     expect(linesOfList('rooms', [aRoom(), bare], CAMPUS)).toEqual([
       ['Name', 'Building', 'Capacity', 'Equipment', 'Opens', 'Closes', 'Decided by', 'Archived'],

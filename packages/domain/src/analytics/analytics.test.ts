@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ClubAnalytics, DashboardStats, GensecAnalytics, PresidentAnalytics, StudentAnalytics } from './index.ts';
 
-describe('an answer that leaves everything out that may be left out', () => {
-  it('is whole for the president', () => {
+describe('analytics response without optional fields', () => {
+  it('gets default values for the president', () => {
     const { summary, involvement } = v.parse(PresidentAnalytics, { summary: {} });
     expect(summary.userAnalytics).toEqual({
       totalUsers: 0,
@@ -14,7 +14,7 @@ describe('an answer that leaves everything out that may be left out', () => {
     expect(involvement).toEqual({ participationTrends: [], porDistribution: [], topClubs: [] });
   });
 
-  it('is whole for a GenSec', () => {
+  it('gets default values for a general secretary', () => {
     expect(v.parse(GensecAnalytics, {})).toEqual({
       atAGlance: { totalClubs: 0, totalEventsCompleted: 0, totalParticipation: 0 },
       budgetManagement: { overall: { totalAllocated: 0, totalSpent: 0 }, clubWise: [] },
@@ -23,7 +23,7 @@ describe('an answer that leaves everything out that may be left out', () => {
     });
   });
 
-  it('is whole for a coordinator', () => {
+  it('gets default values for a coordinator', () => {
     expect(v.parse(ClubAnalytics, {})).toEqual({
       atAGlance: {
         budget: { allocated: 0, spent: 0, remaining: 0 },
@@ -34,7 +34,7 @@ describe('an answer that leaves everything out that may be left out', () => {
     });
   });
 
-  it('is whole for a student', () => {
+  it('gets default values for a student', () => {
     const { engagement, participationTrend } = v.parse(StudentAnalytics, { analytics: {} }).analytics;
     expect(participationTrend).toEqual([]);
     expect(engagement).toEqual({
@@ -43,7 +43,7 @@ describe('an answer that leaves everything out that may be left out', () => {
     });
   });
 
-  it('has no stats of other roles', () => expect(v.parse(DashboardStats, {})).toEqual({}));
+  it('gets no default dashboard statistics', () => expect(v.parse(DashboardStats, {})).toEqual({}));
 });
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
     { allocated: 10, spent: 4 },
     { totalAllocated: 10, totalSpent: 4 },
   ],
-])('reads the budget %j', (budgetOverview, expected) => {
+])('reads the budget overview %j', (budgetOverview, expected) => {
   const { summary } = v.parse(PresidentAnalytics, { summary: { organizationalUnitAnalytics: { budgetOverview } } });
   expect(summary.organizationalUnitAnalytics.budgetOverview).toEqual(expected);
 });

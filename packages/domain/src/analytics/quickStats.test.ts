@@ -14,9 +14,9 @@ it.each([
   [undefined, 'student'],
   ['JANITOR', undefined],
   ['toString', undefined],
-])('%s looks at the figures of %s', (role, kind) => expect(analyticsKindOf(role)).toBe(kind));
+])('maps role %s to the analytics kind %s', (role, kind) => expect(analyticsKindOf(role)).toBe(kind));
 
-describe('quick stats', () => {
+describe('quickStatsFor', () => {
   it.each([
     ['STUDENT', studentStats(), ['Total Skills 7', 'Feedbacks Given 3', 'Total Achievements 4', 'Total PORs 2']],
     ['GENSEC_SPORTS', gensecStats(), ['Budget Used 412500 of 900000', 'Child Clubs 4', 'Pending Skills 5', 'Pending User Skills 12']],
@@ -30,16 +30,19 @@ describe('quick stats', () => {
       presidentStats(),
       ['Total Budget 4200000', 'Budget Used 1840000 of 4200000', 'Pending Room Requests 9', 'Total Clubs 24'],
     ],
-  ])('of %s are its four figures', (role, stats, expected) => {
+  ])('returns the four figures of %s', (role, stats, expected) => {
     const rows = quickStatsFor(role, stats) ?? [];
     expect(rows.map(({ label, value, of }) => `${label} ${value}${of === undefined ? '' : ` of ${of}`}`)).toEqual(expected);
   });
 
-  it.each(['STUDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'PRESIDENT'])('of %s count nothing where the answer leaves them out', (role) => {
-    expect(quickStatsFor(role, {})?.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
-  });
+  it.each(['STUDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'PRESIDENT'])(
+    'returns zeros for %s when the response omits the figures',
+    (role) => {
+      expect(quickStatsFor(role, {})?.map(({ value }) => value)).toEqual([0, 0, 0, 0]);
+    },
+  );
 
-  it('leads from what is undecided to exactly that', () => {
+  it('links pending figures to the matching pending items', () => {
     const waits = ['STUDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'PRESIDENT'].map((role) =>
       quickStatsFor(role, {})?.flatMap(({ label, waits: kind, section }) => (label.startsWith('Pending') ? [kind, section] : [])),
     );
@@ -50,5 +53,5 @@ describe('quick stats', () => {
     expect(waits).toEqual([[], ['skill', undefined, 'user-skill', undefined], achievements, rooms]);
   });
 
-  it('of an unknown role there are none', () => expect(quickStatsFor('JANITOR', studentStats())).toBeUndefined());
+  it('returns undefined for an unknown role', () => expect(quickStatsFor('JANITOR', studentStats())).toBeUndefined());
 });

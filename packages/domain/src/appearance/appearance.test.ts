@@ -19,8 +19,8 @@ const anyAppearance = fc.record({
   messages: fc.constantFrom(...MESSAGE_CHOICES),
 });
 
-describe('the appearance', () => {
-  it('survives its cookie', () => {
+describe('appearance settings', () => {
+  it('survive a round trip through the cookie', () => {
     fc.assert(
       fc.property(anyAppearance, (appearance) => {
         expect(parseAppearance(formatAppearance(appearance))).toEqual({ ...appearance });
@@ -28,7 +28,7 @@ describe('the appearance', () => {
     );
   });
 
-  it('is one of the choices, whatever the cookie says', () => {
+  it('are valid choices for any cookie value', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const { theme, density, motion, messages } = parseAppearance(value);
@@ -40,7 +40,7 @@ describe('the appearance', () => {
     expect(parseAppearance('dark."><script>.none')).toEqual({ theme: 'dark', density: 'comfortable', motion: 'none', messages: 'timed' });
   });
 
-  it('marks the page only where it differs from what the system decides', () => {
+  it('set page attributes only where they differ from the defaults', () => {
     expect(appearanceAttributes({ theme: 'system', density: 'comfortable', motion: 'system', messages: 'timed' })).toEqual({});
     expect(appearanceAttributes({ theme: 'high-contrast', density: 'compact', motion: 'none', messages: 'kept' })).toEqual({
       'data-theme': 'high-contrast',
@@ -61,6 +61,6 @@ it.each([
   ['open', 'open'],
   ['<script>', 'open'],
   [undefined, 'open'],
-])('the sidebar whose cookie says %s is %s', (value, state) => {
+])('reads the sidebar cookie %s as %s', (value, state) => {
   expect(parseSidebar(value)).toBe(state);
 });

@@ -7,7 +7,7 @@ import { ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
 const shown = ({ steps }: ReturnType<typeof anApproval>) =>
   steps.map(({ name, place, may_decide, due_at }) => [name, place, may_decide, due_at]);
 
-it('shows what was decided by whom, what is open until when, and to whom it falls', () => {
+it('shows each step with its decisions, its deadline and whether the viewer may decide', () => {
   expect(shown(anApproval())).toEqual([
     ['Evidence', 'approved', false, null],
     ['Decision', 'open', true, '2026-11-21T04:30:00.000Z'],
@@ -25,7 +25,7 @@ it('shows what was decided by whom, what is open until when, and to whom it fall
   ]);
 });
 
-it('shows why it was returned, and lets nobody decide', () => {
+it('shows the reason of a returned request and allows no decision', () => {
   const returned = returnedApproval();
   expect(returned).toMatchObject({
     status: 'returned',
@@ -38,7 +38,7 @@ it('shows why it was returned, and lets nobody decide', () => {
   ]);
 });
 
-it('names a principal beside the deputy, and nobody where nobody asked', () => {
+it('shows the principal of a decision by a deputy, and no requester if there is none', () => {
   const now = new Date('2026-11-20T09:30:00.000Z');
   const request = startFlow({ _id: 'r', flow: ROOM_REQUEST_FLOW, subject: {}, requestedBy: null, about: [], now });
   const decision = { verdict: 'approved', personId: 'deputy', principalId: 'president', capacities: [0], at: now.toISOString() } as const;

@@ -149,8 +149,8 @@ function subsets(size: number, count: number): number[][] {
 
 const THOROUGH = { numRuns: 400 };
 
-describe('over flows, people and orders', () => {
-  it('nothing is approved without the principals of each needed step, as they were when they decided', () => {
+describe('generated approval flows', () => {
+  it('approve a request only if enough people in office at decision time approved each needed step', () => {
     fc.assert(
       fc.property(runs, ({ request, witnesses }) => {
         if (request.status !== 'approved') return;
@@ -168,13 +168,13 @@ describe('over flows, people and orders', () => {
     );
   });
 
-  it('many are approved: the property above is about something', () => {
+  it('reach each request status in more than five samples', () => {
     const statuses = fc.sample(runs, { numRuns: 400, seed: 1 }).map(({ request }) => request.status);
     for (const status of ['approved', 'rejected', 'open', 'returned'])
       expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
   });
 
-  it('nobody decides about themselves or what they asked for, nor does anybody for them', () => {
+  it('record no decision by or on behalf of the requester or the person concerned', () => {
     fc.assert(
       fc.property(runs, ({ request }) => {
         const all = request.steps.flatMap(({ decisions }) => decisions.flatMap(({ personId, principalId }) => [personId, principalId]));
@@ -184,7 +184,7 @@ describe('over flows, people and orders', () => {
     );
   });
 
-  it('nobody decides twice, by themselves or by a deputy', () => {
+  it('count no second decision of a person, including by a deputy', () => {
     fc.assert(
       fc.property(runs, ({ request }) => {
         const sides = request.steps
@@ -196,7 +196,7 @@ describe('over flows, people and orders', () => {
     );
   });
 
-  it('no decision is lost: each that was taken is there, in its order', () => {
+  it('keep every accepted decision', () => {
     fc.assert(
       fc.property(runs, ({ request, witnesses }) => {
         const stored = request.steps.flatMap(({ stepId, decisions }) => decisions.map((one) => `${one.at} ${stepId}`)).toSorted();
@@ -206,7 +206,7 @@ describe('over flows, people and orders', () => {
     );
   });
 
-  it('whoever is said to may decide can, and everybody else cannot', () => {
+  it('accept a decision from exactly the people in whoMayDecide', () => {
     fc.assert(
       fc.property(flows, directories, (flow, directory) => {
         const request = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });
@@ -221,8 +221,8 @@ describe('over flows, people and orders', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is found by the office of whoever may decide it, and by no other', () => {
+describe('approval requests', () => {
+  it('are found by the office of each person who may decide, and by no person without that office', () => {
     fc.assert(
       fc.property(runs, ({ request, directory, now }) => {
         const seats = openSeats(request);
@@ -249,7 +249,7 @@ describe('what waits', () => {
     );
   });
 
-  it('keeps the flow that it began with, whatever else is decided of it', () => {
+  it('keep the flow they started with', () => {
     fc.assert(
       fc.property(runs, ({ request, flow }) => {
         expect(request.flow).toEqual(flow);
@@ -258,7 +258,7 @@ describe('what waits', () => {
     );
   });
 
-  it('goes by another version only once it is asked for anew: what was decided before a change of the flow stands', () => {
+  it('keep their flow version and earlier decisions when a newer flow version exists', () => {
     fc.assert(
       fc.property(runs, flows, ({ request, directory, now }, next) => {
         const newer = { ...next, version: request.flow.version + 1 };
@@ -287,8 +287,8 @@ describe('what waits', () => {
   });
 });
 
-describe('two who decide at once', () => {
-  it('do so one after the other: the second is told, looks again, and nothing is lost', () => {
+describe('concurrent decisions', () => {
+  it('accept the first, reject the second as stale, and lose none', () => {
     fc.assert(
       fc.property(flows, directories, fc.nat(), fc.nat(), (flow, directory, first, second) => {
         const seen = startFlow({ _id: 'r', flow, subject: { amount: 150 }, requestedBy: 'one', about: ['two'], now: NOW });

@@ -37,7 +37,7 @@ describe('isApprover', () => {
     [{ kind: 'adviser' }, ['a']],
     [{ kind: 'administrator' }, ['d']],
     [{ kind: 'secretary' }, ['g']],
-  ])('%j', (approver, expected) => {
+  ])('returns true for exactly the approvers described by %j', (approver, expected) => {
     expect(EVERYBODY.filter((decider) => isApprover(decider, approver, SUBJECT)).map(({ _id }) => _id)).toEqual(expected);
   });
 
@@ -47,15 +47,15 @@ describe('isApprover', () => {
     { kind: 'room-decider' },
     { kind: 'adviser' },
     { kind: 'secretary' },
-  ])('%j is nobody where the subject has no such place', (approver) => {
+  ])('returns false for %j when the subject has no unit, room or batch', (approver) => {
     expect(EVERYBODY.some((decider) => isApprover(decider, approver, {}))).toBe(false);
   });
 
-  it('has no secretary of a unit that none looks after', () => {
+  it('finds no secretary for an independent unit', () => {
     expect(officeOf({ kind: 'secretary' }, { unit: { id: 'choir', category: 'independent' } })).toBeUndefined();
   });
 
-  it('is no coordinator of a unit that is not known yet', () => {
+  it('returns false for a coordinator whose unit is unknown', () => {
     const approver = { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' } as const;
     expect(isApprover({ _id: 'c', role: 'CLUB_COORDINATOR' }, approver, SUBJECT)).toBe(false);
   });
@@ -87,7 +87,9 @@ describe('isNeeded', () => {
     [[many, national], { points: 21, level: 'state' }, false],
     [[expensive, national], { amount: 5000, level: 'state' }, false],
     [[expensive, national], { amount: 5000, level: 'national' }, true],
-  ])('%j, of %j: %s', (conditions, subject, expected) => expect(isNeeded({ conditions }, subject)).toBe(expected));
+  ])('with conditions %j and subject %j returns %s', (conditions, subject, expected) =>
+    expect(isNeeded({ conditions }, subject)).toBe(expected),
+  );
 });
 
 describe('officeOf', () => {
@@ -103,11 +105,11 @@ describe('officeOf', () => {
     [{ kind: 'room-decider' }, 'role GENSEC_SPORTS', undefined],
     [{ kind: 'adviser' }, 'adviser 2024 B.Tech', undefined],
     [{ kind: 'administrator' }, 'administrator', 'administrator'],
-  ])('%j: %s', (approver, expected, without) => {
+  ])('for approver %j returns %s', (approver, expected, without) => {
     expect([officeOf(approver, SUBJECT), officeOf(approver, {})]).toEqual([expected, without]);
   });
 
-  it('is held by nobody in the category of an independent unit', () => {
+  it('has no category office for the coordinator of an independent unit', () => {
     expect(officesOf({ _id: 'c', role: 'CLUB_COORDINATOR', unit: { id: 'choir', category: 'independent' } })).toEqual([
       'role CLUB_COORDINATOR',
       'coordinator of unit choir',

@@ -7,7 +7,7 @@ import { CertificateOrderChange, changedInOrder } from './certificateRequest.ts'
 const SIGNATORY = { name: 'Prof. R. Iyer', office: 'Dean of Students' };
 const ORDER = { kind: 'attendance', days: null, ...CERTIFICATE_TEMPLATES.attendance, signatories: [SIGNATORY] };
 
-it('an order of certificates is changed as it was seen, by the same rules', () => {
+it('validates a changed certificate order, requires its version and lists the changed fields', () => {
   expect(v.is(CertificateOrderChange, { ...ORDER, version: 2 })).toBe(true);
   expect(v.is(CertificateOrderChange, ORDER)).toBe(false);
   expect(v.is(CertificateOrderChange, { ...ORDER, version: 2, body: '{name} was {rank}' })).toBe(false);

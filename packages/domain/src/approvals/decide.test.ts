@@ -63,8 +63,8 @@ const places = (request: ApprovalRequest) => progressOf(request).map(({ step, pl
 const names = (request: ApprovalRequest, stepId: string, directory = DIRECTORY, now = NOW) =>
   whoMayDecide({ request, stepId, directory, now }).map(({ personId }) => personId);
 
-describe('steps', () => {
-  it('go in order: the next is open once the one before it is approved', () => {
+describe('approval steps', () => {
+  it('run in order: the next one opens after the previous one is approved', () => {
     const request = start(STEP, DEAN);
     expect(places(request)).toEqual(['hod open', 'dean waiting']);
     expect(decide(request, 'dean', 'dean')).toMatchObject({
@@ -75,7 +75,7 @@ describe('steps', () => {
     expect(decided(next, 'dean', 'dean').status).toBe('approved');
   });
 
-  it('go side by side where they are said to', () => {
+  it('run in parallel when marked as parallel', () => {
     const request = start(STEP, { ...DEAN, parallel: true });
     expect(openSteps(request).map(({ step }) => step._id)).toEqual(['hod', 'dean']);
     const next = decided(request, 'dean', 'dean');
@@ -83,7 +83,7 @@ describe('steps', () => {
     expect(decided(next, 'hod', 'head').status).toBe('approved');
   });
 
-  it('are left out where they are not needed', () => {
+  it('are skipped when their condition is not met', () => {
     const request = start(STEP, { ...DEAN, conditions: [{ fact: 'amount', above: 1000 }] });
     expect(places(request)).toEqual(['hod open']);
     expect(decide(request, 'dean', 'dean')).toMatchObject({ refusal: { code: 'NOT_FOUND', message: 'This request has no such step.' } });
@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(decided(request, 'hod', 'head').status).toBe('approved');
   });
 
-  it('end with the first that is rejected', () => {
+  it('stop at the first rejection', () => {
     const request = decided(start(STEP, DEAN), 'hod', 'head', 'rejected');
     expect([request.status, ...places(request)]).toEqual(['rejected', 'hod rejected', 'dean waiting']);
     expect(decide(request, 'dean', 'dean')).toMatchObject({ refusal: { code: 'ALREADY_DECIDED', message: 'This was already decided.' } });
@@ -99,7 +99,7 @@ describe('steps', () => {
   });
 });
 
-describe('a quorum', () => {
+describe('approval quorum', () => {
   const approvers = [position('a'), position('b'), position('c')];
   const directory = {
     people: [holder('A', 'a'), holder('B', 'b'), holder('C', 'c'), holder('A2', 'a'), holder('AB', 'a', 'b')],
@@ -203,11 +203,13 @@ describe('a quorum', () => {
       ],
       'Somebody of the same office has decided this step already.',
     ],
-  ])('%s of three, of %j: %s', (quorum, decisions, expected) => expect(run(quorum, ...decisions)).toBe(expected));
+  ])('with %s of three approvers and decisions %j returns %s', (quorum, decisions, expected) =>
+    expect(run(quorum, ...decisions)).toBe(expected),
+  );
 });
 
-describe('nobody decides', () => {
-  it('without the office', () => {
+describe('a decision is rejected', () => {
+  it('when the person does not hold the office', () => {
     expect(decide(start(STEP), 'hod', 'dean')).toMatchObject({
       refusal: { code: 'FORBIDDEN', message: 'This step is for somebody else to decide.' },
     });
@@ -218,14 +220,14 @@ describe('nobody decides', () => {
   it.each([
     ['about what they asked for', 'asks'],
     ['about themselves', 'student'],
-  ])('%s', (_, personId) => {
+  ])('when a person decides %s', (_, personId) => {
     const directory = { people: [...PEOPLE, holder(personId, 'hod')], deputies: [] };
     expect(decide(start(STEP), 'hod', personId, 'approved', directory)).toMatchObject({
       refusal: { code: 'SELF_REVIEW', message: 'You cannot decide about yourself or about what you asked for.' },
     });
   });
 
-  it('two steps of one request', () => {
+  it('when the person already decided another step of the request', () => {
     const request = decided(start(STEP, DEAN), 'hod', 'both');
     expect(decide(request, 'dean', 'both')).toMatchObject({
       refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
@@ -233,7 +235,7 @@ describe('nobody decides', () => {
     expect(names(request, 'dean')).toEqual(['dean']);
   });
 
-  it('by what they saw before somebody else decided', () => {
+  it('when it is based on a stale version', () => {
     const request = start(STEP, { ...DEAN, parallel: true });
     const next = decided(request, 'hod', 'head');
     const outcome = decideStep({
@@ -251,7 +253,7 @@ describe('nobody decides', () => {
     });
   });
 
-  it('after the office went to somebody else, whose it is then', () => {
+  it('after the office passed to another person, who may decide instead', () => {
     const request = start(STEP);
     const handed = { people: [holder('head'), holder('new head', 'hod')], deputies: [] };
     expect(decide(request, 'hod', 'head', 'approved', handed).ok).toBe(false);
@@ -259,30 +261,30 @@ describe('nobody decides', () => {
   });
 });
 
-describe('a deputy', () => {
+describe('deputy', () => {
   const promise = { days: 3, reminder_days: 4, deputy_days: 5 };
   const named: Deputy = { principalId: 'head', deputyId: 'deputy', from: days(-1), until: days(10) };
   const directory = { people: [...PEOPLE, holder('deputy')], deputies: [named] };
   const right = (request: ApprovalRequest, now: Date, deputies = [named], personId = 'deputy') =>
     checkDecides({ request, stepId: 'hod', personId, directory: { ...directory, deputies }, now });
 
-  it('stands in once the promise allows it, and until the end', () => {
+  it('may decide from the promised deputy day until the end of the appointment', () => {
     const request = start({ ...STEP, promise });
     expect([0, 4.99, 5, 9.99, 10].map((count) => right(request, days(count)).ok)).toEqual([false, false, true, true, false]);
     expect(right(start(STEP), NOW)).toEqual({ ok: true, value: { personId: 'deputy', principalId: 'head', capacities: [0] } });
     expect(right(start(STEP), days(-2), [named]).ok).toBe(false);
   });
 
-  it('does not stand in for a step whose turn has not come', () => {
+  it('may not decide a step that is not open yet', () => {
     expect(checkDecides({ request: start(DEAN, STEP), stepId: 'hod', personId: 'deputy', directory, now: NOW }).ok).toBe(false);
   });
 
-  it('is told of in the decision', () => {
+  it('is recorded in the decision together with the principal', () => {
     const outcome = decide(start(STEP), 'hod', 'deputy', 'approved', directory);
     expect(outcome.ok && outcome.value.steps[0]?.decisions).toMatchObject([{ personId: 'deputy', principalId: 'head' }]);
   });
 
-  it('decides for nobody who is concerned', () => {
+  it('may not decide for a principal who is the requester', () => {
     const self = { ...named, principalId: 'asks' };
     const people = [...PEOPLE, holder('asks', 'hod'), holder('deputy')];
     const outcome = checkDecides({
@@ -295,13 +297,13 @@ describe('a deputy', () => {
     expect(outcome).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
   });
 
-  it('has no deputies, and nobody is their own', () => {
+  it('gives no rights to a deputy of the deputy or to a person who is not named', () => {
     const chain = { ...named, principalId: 'deputy', deputyId: 'third' };
     expect(right(start(STEP), NOW, [named, chain], 'third').ok).toBe(false);
     expect(right(start(STEP), NOW, [{ ...named, deputyId: 'head' }], 'deputy').ok).toBe(false);
   });
 
-  it('does not decide for somebody who has decided', () => {
+  it('may not decide for a principal who already decided', () => {
     const approvers = [position('hod'), position('dean')];
     const request = decided(start({ ...STEP, approvers, quorum: 'all' }), 'hod', 'both');
     const deputies = [{ ...named, principalId: 'both' }];
@@ -311,7 +313,7 @@ describe('a deputy', () => {
   });
 });
 
-describe('a reminder', () => {
+describe('step reminders', () => {
   const request = start({ ...STEP, promise: { days: 3, reminder_days: 4, deputy_days: 5 } }, DEAN);
 
   it.each([
@@ -319,22 +321,22 @@ describe('a reminder', () => {
     [4, undefined, ['hod']],
     [5, days(4), []],
     [4, days(3.99), ['hod']],
-  ] as const)('is due after %s days, last reminded %j: %j', (count, remindedAt, expected) => {
+  ] as const)('are due after %s days, last reminded %j: %j', (count, remindedAt, expected) => {
     expect(remindersDue(request, { now: days(count), remindedAt }).map(({ step }) => step._id)).toEqual(expected);
   });
 
-  it('is of no step without a promise', () => {
+  it('are never due for a step without a promise', () => {
     expect(remindersDue(decided(request, 'hod', 'head'), { now: days(80), remindedAt: undefined })).toEqual([]);
     expect(openSteps(request)[0]?.deadlines).toEqual({ openedAt: NOW, dueAt: days(3), remindAt: days(4), deputiesFrom: days(5) });
   });
 });
 
-it('shows what waits with whom it waits for', () => {
+it('lists each open step with the people who may decide it', () => {
   const waits = openStepsWithDeciders(decided(start(STEP, DEAN), 'hod', 'head'), DIRECTORY, NOW);
   expect(waits.map(({ step, may }) => [step._id, may.map(({ personId }) => personId)])).toEqual([['dean', ['dean', 'both']]]);
 });
 
-it('knows a decision that is sent again', () => {
+it('recognizes a repeated decision', () => {
   const request = decided(start(STEP), 'hod', 'head');
   expect(isRepeatedDecision(request, { stepId: 'hod', personId: 'head', verdict: 'approved' })).toBe(true);
   expect(isRepeatedDecision(request, { stepId: 'hod', personId: 'head', verdict: 'rejected' })).toBe(false);
@@ -342,7 +344,7 @@ it('knows a decision that is sent again', () => {
   expect(isRepeatedDecision(request, { stepId: 'dean', personId: 'head', verdict: 'approved' })).toBe(false);
 });
 
-describe('returning for changes', () => {
+describe('returning a request for changes', () => {
   const evidence = { ...STEP, _id: 'evidence', covers: ['evidence'] };
   const hours = { ...DEAN, _id: 'hours', covers: ['hours'] };
   const last = {
@@ -371,14 +373,14 @@ describe('returning for changes', () => {
     return resubmit({ request, personId: 'asks', version: request.version, subject, changed, now: days(2), ...change });
   };
 
-  it('needs a reason, the right to decide, and what is there now', () => {
+  it('requires a reason, the right to decide and the current version', () => {
     expect(back(halfway, ' ')).toMatchObject({ refusal: { code: 'INVALID', fieldErrors: { reason: 'Say what has to be changed.' } } });
     expect(back({ ...halfway, requestedBy: 'last' })).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
     const stale = returnForChanges({ request: halfway, stepId: 'last', personId: 'last', directory, now: NOW, version: 1, reason: 'x' });
     expect(stale).toMatchObject({ refusal: { code: 'STALE' } });
   });
 
-  it('lets nobody decide until it is sent again', () => {
+  it('blocks decisions until the request is resubmitted', () => {
     const returned = back();
     expect(returned).toMatchObject({
       ok: true,
@@ -397,29 +399,29 @@ describe('returning for changes', () => {
     ['of the hours', ['hours'], ['evidence approved', 'hours open', 'last waiting']],
     ['of the evidence', ['evidence'], ['evidence open', 'hours approved', 'last waiting']],
     ['of both', ['evidence', 'hours'], ['evidence open', 'hours waiting', 'last waiting']],
-  ])('opens again what a change %s touches', (_, changed, expected) => {
+  ])('reopens the steps affected by a change %s', (_, changed, expected) => {
     const outcome = again(changed);
     expect(outcome.ok && [outcome.value.status, outcome.value.returned, ...places(outcome.value)]).toEqual(['open', null, ...expected]);
   });
 
-  it('tells what was decided before, and lets the same person decide anew', () => {
+  it('marks earlier decisions as superseded and lets the same person decide again', () => {
     const outcome = again(['hours']);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     expect(progressOf(outcome.value)[1]?.decisions).toMatchObject([{ personId: 'dean', isSuperseded: true }]);
     expect(decided(outcome.value, 'hours', 'dean').steps[1]?.decisions).toHaveLength(2);
   });
 
-  it('begins the promises anew', () => {
+  it('restarts the open step at the time of the resubmission', () => {
     const outcome = again([]);
     expect(outcome.ok && outcome.value.steps[2]?.openedAt).toBe(days(2).toISOString());
   });
 
-  it('needs no step any more that was needed before, and the other way round', () => {
+  it('skips a step that the changed request no longer needs', () => {
     const cheap = again(['amount'], {}, { amount: 5 });
     expect(cheap.ok && [cheap.value.status, ...places(cheap.value)]).toEqual(['approved', 'evidence approved', 'hours approved']);
   });
 
-  it('opens again what another office has to decide now', () => {
+  it('reopens a step that another office must decide after the change', () => {
     const adviser = { ...STEP, approvers: [{ kind: 'adviser' as const }], covers: ['evidence'] };
     const advises = { ...holder('adviser'), advises: [{ program: 'B.Tech', admission_year: 2024 }] };
     const people = { people: [advises, ...PEOPLE], deputies: [] };
@@ -446,5 +448,5 @@ describe('returning for changes', () => {
     ['by somebody else', { personId: 'head' }, 'FORBIDDEN', 'Only whoever asked can change this and send it again.'],
     ['by what was there before', { version: 3 }, 'STALE', 'Somebody decided about this meanwhile. Look at it again.'],
     ['unless it is returned', { request: halfway }, 'CONFLICT', 'Only what was returned can be changed and sent again.'],
-  ])('is not sent again %s', (_, change, code, message) => expect(again([], change)).toMatchObject({ refusal: { code, message } }));
+  ])('rejects a resubmission %s', (_, change, code, message) => expect(again([], change)).toMatchObject({ refusal: { code, message } }));
 });

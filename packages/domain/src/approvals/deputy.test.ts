@@ -19,15 +19,15 @@ it.each([
   [{ until: '2026-11-19' }, ['The last day cannot come before the first.']],
   [{ from: 'AQf', until: 'V0azG3' }, ['Enter the date as YYYY-MM-DD.', 'Enter the date as YYYY-MM-DD.']],
   [{ deputy_id: '' }, ['Choose who stands in.']],
-])('%j: %j', (changed, said) => {
+])('validates the deputy input %j with messages %j', (changed, said) => {
   const { issues = [] } = v.safeParse(DeputyInput, { ...input, ...changed });
   expect(issues.map(({ message }) => message)).toEqual(said);
 });
 
-describe('somebody names a deputy', () => {
+describe('naming a deputy', () => {
   const naming = { principal: president, input, today: '2026-11-20', isCapable: true, hasPendingRequest: false };
 
-  it('who is another person, can be given a right, and waits for none of their decisions', () => {
+  it('accepts another person who is eligible and has no pending request', () => {
     expect(checkDeputy(naming)).toEqual({ ok: true, value: 'deputy' });
   });
 
@@ -37,7 +37,7 @@ describe('somebody names a deputy', () => {
     [{ isCapable: false }, 'NOT_FOUND'],
     [{ today: '2026-12-21' }, 'INVALID'],
     [{ hasPendingRequest: true }, 'CONFLICT'],
-  ])('but not with %j: %s', (changed, code) => {
+  ])('rejects %j with %s', (changed, code) => {
     expect(checkDeputy({ ...naming, ...changed })).toMatchObject({ refusal: { code } });
   });
 
@@ -46,17 +46,17 @@ describe('somebody names a deputy', () => {
     [{ _id: 's', role: 'STUDENT', positionIds: ['treasurer'] }, true],
     [{ _id: 's', role: 'STUDENT', advises: [{ program: 'B.Tech', admission_year: 2024 }] }, true],
     [president, true],
-  ])('and holds an office: %j', (decider, expected) => expect(holdsOffice(decider)).toBe(expected));
+  ])('checks whether the principal holds an office: %j', (decider, expected) => expect(holdsOffice(decider)).toBe(expected));
 });
 
-describe('who stands in', () => {
+describe('deputiesOf', () => {
   const now = new Date('2026-11-20T09:30:00.000Z');
   const named = { principalId: 'president', deputyId: 'deputy', from: now, until: new Date('2026-12-20T18:30:00.000Z') };
   const request = startFlow({ _id: 'r', flow: ROOM_REQUEST_FLOW, subject: {}, requestedBy: 'asks', about: ['about'], now });
   const of = (changed: object, deputies = [named]) =>
     deputiesOf({ request, stepId: 'decision', directory: { people: [president], deputies }, now, ...changed });
 
-  it('is shown beside the step that is open, where neither of both is concerned', () => {
+  it('returns the deputy of an open step only if neither deputy nor principal is concerned', () => {
     expect(of({})).toEqual([named]);
     expect(of({ now: new Date('2026-12-20T18:30:00.000Z') })).toEqual([]);
     expect(of({}, [{ ...named, deputyId: 'asks' }])).toEqual([]);
@@ -77,7 +77,7 @@ describe('who stands in', () => {
     expect(of({ request: { ...request, steps: request.steps.map((step) => ({ ...step, decisions: [decision] })) } })).toEqual([]);
   });
 
-  it('is nobody in a step that nobody stands in for', () => {
+  it('returns no deputies for steps without one', () => {
     expect(anApproval({}, PEOPLE.president).steps.map(({ deputies }) => deputies)).toEqual([[], []]);
   });
 });

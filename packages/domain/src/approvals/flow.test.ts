@@ -13,7 +13,7 @@ function errors(change: object, step: object = {}): [string | null, string][] {
 }
 
 describe('FlowInput', () => {
-  it('takes the least, and puts the rest in order', () => {
+  it('accepts the required fields and fills in defaults for the rest', () => {
     expect(v.parse(FlowInput, FLOW).steps).toEqual([{ ...STEP, parallel: false, conditions: [], covers: [], promise: null }]);
   });
 
@@ -51,7 +51,7 @@ describe('FlowInput', () => {
       'steps.0.approvers.0.kind',
       'Choose who decides.',
     ],
-  ])('refuses %s', (_, change, step, field, message) => expect(errors(change, step)).toEqual([[field, message]]));
+  ])('rejects %s', (_, change, step, field, message) => expect(errors(change, step)).toEqual([[field, message]]));
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
     ],
   ],
   ['the first beside nothing', [true, true], [['1', '2']]],
-])('puts steps %s', (_, parallel, stages) => {
+])('groups steps into stages: %s', (_, parallel, stages) => {
   const steps = parallel.map((each, index) => ({ ...STEP, _id: String(index + 1), parallel: each })) as unknown as ApprovalStep[];
   expect(stagesOf(steps).map((stage) => stage.map(({ _id }) => _id))).toEqual(stages);
 });

@@ -36,7 +36,7 @@ const UNIT_STEP = { ...STEP, _id: 'secretary', approvers: [{ kind: 'secretary' }
 const ofUnits = (kind: FlowKind, change: object = {}) => errors([UNIT_STEP, { ...UNIT_STEP, _id: 'second', ...change }], { kind });
 
 describe('InstituteFlowInput', () => {
-  it('takes the portal’s own flows, and every office that can decide a claim', () => {
+  it('accepts the built-in flows and every office that may decide a claim', () => {
     for (const kind of FLOW_KINDS) expect(errors(SHIPPED_FLOWS[kind].steps, { kind })).toEqual([]);
     const approvers = [
       { kind: 'administrator' },
@@ -46,12 +46,12 @@ describe('InstituteFlowInput', () => {
     expect(ofStep({ approvers, quorum: 'all', conditions: [{ fact: 'points', above: 20 }], parallel: true })).toEqual([]);
   });
 
-  it.each(FLOW_KINDS)('takes every office that the rule of %s names', (kind) => {
+  it.each(FLOW_KINDS)('accepts every office allowed by the rule of %s', (kind) => {
     const { offices } = FLOW_RULES[kind];
     expect(errors([{ ...STEP, approvers: offices }], { kind })).toEqual([]);
   });
 
-  it('has certificates without steps, and a budget by its amount', () => {
+  it('accepts certificates without steps, and a budget condition by amount', () => {
     expect(errors([], { kind: 'certificates' })).toEqual([]);
     expect(ofUnits('budget', { conditions: [{ fact: 'amount', above: 50_000 }] })).toEqual([]);
   });
@@ -93,9 +93,9 @@ describe('InstituteFlowInput', () => {
     ],
     ['what nobody writes a flow for', () => errors([STEP], { kind: 'room-request' }), 'kind', 'Choose what the flow is for.'],
     ['steps that are none', () => errors('all'), 'steps', 'A flow has from one to 20 steps.'],
-  ])('refuses %s', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
+  ])('rejects %s', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
 
-  it('is switched on as it was seen', () => {
+  it('requires the seen version to switch a flow on', () => {
     const input = { kind: 'budget', name: 'Budgets', steps: [UNIT_STEP] };
     expect(v.is(SwitchFlowInput, { ...input, version: 3 })).toBe(true);
     expect(v.safeParse(SwitchFlowInput, input).issues?.map(({ message }) => message)).toEqual(['Say which version was seen.']);
@@ -147,21 +147,21 @@ describe('InstituteFlowInput', () => {
       'At least one step has to be needed in every case.',
     ],
     ['two steps of one id', () => errors([STEP, STEP]), 'steps', 'Two steps cannot have the same id.'],
-  ])('refuses %s beside its field', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
+  ])('rejects %s with an error on its field', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
 });
 
 it.each([
   [7, { days: 7, reminder_days: 7, deputy_days: 14 }],
   [60, { days: 60, reminder_days: 60, deputy_days: 90 }],
-])('promises %i days with a reminder at their end, and deputies later', (days, expected) => expect(promiseOf(days)).toEqual(expected));
+])('sets a reminder and a later deputy day for a promise of %i days', (days, expected) => expect(promiseOf(days)).toEqual(expected));
 
 it.each([
   [{ kind: 'role', role: 'PRESIDENT', scope: 'institute' }, 'role PRESIDENT institute'],
   [{ kind: 'position', position_id: 'dean' }, 'position dean'],
   [{ kind: 'administrator' }, 'administrator'],
-] as const)('names %j in a list', (approver, key) => expect(approverKey(approver as Approver)).toBe(key));
+] as const)('returns the list key of approver %j', (approver, key) => expect(approverKey(approver as Approver)).toBe(key));
 
-describe('over generated flows of claims', () => {
+describe('generated activity claim flows', () => {
   const PEOPLE: Decider[] = [
     { _id: 'adviser', role: 'STUDENT', advises: [BATCH] },
     { _id: 'dean', role: 'STUDENT', positionIds: ['dean'] },
@@ -224,7 +224,7 @@ describe('over generated flows of claims', () => {
     }
   }
 
-  it('what the schema takes is kept as it was entered', () => {
+  it('are parsed unchanged by InstituteFlowInput', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         expect(v.parse(InstituteFlowInput, input)).toEqual(input);
@@ -232,7 +232,7 @@ describe('over generated flows of claims', () => {
     );
   });
 
-  it('a claim is approved by exactly the steps that its points need, each by who holds its office, never by who claims', () => {
+  it('approve a claim by exactly the steps its points require, and never by the claimant', () => {
     fc.assert(
       fc.property(inputs, fc.nat({ max: 60 }), fc.nat({ max: 100 }), (input, points, seed) => {
         const subject = { batch: BATCH, points };
@@ -245,7 +245,7 @@ describe('over generated flows of claims', () => {
     );
   });
 
-  it('a claim goes on with the version that it began with, whatever is switched on meanwhile', () => {
+  it('keep the version that a claim started with when a newer one is switched on', () => {
     fc.assert(
       fc.property(inputs, inputs, fc.nat({ max: 60 }), fc.nat({ max: 100 }), (input, next, points, seed) => {
         const subject = { batch: BATCH, points };
@@ -259,7 +259,7 @@ describe('over generated flows of claims', () => {
     );
   });
 
-  it('the simulation counts for each step the claims that would go to it', () => {
+  it('receive the same claims for each step in a simulation as in actual requests', () => {
     fc.assert(
       fc.property(inputs, fc.array(fc.nat({ max: 60 }), { maxLength: 8 }), (input, worths) => {
         const flow = asFlow(input, 2);

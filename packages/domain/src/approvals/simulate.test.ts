@@ -41,7 +41,7 @@ function simulate(people: readonly Decider[], ...requests: ReturnType<typeof ope
 describe('simulateFlow', () => {
   const people = [holder('head', 'hod'), holder('other', 'deputy-hod'), holder('dean', 'dean'), holder('vice', 'vice'), holder('nobody')];
 
-  it('says for each step which requests would go to it, and to whom', () => {
+  it('lists the requests and approvers of each step', () => {
     expect(simulate(people, open('cheap', 10), open('dear', 2000))).toEqual([
       [
         ['cheap', 'dear'],
@@ -53,7 +53,7 @@ describe('simulateFlow', () => {
     expect(simulate(people)).toEqual([[[], [[], []]], [[], [[], []]], []]);
   });
 
-  it('says of each approver for which requests nobody is that, and whether nobody holds such an office of anything', () => {
+  it('lists the requests without an approver and marks vacant offices', () => {
     const batch = { program: 'B.Tech', admission_year: 2024 };
     const approvers: Approver[] = [
       { kind: 'adviser' },
@@ -99,11 +99,11 @@ describe('simulateFlow', () => {
     ['somebody would have to decide two steps', [holder('dean', 'hod', 'dean'), holder('vice', 'vice')], ['dear']],
     ['somebody steps aside for another office', [holder('head', 'hod', 'dean'), holder('dean', 'hod'), holder('vice', 'vice')], []],
     ['only whoever asked could decide', [holder('student', 'hod')], ['cheap', 'dear']],
-  ])('names what could never be approved where %s', (_, holders, stuck) => {
+  ])('lists the requests that can never be approved when %s', (_, holders, stuck) => {
     expect(simulate(holders, open('cheap', 10), open('dear', 2000)).at(-1)).toEqual(stuck);
   });
 
-  it('calls stuck exactly what no order of decisions brings to its end', () => {
+  it('marks exactly the requests as stuck that no order of decisions can complete', () => {
     const offices = ['a', 'b', 'c'];
     const step = (_id: string) =>
       fc

@@ -16,7 +16,9 @@ import { ENDORSEMENT_FLOW, ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 
-it.each([ROOM_REQUEST_FLOW, ENDORSEMENT_FLOW])('$name can be kept as a flow', (flow) => expect(v.parse(ApprovalFlow, flow)).toEqual(flow));
+it.each([ROOM_REQUEST_FLOW, ENDORSEMENT_FLOW])('accepts $name as a valid flow', (flow) =>
+  expect(v.parse(ApprovalFlow, flow)).toEqual(flow),
+);
 
 /** Returns the request after somebody who could decide has decided. */
 function decidedBy(request: ApprovalRequest, decider: Decider, verdict: 'approved' | 'rejected'): ApprovalRequest {
@@ -27,7 +29,7 @@ function decidedBy(request: ApprovalRequest, decider: Decider, verdict: 'approve
   return outcome.value;
 }
 
-describe('a decision about a room, and the same as a flow', () => {
+describe('ROOM_REQUEST_FLOW and decideRoomRequest', () => {
   const VERDICTS = { Approved: 'approved', Rejected: 'rejected' } as const;
   const STATUSES = { open: 'Pending', approved: 'Approved', rejected: 'Rejected', returned: 'Pending' } as const;
   const cases = ROLES.flatMap((role) =>
@@ -43,7 +45,7 @@ describe('a decision about a room, and the same as a flow', () => {
   );
 
   it.each(cases)(
-    '$role, named $decider, $status by $by, asked by $requestedBy: $decision',
+    'agree for $role, room decider $decider, $status by $by, requested by $requestedBy: $decision',
     ({ role, decider, status, decision, requestedBy, by }) => {
       const reviewer = { _id: 'reviewer', role };
       const now = decideRoomRequest({
@@ -77,13 +79,13 @@ describe('a decision about a room, and the same as a flow', () => {
     },
   );
 
-  it('compares every role with every state', () => {
+  it('are compared for every role and status', () => {
     const seen = new Set(cases.map(({ role, status }) => `${role} ${status}`));
     expect(seen.size).toBe(ROLES.length * ROOM_REQUEST_STATUSES.length);
   });
 });
 
-describe('an endorsement, and the same as a flow', () => {
+describe('ENDORSEMENT_FLOW and decideEndorsement', () => {
   const units = [undefined, ...UNIT_CATEGORIES];
   const cases = ROLES.flatMap((role: Role) =>
     units.flatMap((unitCategory) =>
@@ -95,7 +97,7 @@ describe('an endorsement, and the same as a flow', () => {
     ),
   );
 
-  it.each(ROLES)('%s', (tested) => {
+  it.each(ROLES)('agree for role %s', (tested) => {
     for (const { role, unitCategory, type, isEndorsed, ownerId } of cases.filter(({ role }) => role === tested)) {
       const now = decideEndorsement({ item: { ownerId, type, isEndorsed }, endorser: { _id: 'endorser', role, unitCategory } });
 
@@ -130,7 +132,7 @@ describe('an endorsement, and the same as a flow', () => {
 });
 
 /** The states of a room request that a flow covers; the release of a booking is not part of it. */
-it('has a state for every decision', () => {
+it('has exactly one decided room request status per decision', () => {
   const decided: RoomRequestStatus[] = ROOM_REQUEST_STATUSES.filter((status) => status !== 'Pending');
   expect(decided).toEqual([...ROOM_DECISIONS]);
 });

@@ -8,7 +8,7 @@ const LONDON = 'Europe/London';
 const NEW_YORK = 'America/New_York';
 
 // docs/specification/calendar.md#calendar-days
-describe('the days of an event', () => {
+describe('event days', () => {
   it.each([
     ['two hours in the afternoon', '2026-11-20T10:30:00.000Z', '2026-11-20T12:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
     ['over midnight', '2026-11-20T16:30:00.000Z', '2026-11-20T19:30:00.000Z', INDIA, '2026-11-20', '2026-11-21'],
@@ -22,16 +22,16 @@ describe('the days of an event', () => {
     ['known by its end alone', null, '2026-11-20T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
     ['over before it begins', '2026-11-20T10:30:00.000Z', '2026-11-18T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
     ['with no length', '2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z', INDIA, '2026-11-21', '2026-11-21'],
-  ])('of %s', (_, start, end, timeZone, from, to) => {
+  ])('are computed in campus time: %s', (_, start, end, timeZone, from, to) => {
     expect(eventDays({ start, end }, timeZone)).toEqual({ from, to });
   });
 
-  it('are none without a date', () => {
+  it('are undefined for an event without dates', () => {
     expect(eventDays({ start: null, end: null }, INDIA)).toBeUndefined();
     expect(isInRange({ start: null, end: null }, { from: '2026-01-01', to: '2026-12-31' }, INDIA)).toBe(false);
   });
 
-  it('are those on which it goes on at some moment', () => {
+  it('span from the first to the last moment of the event', () => {
     const zone = fc.constantFrom(INDIA, LONDON, NEW_YORK, 'Pacific/Apia', 'Pacific/Niue');
     const start = fc.date({ min: new Date('2000-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     fc.assert(
@@ -51,19 +51,19 @@ describe('the days of an event', () => {
     ['2026-11-21', '2026-11-21', true],
     ['2026-11-22', '2026-11-30', true],
     ['2026-11-23', '2026-11-30', false],
-  ])('are in the range from %s to %s: %s', (from, to, isIn) => {
+  ])('overlap the range from %s to %s: %s', (from, to, isIn) => {
     const event = { start: '2026-11-20T10:30:00.000Z', end: '2026-11-22T12:30:00.000Z' };
     expect(isInRange(event, { from, to }, INDIA)).toBe(isIn);
   });
 });
 
-describe('a range of days', () => {
-  it('has each of them once', () => {
+describe('calendar range', () => {
+  it('lists each of its days once', () => {
     expect(daysOf({ from: '2028-02-28', to: '2028-03-01' }, 42)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
     expect(daysOf({ from: '2026-03-02', to: '2026-03-01' }, 42)).toEqual([]);
   });
 
-  it('is from today on and as long as it can be where nobody says so', () => {
+  it('has the maximum length by default, starting today or on the given day', () => {
     expect(checkCalendarRange({}, '2026-11-20')).toEqual({ ok: true, value: { from: '2026-11-20', to: '2026-12-31' } });
     expect(checkCalendarRange({ from: '2026-01-01' }, '2026-11-20')).toEqual({ ok: true, value: { from: '2026-01-01', to: '2026-02-11' } });
   });
@@ -73,7 +73,7 @@ describe('a range of days', () => {
     ['2026-11-01', '2026-12-12', undefined],
     ['2026-11-01', '2026-12-13', 'Ask for at most 42 days at once.'],
     ['2026-11-02', '2026-11-01', 'The last day is before the first.'],
-  ])('from %s to %s', (from, to, message) => {
+  ])('is validated from %s to %s', (from, to, message) => {
     const checked = checkCalendarRange({ from, to }, '2026-11-20');
     expect(checked.ok ? undefined : checked.refusal).toEqual(
       message && expect.objectContaining({ code: 'INVALID', message, fieldErrors: { to: message } }),

@@ -15,18 +15,18 @@ function shown(...events: ReturnType<typeof event>[]) {
   return [...placed.map(({ event: { _id }, from, to, column, columns }) => [_id, from, to, column, columns]), moreCount];
 }
 
-describe('the hours of a day', () => {
-  it('have an event at its minutes on campus, alone in the whole width', () => {
+describe('layOutHours', () => {
+  it('places a single event at its campus minutes with full width', () => {
     expect(shown(event('talk', '09:30', '11:00'))).toEqual([['talk', 570, 660, 0, 1], 0]);
   });
 
-  it('have what is on at the same time side by side, and what comes after in the whole width again', () => {
+  it('places concurrent events side by side and a later event at full width', () => {
     expect(
       shown(event('a', '10:00', '12:00'), event('b', '11:00', '13:00'), event('c', '12:00', '13:30'), event('d', '14:00', '15:00')),
     ).toEqual([['a', 600, 720, 0, 2], ['b', 660, 780, 1, 2], ['c', 720, 810, 0, 2], ['d', 840, 900, 0, 1], 0]);
   });
 
-  it('count what has no room beside three', () => {
+  it('counts the events that do not fit in three columns', () => {
     const all = ['a', 'b', 'c', 'd', 'e'].map((id) => event(id, '10:00', '12:00'));
     expect(shown(...all)).toEqual([['a', 600, 720, 0, 3], ['b', 600, 720, 1, 3], ['c', 600, 720, 2, 3], 2]);
   });
@@ -37,13 +37,13 @@ describe('the hours of a day', () => {
     ['no less than can be read', event('x', '10:00', '10:10'), 600, 640],
     ['up to midnight what ends then', event('x', '23:00', '00:00'), 1380, 1440],
     ['room for the last minutes of a day', event('x', '23:50'), 1400, 1440],
-  ])('have %s', (_what, event, from, to) => {
+  ])('computes the displayed time span: %s', (_what, event, from, to) => {
     // An end at midnight has the date of the next day, on which the event does not lie.
     const midnight = event.end?.includes('T00:00') ? { ...event, end: '2026-11-17T00:00:00+05:30' } : event;
     expect(shown(midnight)).toEqual([['x', from, to, 0, 1], 0]);
   });
 
-  it('never have two events in one place, and lose none', () => {
+  it('never overlaps events and loses none', () => {
     const time = fc.integer({ min: 0, max: 23 * 60 }).map((minutes) => minutes);
     const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
     fc.assert(
@@ -62,7 +62,7 @@ describe('the hours of a day', () => {
   });
 });
 
-it('shows the hours in which people are up, and more where something is on', () => {
+it('shows the hours from 8 to 22, extended for events outside them', () => {
   expect(shownHours([])).toEqual({ first: 8, last: 22 });
   expect(shownHours([{ from: 600, to: 720 }])).toEqual({ first: 8, last: 22 });
   expect(

@@ -22,8 +22,8 @@ function shown(events: readonly ReturnType<typeof event>[], lines: number) {
   ]);
 }
 
-describe('a week', () => {
-  it('keeps an event of several days in one line, and fills the free ones', () => {
+describe('calendar week', () => {
+  it('keeps an event of several days in one line and fills the free lines', () => {
     expect(shown([GAME, CAMP, TALK, FESTIVAL], 3)).toEqual([
       ['festival'],
       ['festival', 'talk', 'game'],
@@ -35,22 +35,22 @@ describe('a week', () => {
     ]);
   });
 
-  it('says how many there are besides where they have no room', () => {
+  it('counts the events that do not fit', () => {
     expect(shown([GAME, CHOIR, TALK, FESTIVAL], 3)[1]).toEqual(['festival', 'talk', '+2']);
     expect(shown([GAME, CHOIR, TALK, FESTIVAL], 1)[1]).toEqual(['+4']);
     expect(shown([GAME, TALK, FESTIVAL], 3)[1]).toEqual(['festival', 'talk', 'game']);
   });
 
-  it('has nothing of other weeks, and nothing without a date', () => {
+  it('ignores events of other weeks and events without a date', () => {
     expect(shown([event('none', null), event('later', '22T10:00'), event('before', '14T10:00')], 3)).toEqual(WEEK.map(() => []));
   });
 
-  it('lists the events of a day in their order', () => {
+  it('lists the events of a day in order', () => {
     const ids = eventsOfDay(datedEvents([GAME, CAMP, TALK, FESTIVAL], ZONE), '2026-11-16').map(({ event: { _id } }) => _id);
     expect(ids).toEqual(['festival', 'talk', 'game']);
   });
 
-  it('orders what begins at the same moment the same every time', () => {
+  it('sorts events with the same start in a stable order', () => {
     const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
     const one = event('a', '16T09:00');
     const other = event('b', '16T09:00');
@@ -64,11 +64,11 @@ describe('a week', () => {
   });
 });
 
-describe('whatever there is', () => {
+describe('calendar week with generated events', () => {
   const anything = fc.array(fc.record({ day: fc.integer({ min: -4, max: 9 }), hour: fc.nat({ max: 23 }), days: fc.nat({ max: 9 }) }), {
     maxLength: 40,
   });
-  it('is shown or counted on each of its days, in one line, which it has to itself', () => {
+  it('shows or counts each event on each of its days, and keeps it in one line', () => {
     fc.assert(
       fc.property(anything, fc.integer({ min: 1, max: 6 }), (list, lines) => {
         const events = list.map(({ day, hour, days }, index) => {

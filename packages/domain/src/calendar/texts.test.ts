@@ -11,11 +11,11 @@ it.each([
   [feedName('unit', { portal: 'Quad' }), 'Quad: Events of a unit'],
   [webcalAddress('https://portal.campus.example/a'), 'webcal://portal.campus.example/a'],
   [webcalAddress('http://127.0.0.1:3000/a'), 'webcal://127.0.0.1:3000/a'],
-])('says %s', (text, expected) => {
+])('returns the calendar text %s', (text, expected) => {
   expect(text).toBe(expected);
 });
 
-describe('the address by which Google Calendar takes an event in', () => {
+describe('googleCalendarAddress', () => {
   const event = {
     title: 'Robots & us',
     start: '2026-11-20T13:00:00.000Z',
@@ -31,16 +31,16 @@ describe('the address by which Google Calendar takes an event in', () => {
       { ...event, end: null, venue: 'Main Hall' },
       'action=TEMPLATE&text=Robots+%26+us&dates=20261120T130000Z%2F20261120T130000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fp.example%2Fevents%2F1&location=Main+Hall',
     ],
-  ])('of %j', (event, query) => {
+  ])('returns the address for %j', (event, query) => {
     expect(googleCalendarAddress(event, 'Asia/Kolkata')).toBe(`https://calendar.google.com/calendar/render?${query}`);
   });
 
-  it('is none without a beginning', () => {
+  it('returns undefined for an event without a start', () => {
     expect(googleCalendarAddress({ ...event, start: null }, 'UTC')).toBeUndefined();
   });
 });
 
-it('asks for an address of a kind that there is', () => {
+it('rejects an unknown calendar feed kind', () => {
   expect(v.safeParse(FeedInput, { kind: 'everything' }).success).toBe(false);
   expect(v.parse(FeedInput, { kind: 'personal' })).toEqual({ kind: 'personal' });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { daysOf } from './days.ts';
 import { CALENDAR_VIEWS, endOfItsWeek, monthOf, movedDay, readCalendarDay, readCalendarView, shownRange, weeksOf } from './views.ts';
 
-describe('what a view shows', () => {
+describe('calendar view range', () => {
   it.each([
     ['month', '2026-11-20', 'en-IN', '2026-11-01', '2026-12-05'],
     ['month', '2026-11-20', 'en-GB', '2026-10-26', '2026-12-06'],
@@ -15,11 +15,11 @@ describe('what a view shows', () => {
     ['day', '2026-11-20', 'en-GB', '2026-11-20', '2026-11-20'],
     ['month', '1900-01-05', 'en-GB', '1900-01-01', '1900-02-04'],
     ['month', '2200-12-31', 'en-GB', '2200-12-01', '2200-12-31'],
-  ] as const)('as a %s of %s in %s', (view, day, locale, from, to) => {
+  ] as const)('spans a %s of %s in locale %s', (view, day, locale, from, to) => {
     expect(shownRange(view, day, locale)).toEqual({ from, to });
   });
 
-  it('is whole weeks with the day in them, six at most', () => {
+  it('contains the given day and consists of at most six weeks', () => {
     const day = fc.date({ min: new Date('1901-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
     const locale = fc.constantFrom('en-IN', 'en-GB', 'en-US', 'ar-EG');
     fc.assert(
@@ -35,14 +35,14 @@ describe('what a view shows', () => {
     );
   });
 
-  it('is said by an address, or nothing is', () => {
+  it('is read from the URL, with a fallback for invalid values', () => {
     expect(['month', 'week', 'day', 'list', null].map(readCalendarView)).toEqual(['month', 'week', 'day', undefined, undefined]);
     const days = ['2026-02-28', '2026-02-29', '1899-12-31', 'tomorrow', null].map((word) => readCalendarDay(word, '2026-11-20'));
     expect(days).toEqual(['2026-02-28', '2026-11-20', '2026-11-20', '2026-11-20', '2026-11-20']);
   });
 });
 
-describe('going on and back', () => {
+describe('moving through the calendar', () => {
   it.each([
     ['2026-01-31', 'month', 1, '2026-02-28'],
     ['2026-03-31', 'month', -1, '2026-02-28'],
@@ -51,7 +51,7 @@ describe('going on and back', () => {
     ['2026-03-01', 'week', -1, '2026-02-22'],
     ['1900-01-01', 'day', -1, '1900-01-01'],
     ['2200-12-20', 'month', 1, '2200-12-31'],
-  ] as const)('from %s by a %s times %i', (day, step, count, expected) => {
+  ] as const)('goes from %s by a %s, %i times', (day, step, count, expected) => {
     expect(movedDay(day, step, count)).toBe(expected);
   });
 
@@ -59,11 +59,11 @@ describe('going on and back', () => {
     ['2026-11-20', 'first', 'en-IN', '2026-11-15'],
     ['2026-11-20', 'last', 'en-IN', '2026-11-21'],
     ['2026-11-22', 'last', 'en-GB', '2026-11-22'],
-  ] as const)('from %s to the %s day of the week in %s', (day, which, locale, expected) => {
+  ] as const)('goes from %s to the %s day of the week in locale %s', (day, which, locale, expected) => {
     expect(endOfItsWeek(day, which, locale)).toBe(expected);
   });
 
-  it('knows the ends of a month', () => {
+  it('returns the first and last day of a month', () => {
     expect(monthOf('2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   });
 });

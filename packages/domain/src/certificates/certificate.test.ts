@@ -9,9 +9,9 @@ describe('a certificate', () => {
     [VALID, 'valid'],
     [{ revokedAt: NOW, replacedBy: null }, 'revoked'],
     [{ revokedAt: NOW, replacedBy: 'another' }, 'replaced'],
-  ])('%j is %s', (certificate, state) => expect(certificateState(certificate)).toBe(state));
+  ])('with %j has the state %s', (certificate, state) => expect(certificateState(certificate)).toBe(state));
 
-  it('is revoked once, with the reason', () => {
+  it('can be revoked once, with a reason', () => {
     expect(revokeCertificate(VALID, 'Not there', NOW)).toEqual({ ok: true, value: { revokedAt: NOW, reason: 'Not there' } });
     expect(revokeCertificate({ ...VALID, revokedAt: NOW }, 'Again', NOW)).toMatchObject({
       refusal: { code: 'ALREADY_DECIDED', message: CERTIFICATE_RULES.revoked },
@@ -22,5 +22,7 @@ describe('a certificate', () => {
     [VALID, 'Asha Verma', false],
     [VALID, 'Asha Varma', true],
     [{ ...VALID, revokedAt: NOW }, 'Asha Varma', false],
-  ])('%j of %s is issued anew: %s', (certificate, name, expected) => expect(isRenamed(certificate, name)).toBe(expected));
+  ])('with %j and the current name %s must be reissued: %s', (certificate, name, expected) =>
+    expect(isRenamed(certificate, name)).toBe(expected),
+  );
 });

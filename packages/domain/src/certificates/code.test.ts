@@ -6,8 +6,8 @@ const bytes = fc.uint8Array({ minLength: CERTIFICATE_CODE_BYTES, maxLength: CERT
 const codes = bytes.map(makeCertificateCode);
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-describe('a code', () => {
-  it('is four groups of five that nobody takes for each other, and leads to its page', () => {
+describe('certificate code', () => {
+  it('has four groups of five unambiguous characters and a page path', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
@@ -16,11 +16,11 @@ describe('a code', () => {
     );
   });
 
-  it('is made of as many bytes as it has characters, and of no others', () => {
+  it('is not created from too few bytes', () => {
     expect(() => makeCertificateCode(new Uint8Array(CERTIFICATE_CODE_BYTES - 1))).toThrow('19 bytes');
   });
 
-  it('is read however it is typed', () => {
+  it('is read in lower case, with spaces and with look-alike characters', () => {
     fc.assert(
       fc.property(codes, (code) => {
         const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
@@ -30,7 +30,7 @@ describe('a code', () => {
     );
   });
 
-  it('is not read with one wrong character, wherever that is', () => {
+  it('is rejected with any single wrong character', () => {
     fc.assert(
       fc.property(codes, fc.nat(19), fc.constantFrom(...CHARACTERS), (code, place, other) => {
         const plain = code.replaceAll('-', '');
@@ -40,7 +40,7 @@ describe('a code', () => {
     );
   });
 
-  it.each(['', '00000', 'https://campus.example/certificates', 'UUUUU-UUUUU-UUUUU-UUUUU', 'क'.repeat(20)])('is not %j', (text) =>
+  it.each(['', '00000', 'https://campus.example/certificates', 'UUUUU-UUUUU-UUUUU-UUUUU', 'क'.repeat(20)])('is not read from %j', (text) =>
     expect(readCertificateCode(text)).toBeUndefined(),
   );
 });

@@ -21,7 +21,7 @@ const FACTS: CertificateFacts = {
 const NOW = { today: '2026-11-20', issued: [] };
 const idsOf = (recipients: readonly { userId: string }[]) => recipients.map(({ userId }) => userId);
 
-describe('a certificate is for', () => {
+describe('certificate recipients', () => {
   it.each([
     ['who came on all days', { kind: 'attendance', days: null }, [{ userId: 'both', rank: '' }]],
     [
@@ -41,18 +41,18 @@ describe('a certificate is for', () => {
       ],
     ],
     ['organizers', { kind: 'organizer', days: null }, [{ userId: 'organizer', rank: '' }]],
-  ] as const)('%s', (_, order, expected) => expect(certificateRecipients(FACTS, order)).toEqual(expected));
+  ] as const)('match the order: %s', (_, order, expected) => expect(certificateRecipients(FACTS, order)).toEqual(expected));
 
-  it('whoever came on all days where no number of days is chosen', () => {
+  it('attended all days when no number of days is chosen', () => {
     const recipients = [{ userId: 'both', rank: '' }];
     expect(certificatesToIssue(FACTS, { kind: 'attendance', days: null }, NOW)).toEqual({ ok: true, value: recipients });
   });
 
-  it('whoever came to a night that passes midnight', () => {
+  it('include everyone with one attended day when the event requires one day', () => {
     expect(idsOf(certificateRecipients({ ...FACTS, daysToAttend: 1 }, { kind: 'attendance', days: null }))).toEqual(['both', 'once']);
   });
 
-  it('nobody who has one', () => {
+  it('exclude users who already have the certificate', () => {
     const issued = [{ userId: 'both', rank: '1st' }];
     expect(certificatesToIssue(FACTS, { kind: 'winner', days: null }, { ...NOW, issued })).toEqual({
       ok: true,
@@ -65,11 +65,11 @@ describe('a certificate is for', () => {
     [{ ...FACTS, days: [] }, null, CERTIFICATE_RULES.notBegun],
     [{ ...FACTS, days: ['2026-11-21'] }, null, CERTIFICATE_RULES.notBegun],
     [FACTS, 3, CERTIFICATE_RULES.tooManyDays],
-  ])('nobody where %j says no', (facts, days, message) =>
+  ])('are refused for %j', (facts, days, message) =>
     expect(certificatesToIssue(facts, { kind: 'attendance', days }, NOW)).toMatchObject({ refusal: { message } }),
   );
 
-  it('nobody twice, and nobody a second time once all have one; with fewer days never fewer people', () => {
+  it('are unique, are not issued a certificate twice, and never become fewer when fewer days are required', () => {
     const people = fc.constantFrom('a', 'b', 'c', 'd');
     const facts = fc.record({
       status: fc.constant('completed'),

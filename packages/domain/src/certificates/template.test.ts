@@ -19,14 +19,14 @@ const messagesOf = (order: unknown) => {
   return read.success ? [] : [...new Set(read.issues.map(({ message }) => message))];
 };
 
-describe('what a certificate says', () => {
-  it('is filled in', () => {
+describe('certificate template', () => {
+  it('has its placeholders filled in', () => {
     expect(fillCertificate(CERTIFICATE_TEMPLATES.winner.body, VALUES)).toBe(
       'This is to certify that Asha Verma won 1st at Line Follower, held by Robotics Club on 20 November 2026.',
     );
   });
 
-  it('is filled in once: what somebody is called is never looked into', () => {
+  it('has placeholders filled in only once, and not inside a name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CERTIFICATE_PLACES), fc.string(), (place, around) => {
         const name = `${around}{${place}}`;
@@ -36,7 +36,7 @@ describe('what a certificate says', () => {
     expect(fillCertificate('{other}', VALUES)).toBe('{other}');
   });
 
-  it.each(CERTIFICATE_KINDS)('of %s is ready to be sent as it is offered', (kind) =>
+  it.each(CERTIFICATE_KINDS)('for %s is valid by default', (kind) =>
     expect(messagesOf({ ...ORDER, kind, ...CERTIFICATE_TEMPLATES[kind] })).toEqual([]),
   );
 
@@ -51,5 +51,5 @@ describe('what a certificate says', () => {
     ['half a day', { days: 0.5 }, CERTIFICATE_RULES.days],
     ['no day', { days: 0 }, CERTIFICATE_RULES.days],
     ['no kind', { kind: 'guest' }, CERTIFICATE_RULES.kind],
-  ])('is refused with %s', (_, changed, message) => expect(messagesOf({ ...ORDER, ...changed })).toEqual([message]));
+  ])('is rejected with %s', (_, changed, message) => expect(messagesOf({ ...ORDER, ...changed })).toEqual([message]));
 });

@@ -25,7 +25,7 @@ const ALL = ['asha', 'ben', 'chitra', 'dev', 'esha', 'farid', 'gita'];
 const ofRobotics = { eventId: EVENT, category: 'technical', unit: ROBOTICS };
 
 // docs/specification/live.md#live-told
-describe('who hears of a change', () => {
+describe('changeFor', () => {
   it.each<[NotedChange, string[]]>([
     [{ topic: 'events', ...ofRobotics }, ALL],
     [{ topic: 'room-requests', ...ofRobotics }, ['chitra', 'esha', 'gita']],
@@ -43,11 +43,11 @@ describe('who hears of a change', () => {
     [{ topic: 'achievements' }, ['gita']],
     [{ topic: 'notifications', personId: 'gita' }, ['gita']],
     [{ topic: 'feedback' }, ALL],
-  ])('%o is told to %j', (change, hearers) => {
+  ])('delivers %o to %j', (change, hearers) => {
     expect(namesOfHearers(change)).toEqual(hearers);
   });
 
-  it('says which event it was, and of nothing else what it was', () => {
+  it('includes the event ID for event topics and no other details', () => {
     const change = { personId: 'asha', skillType: 'technical', ...ofRobotics };
     const visible = CHANGE_TOPICS.map((topic) => changeFor(PRESIDENT, { ...change, topic })).filter((one) => one !== undefined);
     expect(visible.filter(({ event_id }) => event_id).map(({ topic }) => topic)).toEqual([
@@ -59,7 +59,7 @@ describe('who hears of a change', () => {
     for (const one of visible) expect(Object.keys(one).filter((name) => name !== 'topic' && name !== 'event_id')).toEqual([]);
   });
 
-  it('never tells a student of what is somebody else’s', () => {
+  it('hides changes of other people from students, and their follows and notifications from every role', () => {
     const own = CHANGE_TOPICS.filter((topic) => !['events', 'rooms', 'units', 'positions', 'skills', 'feedback'].includes(topic));
     fc.assert(
       fc.property(
@@ -96,8 +96,8 @@ const READ_BY: Readonly<Record<ChangeTopic, readonly string[]>> = {
   feedback: ['GET /api/feedback/view-feedback'],
 };
 
-describe('no role hears of what its row of the policy table keeps from it', () => {
-  it.each(CHANGE_TOPICS)('%s', (topic) => {
+describe('changeFor respects the policy table', () => {
+  it.each(CHANGE_TOPICS)('delivers %s only to roles that may read it', (topic) => {
     for (const listener of [...EVERYBODY, ...ROLES.map((role): Listener => ({ userId: 'x', role }))]) {
       const heard = changeFor(listener, { topic, personId: 'somebody else', ...ofRobotics, skillType: 'technical' });
       const mayRead = READ_BY[topic].some((call) => mayCall(listener.role, call));
@@ -106,19 +106,19 @@ describe('no role hears of what its row of the policy table keeps from it', () =
   });
 });
 
-describe('several changes at a time', () => {
-  it('are told once each', () => {
+describe('withoutRepeats', () => {
+  it('removes duplicate changes', () => {
     const changes = [{ topic: 'events', event_id: 'a' }, { topic: 'units' }, { topic: 'events', event_id: 'a' }] as const;
     expect(withoutRepeats(changes)).toEqual([{ topic: 'events', event_id: 'a' }, { topic: 'units' }]);
   });
 
-  it('name no event where there are very many', () => {
+  it('drops the event IDs of more than 20 changes', () => {
     const of = (count: number) => Array.from({ length: count }, (_, index) => ({ topic: 'events' as const, event_id: `event ${index}` }));
     expect(withoutRepeats(of(20))).toHaveLength(20);
     expect(withoutRepeats(of(21))).toEqual([{ topic: 'events' }]);
   });
 
-  it('are not told of one event where it may be any', () => {
+  it('drops a change of one event when a change of any event is present', () => {
     expect(withoutRepeats([{ topic: 'events', event_id: 'a' }, { topic: 'events' }])).toEqual([{ topic: 'events' }]);
   });
 });

@@ -23,7 +23,7 @@ import {
 const timeZone = 'Asia/Kolkata';
 const event = (start: string | null, end: string | null = null, status = 'planned') => ({ status, schedule: { start, end } });
 
-describe('the days of an event', () => {
+describe('check-in days', () => {
   it.each([
     ['of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), ['2026-11-20']],
     ['without an end', event('2026-11-20T13:00:00Z'), ['2026-11-20']],
@@ -33,16 +33,16 @@ describe('the days of an event', () => {
     ['over a month', event('2026-11-29T13:00:00Z', '2026-12-01T13:00:00Z'), ['2026-11-29', '2026-11-30', '2026-12-01']],
     ['without a beginning', event(null), []],
     ['without a schedule', {}, []],
-  ])('%s are those on campus', (_, input, days) => {
+  ])('are the campus days of an event %s', (_, input, days) => {
     expect(checkInDays(input, timeZone)).toEqual(days);
   });
 
-  it('end where somebody has mistyped the year', () => {
+  it('are limited to 62 when the end year is mistyped', () => {
     expect(checkInDays(event('2026-11-20T13:00:00Z', '2096-11-20T13:00:00Z'), timeZone)).toHaveLength(62);
   });
 });
 
-describe('the whole of an event is attended by being checked in', () => {
+describe('daysToAttend', () => {
   it.each([
     ['once', 'of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), 1],
     ['once', 'of a night', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), 1],
@@ -50,15 +50,15 @@ describe('the whole of an event is attended by being checked in', () => {
     ['on each day', 'of three days', event('2026-11-19T13:00:00Z', '2026-11-21T13:00:00Z'), 3],
     ['once', 'without an end', event('2026-11-20T13:00:00Z'), 1],
     ['never', 'without a beginning', event(null, '2026-11-20T13:00:00Z'), 0],
-  ])('%s for one %s', (_, __, given, days) => expect(daysToAttend(given, timeZone)).toBe(days));
+  ])('requires a check-in %s for an event %s', (_, __, given, days) => expect(daysToAttend(given, timeZone)).toBe(days));
 });
 
-describe('when a scan is taken', () => {
+describe('checkScanTime', () => {
   const scheduled = event('2026-11-20T13:00:00Z', '2026-11-21T13:00:00Z');
   const now = new Date('2026-11-20T13:30:00Z');
   const check = (at: string, changes: object = {}) => checkScanTime({ event: scheduled, at: new Date(at), now, timeZone, ...changes });
 
-  it('is on the days of the event, by the time of the scan', () => {
+  it('accepts a scan on the days of the event, by the time of the scan', () => {
     expect(check('2026-11-20T13:30:00Z')).toEqual({ ok: true, value: { day: '2026-11-20', at: now } });
     const later = new Date('2026-11-22T13:30:00Z');
     expect(check('2026-11-20T13:10:00Z', { now: later })).toEqual({
@@ -67,7 +67,7 @@ describe('when a scan is taken', () => {
     });
   });
 
-  it('is now where the clock of the phone is fast', () => {
+  it('uses the current time when the clock of the phone is ahead', () => {
     expect(check('2026-11-21T13:30:00Z')).toEqual({ ok: true, value: { day: '2026-11-20', at: now } });
   });
 
@@ -79,22 +79,22 @@ describe('when a scan is taken', () => {
       { event: { ...scheduled, status: 'cancelled' } },
       'This event was cancelled, so nobody is checked in.',
     ],
-  ])('is not %s', (_, changes, message) => {
+  ])('rejects a scan %s', (_, changes, message) => {
     const { now: at = now } = changes as { now?: Date };
     expect(check(at.toISOString(), changes)).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });
   });
 
-  it('is not later than three days', () => {
+  it('rejects a scan that is more than three days old', () => {
     expect(check('2026-11-20T13:29:59Z', { now: new Date('2026-11-23T13:30:00Z') })).toMatchObject({
       refusal: { message: 'This was scanned more than three days ago, which is too late.' },
     });
   });
 });
 
-describe('a code', () => {
+describe('check-in code', () => {
   const token = aCheckInToken();
 
-  it('is found in the address that a camera reads', () => {
+  it('is found in a scanned URL or text', () => {
     expect(checkInPath(token)).toBe(`/check-in/${token}`);
     for (const text of [token, ` https://quad.example${checkInPath(token)}?from=poster#top `, `http://localhost:4000/check-in/${token}`]) {
       expect(codeIn(text)).toBe(token);
@@ -102,7 +102,7 @@ describe('a code', () => {
   });
 
   it.each(['', 'https://quad.example/events/1', `${token}x`, `https://quad.example/check-in/${token.slice(1)}/`])(
-    'is not in %j',
+    'is not found in %j',
     (text) => {
       expect(codeIn(text)).toBeUndefined();
       expect(isCheckInCode(text)).toBe(false);
@@ -110,13 +110,13 @@ describe('a code', () => {
   );
 });
 
-describe('letting somebody in without a place', () => {
+describe('admission without a place', () => {
   it.each([
     [{ maximum: null, registered: 90 }, 'room'],
     [{ maximum: 40, registered: 39 }, 'room'],
     [{ maximum: 40, registered: 40 }, 'beyond'],
     [{ maximum: 40, registered: 41 }, 'beyond'],
-  ])('of %j is %s', (places, expected) => {
+  ])('for %j is %s', (places, expected) => {
     expect(admissionOf(places)).toBe(expected);
     expect(isAdmitted(undefined, places)).toBe(false);
     expect(isAdmitted('room', places)).toBe(expected === 'room');
@@ -124,7 +124,7 @@ describe('letting somebody in without a place', () => {
   });
 });
 
-describe('without a connection', () => {
+describe('checking in offline', () => {
   const day = '2026-11-20';
   const list = aCheckInList({
     day,
@@ -136,24 +136,24 @@ describe('without a connection', () => {
   });
   const judge = (digest: string, changes: object = {}) => checkScanOffline({ digest, list, day, scannedBefore: undefined, ...changes });
 
-  it('the list that the device holds decides', () => {
+  it('uses the list stored on the device', () => {
     expect(judge('awaited')).toEqual({ outcome: 'in', since: null });
     expect(judge('there')).toEqual({ outcome: 'already', since: '2026-11-20T12:00:00Z' });
     expect(judge('stranger')).toEqual({ outcome: 'unregistered', since: null });
   });
 
-  it('what the device itself has scanned counts', () => {
+  it('counts earlier scans of the same device', () => {
     expect(judge('awaited', { scannedBefore: '2026-11-20T12:30:00Z' })).toEqual({ outcome: 'already', since: '2026-11-20T12:30:00Z' });
   });
 
   it.each([{ list: undefined }, { day: '2026-11-21' }])(
-    'nobody is turned away by a list that is not there, or of another day: %j',
+    'keeps the scan of an unknown code if the list is missing or of another day: %j',
     (changes) => {
       expect(judge('stranger', changes)).toEqual({ outcome: 'kept', since: null });
     },
   );
 
-  it('who has come is on the list once', () => {
+  it('marks a person on the list as checked in once', () => {
     const after = afterCheckIn(list, 'awaited', '2026-11-20T12:30:00Z');
     expect([after.came_count, after.codes[1]]).toEqual([2, { digest: 'awaited', since: '2026-11-20T12:30:00Z' }]);
     expect(afterCheckIn(after, 'awaited', '2026-11-20T12:45:00Z')).toBe(after);
@@ -161,7 +161,7 @@ describe('without a connection', () => {
   });
 });
 
-it('a scan has an id, and a time that is one', () => {
+it('validates scan IDs, scan times and the day of an undo', () => {
   const scan_id = '8c1d7c0e-0d4c-4b1a-9f4e-2f6d1f3a2b1c';
   expect(v.parse(CheckInInput, { scan_id, token: 'abc', unknown: 1 })).toEqual({ scan_id, token: 'abc' });
   const wrong = (input: object) => v.safeParse(CheckInInput, input).issues?.map(({ message }) => message);
@@ -194,6 +194,6 @@ it.each([
   [refusedScansText(['No place.', 'No place.']), '2 scans that were sent later do not count: No place.'],
   [losesScansText(1), '1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.'],
   [losesScansText(3), '3 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'],
-])('%s', (text, expected) => {
+])('formats the check-in text %s', (text, expected) => {
   expect(formatMessage(text)).toBe(expected);
 });

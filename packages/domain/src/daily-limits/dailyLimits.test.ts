@@ -4,8 +4,8 @@ import { DAILY_LIMITS, type DailyLimitKind, dailyLimitNote, leftOf, MAX_UNENDORS
 
 const KINDS = Object.keys(DAILY_LIMITS) as DailyLimitKind[];
 
-describe('what one person may do so often a day', () => {
-  it('is 20 times feedback, skills, proposals and achievements, and 50 units', () => {
+describe('daily limits', () => {
+  it('are 20 for feedback, skills, proposals and achievements, and 50 for follows', () => {
     expect(KINDS.map((kind) => [kind, DAILY_LIMITS[kind].most])).toEqual([
       ['feedback', 20],
       ['skills', 20],
@@ -15,7 +15,7 @@ describe('what one person may do so often a day', () => {
     ]);
   });
 
-  it.each(KINDS)('names its number where it is reached: %s', (kind) => {
+  it.each(KINDS)('are named in the limit message: %s', (kind) => {
     expect(DAILY_LIMITS[kind].reached).toContain(` ${DAILY_LIMITS[kind].most} `);
     expect(DAILY_LIMITS[kind].near).toContain('{count}');
   });
@@ -25,7 +25,7 @@ describe('what one person may do so often a day', () => {
     [19, 1],
     [20, 0],
     [21, 0],
-  ])('has after %i skills %i left', (done, left) => expect(leftOf('skills', done)).toBe(left));
+  ])('after %i skills leave %i', (done, left) => expect(leftOf('skills', done)).toBe(left));
 
   it.each([
     [undefined, undefined],
@@ -35,11 +35,11 @@ describe('what one person may do so often a day', () => {
     [2, 'You can add {count} more skills today.'],
     [1, 'You can add 1 more skill today.'],
     [0, 'You have added 20 skills in the last 24 hours. Please come back tomorrow.'],
-  ])('is told where %s are left: %s', (left, text) => expect(dailyLimitNote('skills', left)?.text).toBe(text));
+  ])('with %s left show the note: %s', (left, text) => expect(dailyLimitNote('skills', left)?.text).toBe(text));
 });
 
-describe('what waits for endorsement', () => {
-  it('is 100 of one person, however long nobody endorses: five days of what a day allows', () => {
+describe('items pending endorsement', () => {
+  it('are limited to 100 per person, five times the daily limit', () => {
     expect(MAX_UNENDORSED).toBe(100);
     expect(MAX_UNENDORSED).toBe(5 * DAILY_LIMITS.skills.most);
   });
@@ -49,7 +49,7 @@ describe('what waits for endorsement', () => {
     [99, 1],
     [100, 0],
     [130, 0],
-  ])('leaves beside %i that wait room for %i', (waiting, left) => expect(unendorsedLeft(waiting)).toBe(left));
+  ])('with %i pending leave room for %i', (waiting, left) => expect(unendorsedLeft(waiting)).toBe(left));
 
   const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
   it.each([
@@ -64,7 +64,7 @@ describe('what waits for endorsement', () => {
     [20, 0, REACHED],
     [0, 0, REACHED],
     [0, 5, 'You have added 20 skills in the last 24 hours. Please come back tomorrow.'],
-  ])('is told where %s are left today and %s may wait: %s', (left, unendorsed, text) => {
+  ])('with %s left today and %s left pending show the note: %s', (left, unendorsed, text) => {
     const note = dailyLimitNote('skills', left, unendorsed);
     expect(note && formatMessage(note)).toBe(text);
   });

@@ -6,8 +6,8 @@ import { STUDENT_QUICK_ACTIONS, STUDENT_SIDEBAR } from './studentHome.ts';
 const GENSEC_LABELS = ['Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Profile', 'Clubs'];
 const STUDENT_LABELS = ['Home', 'Profile', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs'];
 
-describe('sections', () => {
-  it('are the nineteen of the shell, home first', () => {
+describe('dashboard sections', () => {
+  it('are the nineteen sections of the shell, home first', () => {
     expect(DASHBOARD_SECTIONS).toEqual([
       'dashboard',
       'events',
@@ -39,13 +39,13 @@ describe('sections', () => {
     ['dashboard', 'Home', undefined],
     ['nonsense', 'Home', undefined],
     ['toString', 'Home', undefined],
-  ])('%s is headed %s', (section, title, subtitle) => {
+  ])('for %s show the heading %s', (section, title, subtitle) => {
     const heading = sectionHeading(section);
     expect(heading.title).toBe(title);
     if (subtitle) expect(heading.subtitle).toBe(subtitle);
   });
 
-  it('have an address each', () => {
+  it('have a path', () => {
     expect(sectionPath('dashboard')).toBe('/dashboard');
     expect(sectionPath('add-event')).toBe('/dashboard/add-event');
   });
@@ -65,12 +65,12 @@ describe('navigation', () => {
     ['', STUDENT_LABELS],
     [undefined, STUDENT_LABELS],
     [null, STUDENT_LABELS],
-  ])('of %s is %j', (role, labels) => {
+  ])('for %s shows the items %j', (role, labels) => {
     expect(navigationFor(role).map((item) => item.label)).toEqual(labels);
     expect(sidebarFor(role).map((item) => item.label)).toEqual(labels.filter((label) => label !== 'Profile'));
   });
 
-  it('leads to sections of the shell, with an icon for each', () => {
+  it('links to existing sections with a known icon', () => {
     for (const role of ['PRESIDENT', 'GENSEC_SPORTS', 'CLUB_COORDINATOR', 'STUDENT']) {
       for (const item of navigationFor(role)) {
         expect(isDashboardSection(item.section)).toBe(true);
@@ -79,14 +79,14 @@ describe('navigation', () => {
     }
   });
 
-  it('begins with Home, and Clubs leads to the units', () => {
+  it('starts with Home and ends with the organization section for the president', () => {
     expect(navigationFor('PRESIDENT')[0]?.section).toBe('dashboard');
     expect(navigationFor('PRESIDENT').at(-1)?.section).toBe('organization');
   });
 });
 
 describe('the student dashboard', () => {
-  it('links where the specification says', () => {
+  it('has the specified links', () => {
     expect(STUDENT_SIDEBAR.map((link) => link.path)).toEqual([
       '/profile',
       '/cosa',

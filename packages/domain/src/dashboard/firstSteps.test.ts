@@ -12,8 +12,8 @@ const NOTHING = {
 const { analytics: fresh } = studentAnalytics(NOTHING);
 const { analytics: ordinary } = studentAnalytics();
 
-describe('a student who is new', () => {
-  it('has done nothing that is counted', () => {
+describe('isNewStudent', () => {
+  it('returns true for a student without activity and false otherwise', () => {
     expect(isNewStudent(fresh)).toBe(true);
     expect(isNewStudent(ordinary)).toBe(false);
   });
@@ -23,15 +23,15 @@ describe('a student who is new', () => {
     { participationTrend: [{ year: 2026, month: 11, count: 1 }] },
     { eventPreferences: [{ category: 'technical', count: 1 }] },
     { achievementStatus: [{ status: 'Pending' as const, count: 1 }] },
-  ])('is new no longer with %j', (counted) => expect(isNewStudent({ ...fresh, ...counted })).toBe(false));
+  ])('returns false with %j', (counted) => expect(isNewStudent({ ...fresh, ...counted })).toBe(false));
 
-  it('is new still with a skill, and none with a month of nothing', () => {
+  it('ignores skills, but counts a month without participation as activity', () => {
     expect(isNewStudent({ ...fresh, skillCategories: [{ category: 'Robotics', count: 2 }] })).toBe(true);
     expect(isNewStudent({ ...fresh, participationTrend: [{ year: 2026, month: 11, count: 0 }] })).toBe(true);
   });
 });
 
-describe('the first steps', () => {
+describe('stepsDone', () => {
   const analytics = { ...fresh, skillCategories: [{ category: 'Robotics', count: 2 }] };
 
   it.each([
@@ -39,5 +39,5 @@ describe('the first steps', () => {
     [{ analytics, follows: false, isRegistered: false }, ['skill']],
     [{ analytics: fresh, follows: true, isRegistered: true }, ['follow', 'register']],
     [{ analytics, follows: true, isRegistered: true }, ['skill', 'follow', 'register']],
-  ] as const)('%# are done as they are', (input, done) => expect(stepsDone(input)).toEqual(done));
+  ] as const)('returns the completed steps (case %#)', (input, done) => expect(stepsDone(input)).toEqual(done));
 });

@@ -4,12 +4,12 @@ import { DASHBOARD_GRIDS, GRID_SIZE, type GridPlacement, gridOf, isOnGrid, overl
 const GRIDS: [string, GridPlacement[]][] = Object.entries(DASHBOARD_GRIDS).map(([name, tiles]) => [name, Object.values(tiles)]);
 
 // docs/specification/shell.md#shell-grid
-describe.each(GRIDS)('the grid %s', (_, tiles) => {
-  it('keeps every tile inside, open and collapsed', () => {
+describe.each(GRIDS)('dashboard grid %s', (_, tiles) => {
+  it('keeps every tile inside with the sidebar open and collapsed', () => {
     expect(tiles.map(isOnGrid)).toEqual(tiles.map(() => true));
   });
 
-  it('lays no tile over another', () => {
+  it('has no overlapping tiles', () => {
     for (const [index, tile] of tiles.entries()) {
       for (const other of tiles.slice(index + 1)) expect(overlaps(tile, other)).toBe(false);
     }
@@ -18,14 +18,14 @@ describe.each(GRIDS)('the grid %s', (_, tiles) => {
   it.each([
     ['open', 'columns', GRID_SIZE.columns],
     ['collapsed', 'collapsedColumns', GRID_SIZE.collapsedColumns],
-  ] as const)('leaves no hole between its tiles while the sidebar is %s', (_state, across, width) => {
+  ] as const)('has no gaps between tiles while the sidebar is %s', (_state, across, width) => {
     const cells = tiles.map(({ [across]: [left, right], rows: [top, bottom] }) => (right - left) * (bottom - top));
     expect(cells.reduce((sum, count) => sum + count, 0)).toBe(width * GRID_SIZE.rows);
   });
 });
 
-describe('a tile', () => {
-  it('goes as far along when the sidebar collapses', () => {
+describe('grid tile', () => {
+  it('scales its columns when the sidebar collapses', () => {
     expect(placeTile([5, 14], [2, 4])).toEqual({ columns: [5, 14], collapsedColumns: [6, 18], rows: [2, 4] });
   });
 
@@ -36,7 +36,7 @@ describe('a tile', () => {
     ['below the last row', placeTile([0, 4], [14, 17]), false],
     ['nothing', placeTile([4, 4], [0, 4]), false],
     ['too wide when collapsed', { ...placeTile([0, 20], [0, 4]), collapsedColumns: [0, 26] } as const, false],
-  ])('that takes %s', (_where, tile, isInside) => {
+  ])('is checked to lie inside the grid: %s', (_where, tile, isInside) => {
     expect(isOnGrid(tile)).toBe(isInside);
   });
 
@@ -50,25 +50,25 @@ describe('a tile', () => {
       { ...placeTile([4, 8], [0, 4]), collapsedColumns: [3, 8] } as const,
       true,
     ],
-  ])('and another %s', (_how, one, other, isOver) => {
+  ])('is checked for overlap with another tile: %s', (_how, one, other, isOver) => {
     expect(overlaps(one, other)).toBe(isOver);
     expect(overlaps(other, one)).toBe(isOver);
   });
 });
 
-describe('placements', () => {
-  it('has the size that the dashboard is drawn in', () => {
+describe('grid placements', () => {
+  it('use 20 columns, 25 with a collapsed sidebar, and 16 rows', () => {
     expect(GRID_SIZE).toEqual({ columns: 20, collapsedColumns: 25, rows: 16 });
   });
 
-  it('shifts the boundary between main and side when the sidebar collapses', () => {
+  it('move tile boundaries when the sidebar collapses', () => {
     expect(DASHBOARD_GRIDS.home.lead).toEqual({ columns: [0, 8], collapsedColumns: [0, 10], rows: [0, 6] });
     expect(DASHBOARD_GRIDS.home.asideTop).toEqual({ columns: [8, 20], collapsedColumns: [10, 25], rows: [0, 4] });
     expect(DASHBOARD_GRIDS.home.main).toEqual({ columns: [0, 20], collapsedColumns: [0, 25], rows: [6, 16] });
     expect(DASHBOARD_GRIDS.positions.asideTop).toEqual({ columns: [0, 10], collapsedColumns: [0, 13], rows: [13, 16] });
   });
 
-  it('has on a phone what waits for a person before what is known, and placeholders last', () => {
+  it('order the tiles of home and events for a phone', () => {
     expect(Object.keys(DASHBOARD_GRIDS.home)).toEqual(['lead', 'asideTop', 'main', 'asideBottom']);
     expect(Object.keys(DASHBOARD_GRIDS.events)).toEqual(['main', 'asideTop', 'below', 'asideBottom']);
   });
@@ -82,7 +82,7 @@ describe('placements', () => {
     ['add-org-unit', 'units'],
     ['feedback', 'other'],
     ['profile', 'other'],
-  ] as const)('lays %s out as %s', (section, grid) => {
+  ] as const)('use for section %s the grid %s', (section, grid) => {
     expect(gridOf(section)).toBe(grid);
   });
 });

@@ -25,8 +25,8 @@ const MENU_TARGETS = [
   '/create-org-unit',
 ];
 
-describe("a GenSec's dashboard", () => {
-  it('has the seven tabs', () => {
+describe('general secretary dashboard', () => {
+  it('has seven tabs', () => {
     expect(GENSEC_FILTERS).toEqual(['All Modules', 'Administration', 'Endorsements', 'Bookings', 'Feedback', 'Events', 'COSA']);
   });
 
@@ -38,7 +38,7 @@ describe("a GenSec's dashboard", () => {
     ['Feedback', ['/viewfeedback']],
     ['Events', ['/events', '/add-event']],
     ['COSA', ['/cosa/create', '/cosa']],
-  ] as const)('shows under %s what leads to %j', (filter, paths) => {
+  ] as const)('shows under the tab %s the modules %j', (filter, paths) => {
     expect(gensecModules(filter).map(({ path }) => path)).toEqual(paths);
   });
 
@@ -51,12 +51,12 @@ describe("a GenSec's dashboard", () => {
     [undefined, 'All Modules'],
   ])('reads the filter %j as %s', (id, filter) => expect(toGensecFilter(id)).toBe(filter));
 
-  it('reads back what it writes', () => {
+  it('reads back the ID of every filter', () => {
     expect(GENSEC_FILTERS.map((filter) => toGensecFilter(gensecFilterId(filter)))).toEqual(GENSEC_FILTERS);
   });
 });
 
-it("the president's tiles are the eight of the specification, each with its place", () => {
+it('shows the president the eight specified tiles with their paths', () => {
   expect(PRESIDENT_TILES.map(({ label, path }) => [label, path])).toEqual([
     ['Approve Requests', '/president-approval'],
     ['Room Booking', '/roombooking'],
@@ -69,8 +69,8 @@ it("the president's tiles are the eight of the specification, each with its plac
   ]);
 });
 
-describe('the club dashboard', () => {
-  it('leads to the places of its sidebar and its quick actions', () => {
+describe('club dashboard', () => {
+  it('has the specified labels in its sidebar and quick actions', () => {
     expect(CLUB_SIDEBAR.map(({ label }) => label)).toEqual([
       'Dashboard',
       'Positions',
@@ -89,7 +89,7 @@ describe('the club dashboard', () => {
     ]);
   });
 
-  it('shows the three events that changed last; one that never changed counts from when it was made', () => {
+  it('shows the three most recently changed events, using the creation date if unchanged', () => {
     const changed = (title: string, updated_at?: string, created_at?: string) => anEvent({ title, updated_at, created_at });
     const events = [
       changed('Unknown'),
@@ -100,7 +100,7 @@ describe('the club dashboard', () => {
     expect(recentClubEvents(aClub({ events })).map(({ title }) => title)).toEqual(['First', 'Second', 'Third']);
   });
 
-  it('shows three of the achievements that wait, the newest first', () => {
+  it('shows the three newest pending achievements', () => {
     const achievements = [1, 2, 3, 4, 5].map((day) =>
       anAchievement({ title: `On day ${day}`, created_at: `2026-11-0${day}T00:00:00Z`, verified: day === 5 }),
     );
@@ -111,7 +111,7 @@ describe('the club dashboard', () => {
     [0, 0, false],
     [2, 2, false],
     [3, 2, true],
-  ])('of %i pieces of feedback shows %i; there is more: %s', (count, shown, hasMore) => {
+  ])('for %i pieces of feedback shows %i and has more: %s', (count, shown, hasMore) => {
     const feedbacks = Array.from({ length: count }, () => aFeedback());
     const recent = recentClubFeedback(aClub({ feedbacks }));
     expect([recent.shown.length, recent.hasMore]).toEqual([shown, hasMore]);
@@ -123,9 +123,9 @@ describe('the club dashboard', () => {
     ['Priya Sharma', { is_anonymous: false, feedback_by: { _id: 'u', personal_info: { name: 'Priya Sharma' } } }],
     ['Unknown', { is_anonymous: false, feedback_by: { _id: 'u', personal_info: { name: '' } } }],
     ['Unknown', { is_anonymous: false, feedback_by: null }],
-  ])('names %s as the author', (author, feedback) => expect(feedbackAuthor(aFeedback(feedback))).toBe(author));
+  ])('shows %s as the feedback author', (author, feedback) => expect(feedbackAuthor(aFeedback(feedback))).toBe(author));
 
-  it('counts active members, events, the budget and what waits for review', () => {
+  it('counts active members, events, the budget and pending reviews', () => {
     const club = aClub({
       unit: aUnit({ budget_info: { allocated_budget: 200, spent_amount: 50 } }),
       events: [anEvent(), anEvent()],
@@ -135,24 +135,24 @@ describe('the club dashboard', () => {
     expect(clubFigures(club)).toEqual({ activeMembers: 1, events: 2, budget: { spent: 50, allocated: 200 }, pendingReviews: 2 });
   });
 
-  it('has the figures that it is told, however few are listed', () => {
+  it('prefers the reported figures over the listed items', () => {
     const figures = { active_members: 40, events: 1200, pending_reviews: 7 };
     expect(clubFigures(aClub({ figures }))).toMatchObject({ activeMembers: 40, events: 1200, pendingReviews: 7 });
   });
 
-  it.each([null, undefined, {}])('takes the budget %j for nothing', (budget_info) => {
+  it.each([null, undefined, {}])('treats the budget %j as zero', (budget_info) => {
     expect(clubFigures(aClub({ unit: aUnit({ budget_info }) })).budget).toEqual({ spent: 0, allocated: 0 });
   });
 });
 
-describe('the latest achievement', () => {
-  it('is the one that was added last, not the one that was achieved last', () => {
+describe('latestAchievement', () => {
+  it('returns the achievement added last, not the one achieved last', () => {
     const older = anAchievement({ title: 'Older', created_at: '2026-01-01T00:00:00Z', date_achieved: '2025-12-31' });
     const newer = anAchievement({ title: 'Newer', created_at: '2026-02-01T00:00:00Z', date_achieved: '2024-01-01' });
     expect(latestAchievement([older, newer, anAchievement({ created_at: undefined })])?.title).toBe('Newer');
   });
 
-  it('is none without achievements', () => expect(latestAchievement([])).toBeUndefined());
+  it('returns undefined without achievements', () => expect(latestAchievement([])).toBeUndefined());
 });
 
 it.each([
@@ -164,6 +164,6 @@ it.each([
   ['GENSEC_CULTURAL', '/gensec-cult', 'GenSec Cultural Dashboard'],
   ['GENSEC_SPORTS', '/gensec-sport', 'GenSec Sports Dashboard'],
   ['PRESIDENT', '/president-dashboard', 'President Dashboard'],
-])('the own dashboard of %s is %s', (role, path, label) => expect(ownHome(role)).toEqual({ path, label }));
+])('maps role %s to its own dashboard %s', (role, path, label) => expect(ownHome(role)).toEqual({ path, label }));
 
 it.each(['JANITOR', 'GENSEC_ROBOTICS', 'toString'])('%s has no dashboard of its own', (role) => expect(ownHome(role)).toBeUndefined());

@@ -3,7 +3,7 @@ import { sidebarFor } from './navigation.ts';
 import { parentSection } from './parentSection.ts';
 import { DASHBOARD_SECTIONS } from './sections.ts';
 
-describe('the current item of the navigation', () => {
+describe('current navigation item', () => {
   it.each([
     ['dashboard', 'dashboard'],
     ['events', 'events'],
@@ -24,7 +24,7 @@ describe('the current item of the navigation', () => {
     ['gensec-endorse', 'endorsement'],
     ['endorse-achievements', 'endorsement'],
     ['profile', 'profile'],
-  ] as const)('at %s is %s', (section, current) => {
+  ] as const)('at section %s is %s', (section, current) => {
     expect(parentSection(section)).toBe(current);
   });
 
@@ -33,7 +33,7 @@ describe('the current item of the navigation', () => {
     ['GENSEC_SPORTS', ['skills', 'achievements', 'profile']],
     ['CLUB_COORDINATOR', ['skills', 'organization', 'achievements', 'profile']],
     ['STUDENT', ['organization', 'endorsement', 'profile']],
-  ])('is in the sidebar of %s everywhere but at %j', (role, elsewhere) => {
+  ])('is in the sidebar of %s except at %j', (role, elsewhere) => {
     const sidebar: string[] = sidebarFor(role).map((item) => item.section);
     const missing = DASHBOARD_SECTIONS.map(parentSection).filter((section) => !sidebar.includes(section));
     expect([...new Set(missing)]).toEqual(elsewhere);

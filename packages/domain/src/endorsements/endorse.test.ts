@@ -24,14 +24,14 @@ describe('endorsedSkillTypes', () => {
     [{ role: 'CLUB_COORDINATOR' }, []],
     [{ role: 'STUDENT' }, []],
     [{ role: 'STUDENT', unitCategory: 'scitech' }, []],
-  ] as const)('%j: %j', (endorser, types) => expect(endorsedSkillTypes(endorser)).toEqual(types));
+  ] as const)('for %j returns %j', (endorser, types) => expect(endorsedSkillTypes(endorser)).toEqual(types));
 });
 
-it('has only coordinators endorse by their unit', () => {
+it('lets only coordinators endorse by their unit', () => {
   expect(ROLES.filter(endorsesByUnit)).toEqual(['CLUB_COORDINATOR']);
 });
 
-it('shows everybody but students what waits', () => {
+it('allows every role except student to endorse', () => {
   expect(ROLES.filter((role) => !mayEndorse(role))).toEqual(['STUDENT']);
 });
 
@@ -52,11 +52,11 @@ describe('checkEndorsesSkillType', () => {
     ],
     [{ role: 'CLUB_COORDINATOR', unitCategory: 'scitech' }, 'sports', 'FORBIDDEN', 'You can endorse only technical items.'],
     [{ role: 'GENSEC_CULTURAL' }, 'other', 'FORBIDDEN', 'You can endorse only cultural items.'],
-  ] as const)('keeps %j from %s', (endorser, type, code, message) =>
+  ] as const)('rejects %j for skill type %s', (endorser, type, code, message) =>
     expect(checkEndorsesSkillType(endorser, type)).toMatchObject({ ok: false, refusal: { code, message } }),
   );
 
-  it('lets everybody have exactly the skill types that are theirs', () => {
+  it('allows exactly the skill types from endorsedSkillTypes', () => {
     fc.assert(
       fc.property(endorsers, fc.constantFrom(...SKILL_TYPES), (endorser, type) => {
         expect(checkEndorsesSkillType(endorser, type).ok).toBe(endorsedSkillTypes(endorser).includes(type));
@@ -66,7 +66,7 @@ describe('checkEndorsesSkillType', () => {
 });
 
 describe('decideEndorsement', () => {
-  it('endorses what waits, in the name of the endorser', () => {
+  it('endorses a pending item in the name of the endorser', () => {
     expect(decideEndorsement({ item: pending, endorser: scitech })).toEqual({ ok: true, value: { endorsedBy: 'scitech' } });
     expect(decideEndorsement({ item: { ...pending, ownerId: null }, endorser: scitech }).ok).toBe(true);
   });
@@ -76,11 +76,11 @@ describe('decideEndorsement', () => {
     [{ ...pending, ownerId: 'scitech' }, 'SELF_REVIEW', 'You cannot endorse what is your own.'],
     [{ ...pending, isEndorsed: true }, 'ALREADY_DECIDED', 'This was already endorsed.'],
     [{ ...pending, isEndorsed: true, endorserName: 'Neha Krishnan' }, 'ALREADY_DECIDED', 'Already verified by Neha Krishnan'],
-  ])('refuses %j', (item, code, message) =>
+  ])('rejects %j', (item, code, message) =>
     expect(decideEndorsement({ item, endorser: scitech })).toMatchObject({ ok: false, refusal: { code, message } }),
   );
 
-  it('leaves what has no skill type to the president', () => {
+  it('allows the president, but no general secretary, to endorse an item without a skill type', () => {
     expect([knownSkillType('other'), knownSkillType('magic'), knownSkillType(null), knownSkillType('sports')]).toEqual([
       'other',
       'other',
@@ -92,7 +92,7 @@ describe('decideEndorsement', () => {
     expect(decideEndorsement({ item, endorser: { _id: 'p', role: 'PRESIDENT' } }).ok).toBe(true);
   });
 
-  it('lets nobody endorse their own, whatever the type', () => {
+  it('rejects endorsing an own item of any skill type', () => {
     fc.assert(
       fc.property(endorsers, fc.constantFrom(...SKILL_TYPES), (endorser, type) => {
         expect(decideEndorsement({ item: { ...pending, type, ownerId: 'endorser' }, endorser }).ok).toBe(false);

@@ -16,7 +16,9 @@ describe('skillTypeOfEndorser', () => {
     ['CLUB_COORDINATOR', undefined, 'technical'],
     ['PRESIDENT', undefined, 'technical'],
     ['JANITOR', undefined, 'technical'],
-  ] as const)('%s of %s: %s', (role, unitCategory, type) => expect(skillTypeOfEndorser({ role, unitCategory })).toBe(type));
+  ] as const)('for %s with unit category %s returns %s', (role, unitCategory, type) =>
+    expect(skillTypeOfEndorser({ role, unitCategory })).toBe(type),
+  );
 });
 
 it.each([
@@ -25,9 +27,9 @@ it.each([
   ['cultural', 'cultural'],
   ['sports', 'sports'],
   ['independent', undefined],
-] as const)('units of %s have the type %s', (category, type) => expect(skillTypeOfCategory(category)).toBe(type));
+] as const)('maps the unit category %s to the skill type %s', (category, type) => expect(skillTypeOfCategory(category)).toBe(type));
 
-it('titles every panel', () => {
+it('has a title for every endorsement panel', () => {
   expect(ENDORSEMENT_PANEL_TITLES).toEqual({
     cultural: 'Cultural Endorsement Panel',
     sports: 'Sports Endorsement Panel',
@@ -37,7 +39,7 @@ it('titles every panel', () => {
   });
 });
 
-describe('a skill type as a path names it', () => {
+describe('NamedSkillType', () => {
   it.each([
     ['technical', 'technical'],
     ['scitech', 'technical'],
@@ -46,9 +48,9 @@ describe('a skill type as a path names it', () => {
     ['cultural', 'cultural'],
     ['sports', 'sports'],
     ['academic', 'academic'],
-  ])('%s is the skill type %s', (name, type) => expect(v.parse(NamedSkillType, name)).toBe(type));
+  ])('parses %s as skill type %s', (name, type) => expect(v.parse(NamedSkillType, name)).toBe(type));
 
-  it.each(['chess', '', 'toString', 'Technical'])('%j is none', (name) => {
+  it.each(['chess', '', 'toString', 'Technical'])('rejects %j', (name) => {
     expect(() => v.parse(NamedSkillType, name)).toThrow('The type must be technical, cultural, sports, academic or other.');
   });
 });

@@ -19,20 +19,20 @@ describe('checkReportable', () => {
     [event, '2026-11-02T12:29:59Z', false],
     [{ ...event, status: 'cancelled' }, '2026-11-09T00:00:00Z', false],
     [{ ...event, start: null, end: null }, '2026-11-09T00:00:00Z', false],
-  ])('of %j at %s is %s', (input, now, isReportable) => {
+  ])('for event %j at %s returns %s', (input, now, isReportable) => {
     expect(checkReportable(input, new Date(now)).ok).toBe(isReportable);
   });
 });
 
 describe('checkReportVersion', () => {
-  it('takes the version that is there, and no other', () => {
+  it('accepts only the current version', () => {
     expect(checkReportVersion({ version: 2 }, 2).ok).toBe(true);
     expect(checkReportVersion({ version: 1 }, 2)).toMatchObject({ ok: false, refusal: { code: 'STALE' } });
   });
 });
 
 describe('EventReportInput', () => {
-  it('wants a text within its bound, and hands out no photos unless that is said', () => {
+  it('requires a text within the length limit and shares no photos by default', () => {
     expect(v.parse(EventReportInput, { text: '  It rained.  ', version: 0 })).toEqual({
       ...{ text: 'It rained.', photos_as_evidence: false, version: 0 },
     });
@@ -49,7 +49,7 @@ describe('eventReportFigures', () => {
     { day: '2026-11-01', came: 30 },
     { day: '2026-11-02', came: 4 },
   ];
-  it('count out nobody among fewer than five', () => {
+  it('masks counts below five', () => {
     expect(eventReportFigures({ ...event, came: 31, days }, TIME_ZONE)).toEqual({
       ...{ registered: 40, came: 31, hours: 18 },
       days: [
@@ -59,17 +59,17 @@ describe('eventReportFigures', () => {
     });
     expect(eventReportFigures({ ...event, registered: 3, came: 0, days: [] }, TIME_ZONE)).toMatchObject({ registered: '<5', came: 0 });
   });
-  it('say nothing of days where people came on one', () => {
+  it('omits the days when people came on only one day', () => {
     expect(eventReportFigures({ ...event, came: 30, days: days.slice(0, 1) }, TIME_ZONE).days).toEqual([]);
   });
-  it('have no hours where nobody said when it ended', () => {
+  it('returns 0 hours for an event without an end', () => {
     expect(eventReportFigures({ ...event, end: null, came: 0, days: [] }, TIME_ZONE).hours).toBe(0);
   });
 });
 
 describe('photoPlaceAndTime', () => {
   const NOTHING = { place: null, taken_at: null };
-  it('keeps a place to a meter and a time to the minute', () => {
+  it('keeps the place to five decimals and the time to the minute', () => {
     const camera = { latitude: 12.991_561_234, longitude: -80.5, takenAt: new Date('2026-11-02T17:45:59Z') };
     expect(photoPlaceAndTime(camera)).toEqual({ place: '12.99156, -80.50000', taken_at: '2026-11-02 17:45' });
   });
@@ -78,7 +78,7 @@ describe('photoPlaceAndTime', () => {
     [{ latitude: 91, longitude: 80, takenAt: new Date(Number.NaN) }],
     [{ latitude: 12, longitude: 181, takenAt: undefined }],
     [{ latitude: Number.NaN, longitude: 80, takenAt: undefined }],
-  ])('leaves out what no camera means: %j', (camera) => {
+  ])('ignores invalid camera data: %j', (camera) => {
     expect(photoPlaceAndTime(camera)).toEqual(NOTHING);
   });
 });

@@ -5,7 +5,7 @@ import { compareByStart } from './byStart.ts';
 const on = (start: string | null) => ({ schedule: { start } });
 
 describe('compareByStart', () => {
-  it('puts the earliest first and the undated last', () => {
+  it('sorts the earliest event first and undated events last', () => {
     const events = [on(null), on('2026-12-05T04:30:00Z'), on('2026-11-05T04:30:00Z'), on(null)];
     expect(events.toSorted(compareByStart).map((event) => event.schedule.start)).toEqual([
       '2026-11-05T04:30:00Z',
@@ -15,12 +15,12 @@ describe('compareByStart', () => {
     ]);
   });
 
-  it('takes the end of what has no start', () => {
+  it('uses the end of an event that has no start', () => {
     const ending = { schedule: { start: null, end: '2026-11-10T04:30:00Z' } };
     expect([on('2026-12-05T04:30:00Z'), ending].toSorted(compareByStart)[0]).toBe(ending);
   });
 
-  it('says the opposite from the other side', () => {
+  it('is antisymmetric', () => {
     const events = fc.option(fc.date({ noInvalidDate: true }), { nil: null }).map((date) => on(date?.toISOString() ?? null));
     fc.assert(fc.property(events, events, (one, other) => compareByStart(one, other) + compareByStart(other, one) === 0));
   });

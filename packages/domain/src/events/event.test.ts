@@ -4,4 +4,4 @@ import { eventVersion } from './event.ts';
 it.each([
   ['2026-11-20T09:30:00.000Z', '"2026-11-20T09:30:00.000Z"'],
   [undefined, '""'],
-])('the version of an event changed at %s is %s', (updatedAt, expected) => expect(eventVersion(updatedAt)).toBe(expected));
+])('eventVersion for the change time %s is %s', (updatedAt, expected) => expect(eventVersion(updatedAt)).toBe(expected));

@@ -6,8 +6,8 @@ it.each([
   { form: { ...BLANK_EVENT_FORM, title: 'Sumo Bots' } },
   { form: BLANK_EVENT_FORM, version: '2026-11-20T09:30:00.000Z' },
   { form: BLANK_EVENT_FORM, repeats: { count: '' } },
-])('reads what was kept', (draft) => expect(parseEventDraft(JSON.stringify(draft))).toEqual(draft));
+])('parseEventDraft restores a stored draft', (draft) => expect(parseEventDraft(JSON.stringify(draft))).toEqual(draft));
 
-it.each([null, '', '{', 'null', '{"form":{"title":"Sumo Bots"}}'])('takes %j for nothing', (text) => {
+it.each([null, '', '{', 'null', '{"form":{"title":"Sumo Bots"}}'])('parseEventDraft returns undefined for %j', (text) => {
   expect(parseEventDraft(text)).toBeUndefined();
 });

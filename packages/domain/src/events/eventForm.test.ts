@@ -13,8 +13,8 @@ function errors(form: EventFormState): [string | null, string][] {
   return (v.safeParse(eventForm(KOLKATA), form).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 }
 
-describe('what the form sends', () => {
-  it('has days and times combined in the zone of the campus', () => {
+describe('eventForm output', () => {
+  it('combines dates and times in the campus time zone', () => {
     const sent = v.parse(eventForm(KOLKATA), {
       ...least,
       title: ' Line Follower ',
@@ -64,12 +64,12 @@ describe('what the form sends', () => {
     });
   });
 
-  it('says of registration only that it is not required, whatever stands in its hidden fields', () => {
+  it('contains only required: false when registration is not required, whatever its other fields hold', () => {
     const hidden = { ...registration, startDate: '2026-11-20', fees: 'many' };
     expect(v.parse(eventForm(KOLKATA), { ...least, registration: hidden }).registration).toEqual({ required: false });
   });
 
-  it('may leave blank what is not required', () => {
+  it('keeps optional fields blank', () => {
     expect(v.parse(eventForm(KOLKATA), least)).toEqual({
       title: 'Line Follower',
       description: '',
@@ -84,8 +84,8 @@ describe('what the form sends', () => {
   });
 });
 
-describe('what is wrong, beside the field that it is about', () => {
-  it('names what is required', () => {
+describe('eventForm errors', () => {
+  it('list every required field', () => {
     expect(errors(BLANK_EVENT_FORM)).toEqual([
       ['title', 'Enter a title.'],
       ['category', 'Choose a category.'],
@@ -102,11 +102,11 @@ describe('what is wrong, beside the field that it is about', () => {
       { startDate: '2026-11-27', startTime: '18:30', endDate: '2026-11-27', endTime: '18:30' },
       [['schedule.endDate', 'The event must end after it starts.']],
     ],
-  ])('%s', (_, moments, expected) => {
+  ])('name the field at fault for %s', (_, moments, expected) => {
     expect(errors({ ...least, schedule: { ...schedule, ...moments } })).toEqual(expected);
   });
 
-  it('looks at the registration only when it is required', () => {
+  it('cover registration fields only when registration is required', () => {
     const wrong = { ...registration, startDate: '2026-11-20', endTime: '10:00', fees: '-1', max_participants: '1.5' };
     expect(errors({ ...least, registration: wrong })).toEqual([]);
     expect(errors({ ...least, registration: { ...wrong, required: true } })).toEqual([
@@ -117,14 +117,14 @@ describe('what is wrong, beside the field that it is about', () => {
     ]);
   });
 
-  it('wants the registration over before the event starts', () => {
+  it('require registration to end before the event starts', () => {
     const late = { ...registration, required: true, endDate: '2026-11-28', endTime: '10:00' };
     expect(errors({ ...least, schedule: { ...schedule, startDate: '2026-11-27', startTime: '18:30' }, registration: late })).toEqual([
       ['registration.endDate', 'Registration must end before the event starts.'],
     ]);
   });
 
-  it('keeps an event within a year, and says so beside the end', () => {
+  it('limit an event to one year, at the end date', () => {
     const ending = (endDate: string) => ({
       ...least,
       schedule: { ...schedule, startDate: '2026-11-27', startTime: '18:30', endDate, endTime: '18:30' },
@@ -134,7 +134,7 @@ describe('what is wrong, beside the field that it is about', () => {
     expect(errors(ending('2126-11-27'))).toEqual([['schedule.endDate', 'An event lasts a year at most.']]);
   });
 
-  it('leaves an event as long as it has been since before there was such a rule', () => {
+  it('allow an event that already exceeds the length limit to get shorter but not longer', () => {
     const old = anEvent({
       schedule: { start: '2026-01-01T04:30:20.000Z', end: '2036-01-01T04:30:10.000Z' },
       registration: { required: false, start: null, end: null },
@@ -146,7 +146,7 @@ describe('what is wrong, beside the field that it is about', () => {
     expect(issuesOf({ ...form, schedule: { ...form.schedule, endDate: '2036-01-02' } })).toEqual(['An event lasts a year at most.']);
   });
 
-  it('stands beside all sponsors when it is about one', () => {
+  it('report an invalid sponsor at the sponsors field', () => {
     expect(errors({ ...least, budget: { allocated: '', sponsors: ['x'.repeat(501)] } })).toEqual([
       ['budget.sponsors', 'Keep each entry within 500 characters.'],
     ]);
@@ -157,11 +157,11 @@ describe('what is wrong, beside the field that it is about', () => {
     ['registration.start', 'registration.startDate'],
     ['organizers.3', 'organizers'],
     ['organizing_unit_id', 'organizing_unit_id'],
-  ])('shows %s at %s', (path, expected) => expect(eventFormPath(path)).toBe(expected));
+  ])('map the path %s to the form field %s', (path, expected) => expect(eventFormPath(path)).toBe(expected));
 });
 
-describe('an event in its form', () => {
-  it('comes back as it was', () => {
+describe('toEventForm', () => {
+  it('round-trips an event through the form', () => {
     const event = anEvent();
     const form = toEventForm(event, KOLKATA);
     expect(form.schedule).toEqual({
@@ -186,7 +186,7 @@ describe('an event in its form', () => {
     });
   });
 
-  it('is blank where nothing is known', () => {
+  it('leaves unknown values blank', () => {
     expect(toEventForm(aMinimalEvent({ title: '' }), KOLKATA)).toEqual(BLANK_EVENT_FORM);
     expect(toEventForm(anEvent({ budget: { allocated: null, spent: 0, sponsors: [] } }), KOLKATA).budget).toEqual({
       allocated: '',
@@ -194,7 +194,7 @@ describe('an event in its form', () => {
     });
   });
 
-  it('keeps every minute in every zone', () => {
+  it('keeps the start to the minute in several time zones', () => {
     const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 }).map((minute) => new Date(Date.UTC(2026, 0) + minute * 60_000).toISOString());
     fc.assert(
       fc.property(minutes, fc.constantFrom('Asia/Kolkata', 'UTC', 'Asia/Kathmandu', 'Pacific/Kiritimati'), (start, zone) => {
@@ -205,7 +205,7 @@ describe('an event in its form', () => {
   });
 });
 
-it('lists every field of the form', () => {
+it('EVENT_FORM_LABELS has a label for every form field', () => {
   const { schedule: schedulePart, registration: registrationPart, budget, ...rest } = BLANK_EVENT_FORM;
   const nested = Object.entries({ schedule: schedulePart, registration: registrationPart, budget }).flatMap(([part, fields]) =>
     Object.keys(fields).map((field) => `${part}.${field}`),
@@ -213,12 +213,15 @@ it('lists every field of the form', () => {
   expect(Object.keys(EVENT_FORM_LABELS).sort()).toEqual([...Object.keys(rest), ...nested].sort());
 });
 
-it.each(['0000-05-01', '0001-05-01', '1899-12-31', '2201-01-01', '9999-05-01'])('says of %s beside the day which days there are', (day) => {
-  const moments = { startDate: day, startTime: '09:00', endDate: '', endTime: '' };
-  expect(
-    errors({ ...least, schedule: { ...schedule, ...moments }, registration: { ...registration, required: true, ...moments } }),
-  ).toEqual([
-    ['schedule.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
-    ['registration.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
-  ]);
-});
+it.each(['0000-05-01', '0001-05-01', '1899-12-31', '2201-01-01', '9999-05-01'])(
+  'eventForm reports the allowed date range at the date field for %s',
+  (day) => {
+    const moments = { startDate: day, startTime: '09:00', endDate: '', endTime: '' };
+    expect(
+      errors({ ...least, schedule: { ...schedule, ...moments }, registration: { ...registration, required: true, ...moments } }),
+    ).toEqual([
+      ['schedule.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
+      ['registration.startDate', 'Enter a date from 1900-01-01 to 2200-12-31.'],
+    ]);
+  },
+);

@@ -9,8 +9,8 @@ function errors(input: unknown): [string | null, string][] {
   return (v.safeParse(EventInput, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 }
 
-describe('what forms really send', () => {
-  it('comes out in order', () => {
+describe('EventInput with raw form values', () => {
+  it('trims, converts and deduplicates values and drops unknown fields', () => {
     const parsed = v.parse(EventInput, {
       title: ' Line Follower ',
       description: null,
@@ -37,9 +37,9 @@ describe('what forms really send', () => {
     });
   });
 
-  it('leaves a part that is left out as it is', () => expect(v.parse(EventInput, least)).toEqual(least));
+  it('leaves omitted parts omitted', () => expect(v.parse(EventInput, least)).toEqual(least));
 
-  it('drops the registration fields when registration is not required, right or not in order', () => {
+  it('clears the registration fields when registration is not required, even if they are out of order', () => {
     const registration = { required: false, start: '2026-11-28T00:00:00Z', end: '2026-11-27T00:00:00Z', fees: 20 };
     expect(v.parse(EventInput, { ...least, registration }).registration).toEqual({
       required: false,
@@ -52,8 +52,8 @@ describe('what forms really send', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('names what is missing', () => {
+describe('EventInput errors', () => {
+  it('list each missing required field', () => {
     expect(errors({})).toEqual([
       ['title', 'Enter a title.'],
       ['category', 'Choose a category.'],
@@ -72,23 +72,23 @@ describe('what is refused', () => {
     ['schedule.start', { schedule: { start: '2026-11-27' } }, 'Enter a valid date and time.'],
     ['registration.fees', { registration: { required: true, fees: -1 } }, 'Enter an amount from 0 to 1,000,000,000.'],
     ['budget.allocated', { budget: { allocated: '1000000001' } }, 'Enter an amount from 0 to 1,000,000,000.'],
-  ])('%s: %j', (field, change, message) => expect(errors({ ...least, ...change })).toEqual([[field, message]]));
+  ])('are reported at %s for %j', (field, change, message) => expect(errors({ ...least, ...change })).toEqual([[field, message]]));
 
-  it.each([0, -1, 1.5, '2.5'])('%s participants', (max_participants) =>
+  it.each([0, -1, 1.5, '2.5'])('reject a maximum of %s participants', (max_participants) =>
     expect(errors({ ...least, registration: { required: true, max_participants } })).toEqual([
       ['registration.max_participants', 'Enter how many may take part, as a whole number from 1.'],
     ]),
   );
 });
 
-describe('the order of moments', () => {
+describe('EventInput time order', () => {
   const noon = '2026-11-27T12:00:00.000Z';
   const one = '2026-11-27T13:00:00.000Z';
 
   it.each([
     [noon, noon],
     [one, noon],
-  ])('refuses an event from %s to %s', (start, end) => {
+  ])('rejects an event or a registration period from %s to %s', (start, end) => {
     expect(errors({ ...least, schedule: { start, end } })).toEqual([['schedule.end', 'The event must end after it starts.']]);
     expect(errors({ ...least, registration: { required: true, start, end } })).toEqual([
       ['registration.end', 'Registration must end after it starts.'],
@@ -100,13 +100,13 @@ describe('the order of moments', () => {
     [noon, null],
     ['', one],
     [null, null],
-  ])('takes an event from %s to %s', (start, end) => expect(errors({ ...least, schedule: { start, end } })).toEqual([]));
+  ])('accepts an event from %s to %s', (start, end) => expect(errors({ ...least, schedule: { start, end } })).toEqual([]));
 
-  it('compares moments, not their text', () => {
+  it('compares instants, not their text', () => {
     expect(errors({ ...least, schedule: { start: '2026-11-27T17:30:00+05:30', end: '2026-11-27T12:30:00Z' } })).toEqual([]);
   });
 
-  it('wants registration to be over when the event starts', () => {
+  it('rejects a registration that ends after the event starts', () => {
     const registration = { required: true, start: null, end: one };
     expect(errors({ ...least, schedule: { start: noon }, registration })).toEqual([
       ['registration.end', 'Registration must end before the event starts.'],
@@ -117,7 +117,7 @@ describe('the order of moments', () => {
     expect(errors({ ...least, schedule: { start: noon } })).toEqual([]);
   });
 
-  it('gives the same for what it has put in order already', () => {
+  it('keeps already parsed input unchanged (is idempotent)', () => {
     const moment = fc
       .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
       .map((date) => date.toISOString());

@@ -50,30 +50,30 @@ describe('matchesEventFilters', () => {
     ['what begins until a day; by its end where nobody said when it starts', { to: '2026-11-30' }, ['over']],
     ['an event by its start, until its day on campus', { to: '2026-12-01' }, ['race', 'over']],
     ['several at once', { search: 'robo', status: 'completed' }, []],
-  ] as const)('finds %s', (_, filters, ids) => expect(wanted(filters)).toEqual(ids));
+  ] as const)('returns the matching events for %s', (_, filters, ids) => expect(wanted(filters)).toEqual(ids));
 });
 
-describe('the filters of a query', () => {
+describe('EVENT_FILTERS', () => {
   const read = (query: object) => v.safeParse(v.object(EVENT_FILTERS), query);
 
-  it('may be left out', () => expect(read({}).output).toEqual({}));
+  it('accepts a query without filters', () => expect(read({}).output).toEqual({}));
 
   it.each([
     [{ search: 'a' }, 'Type at least 2 letters.'],
     [{ unit: '' }, 'An id is missing.'],
     [{ from: '2026-02-30' }, 'Enter the date as YYYY-MM-DD.'],
     [{ to: '1899-12-31' }, 'Enter a date from 1900-01-01 to 2200-12-31.'],
-  ])('are not %j', (query, message) => expect(read(query).issues?.[0].message).toBe(message));
+  ])('rejects %j', (query, message) => expect(read(query).issues?.[0].message).toBe(message));
 });
 
 describe('orderEvents', () => {
-  it('has the earliest first by start, and what is over last on an agenda', () => {
+  it('sorts by start with undated events last, and puts events that are over last on an agenda', () => {
     expect(orderEvents(events, 'start', NOW)).toEqual([over, race, undated]);
     expect(orderEvents(events, 'agenda', NOW)).toEqual([race, undated, over]);
   });
 });
 
-it('reads from an address what can be asked for', () => {
+it('readEventFilters trims the search, keeps valid filters and drops invalid ones', () => {
   expect(readEventFilters(NO_EVENT_FILTERS)).toEqual({});
   expect(
     readEventFilters({ search: ' robo ', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' }),

@@ -27,7 +27,7 @@ describe('eventsInOrder', () => {
     ['without an end, over after a day', event('not yet', '2026-11-19T09:30:01Z'), event('over', '2026-11-19T09:30:00Z')],
     ['without a start, by its end', event('ends', null, '2026-11-21T09:30:00Z'), event('starts later', '2026-11-22T09:30:00Z')],
     ['without a start, over at its end', event('undated', null), event('ended', null, '2026-11-20T09:30:00Z')],
-  ])('puts %s', (_, first, second) => {
+  ])('orders events: %s', (_, first, second) => {
     expect(eventsInOrder([second, first], NOW)).toEqual([first, second]);
     expect(eventsInOrder([first, second], NOW)).toEqual([first, second]);
   });
@@ -42,7 +42,7 @@ describe('eventsInOrder', () => {
     .array(fc.record({ start: moments, end: moments }), { maxLength: 30 })
     .map((schedules) => schedules.map((schedule, number) => ({ number, schedule })));
 
-  it('loses and invents nothing, and leaves what it is given alone', () => {
+  it('returns every event exactly once and does not mutate its input', () => {
     fc.assert(
       fc.property(lists, (events) => {
         const before = structuredClone(events);
@@ -53,7 +53,7 @@ describe('eventsInOrder', () => {
     );
   });
 
-  it('is the same order from wherever one begins, but for equal ones', () => {
+  it('does not depend on the input order, except for events at equal times', () => {
     fc.assert(
       fc.property(lists, (events) => {
         const schedules = (list: typeof events) => list.map(({ schedule }) => schedule.start ?? schedule.end);
@@ -62,7 +62,7 @@ describe('eventsInOrder', () => {
     );
   });
 
-  it('keeps equal ones as they were, so that ordering twice changes nothing', () => {
+  it('is stable and idempotent', () => {
     fc.assert(
       fc.property(lists, (events) => {
         const ordered = eventsInOrder(events, NOW);

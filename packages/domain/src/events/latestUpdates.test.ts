@@ -7,7 +7,7 @@ function anUpdate(_id: string, updated_at?: string) {
 }
 
 describe('latestUpdates', () => {
-  it('are the four that changed last, most recent first', () => {
+  it('returns the four most recently changed events, latest first', () => {
     const events = [
       anUpdate('never'),
       anUpdate('first', '2026-11-01T00:00:00.000Z'),
@@ -19,12 +19,12 @@ describe('latestUpdates', () => {
     expect(latestUpdates(events, 'Asia/Kolkata').map((update) => update.id)).toEqual(['fifth', 'fourth', 'third', 'second']);
   });
 
-  it('are written for people, in campus time', () => {
+  it('formats an update for display', () => {
     const [update] = latestUpdates([anUpdate('event')], 'Asia/Kolkata');
     expect(update).toEqual({ id: 'event', title: 'Robowars', date: 'Nov 1', venue: 'Main Auditorium', status: 'planned' });
   });
 
-  it.each([undefined, null, '', '  '])('say TBA for a date that is not set and the venue %j', (venue) => {
+  it.each([undefined, null, '', '  '])('returns TBA for a missing date and the venue %j', (venue) => {
     const [update] = latestUpdates([{ ...anUpdate('event'), schedule: { start: null, end: null, venue } }], 'Asia/Kolkata');
     expect(update).toMatchObject({ date: 'TBA', venue: 'TBA' });
   });

@@ -9,7 +9,7 @@ const day = fc
 /** Two days with any distance. */
 const span = fc.tuple(day, day).map((days) => days.toSorted() as [string, string]);
 
-it('an event of a span that is taken lasts at most 366 days', () => {
+it('checkEventLength limits an event to 366 days and lets a longer existing event keep its length', () => {
   fc.assert(
     fc.property(span, ([from, to]) => {
       const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;

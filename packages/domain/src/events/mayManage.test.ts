@@ -43,7 +43,7 @@ const NO_UNIT: Result<true> = {
   },
 };
 
-describe('creating an event', () => {
+describe('checkCreatesEventFor', () => {
   it.each([
     ['a coordinator for the own unit', COORDINATOR, ROBOTICS, OK],
     ['a coordinator for another unit', COORDINATOR, DANCE, OWN_UNIT],
@@ -53,12 +53,12 @@ describe('creating an event', () => {
     ['a GenSec for an independent unit', SCITECH, ALUMNI, OWN_CATEGORY],
     ['the president for any', PRESIDENT, ALUMNI, OK],
     ['a student', STUDENT, ROBOTICS, NOT_FOR_STUDENTS],
-  ])('%s', (_, actor, unit, expected) => {
+  ])('allows or rejects %s', (_, actor, unit, expected) => {
     expect(checkCreatesEventFor(actor, unit)).toEqual(expected);
   });
 });
 
-describe('editing an event', () => {
+describe('checkEditsEvent', () => {
   it.each([
     ['a coordinator, the own event', COORDINATOR, HACKATHON, ROBOTICS, OK],
     ['a coordinator, giving it away', COORDINATOR, HACKATHON, DANCE, OWN_UNIT],
@@ -72,24 +72,27 @@ describe('editing an event', () => {
     ['a GenSec, an event without unit or category', SCITECH, {}, ROBOTICS, OWN_CATEGORY],
     ['the president, anything', PRESIDENT, { category: null, unit: null }, ALUMNI, OK],
     ['a student', STUDENT, HACKATHON, ROBOTICS, NOT_FOR_STUDENTS],
-  ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, Result<true>][])('%s', (_, actor, event, unit, expected) => {
-    expect(checkEditsEvent(actor, event, unit)).toEqual(expected);
-  });
+  ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, Result<true>][])(
+    'allows or rejects %s',
+    (_, actor, event, unit, expected) => {
+      expect(checkEditsEvent(actor, event, unit)).toEqual(expected);
+    },
+  );
 });
 
-describe('asking for a room', () => {
+describe('checkRequestsRoomFor', () => {
   it.each([
     ['a coordinator, for the own event', COORDINATOR, HACKATHON, OK],
     ['a coordinator, for another’s event', COORDINATOR, LIGHT_SHOW, OWN_UNIT],
     ['a GenSec, for the own category', SCITECH, LIGHT_SHOW, OK],
     ['the president', PRESIDENT, HACKATHON, REVIEWS],
     ['a student', STUDENT, HACKATHON, NOT_FOR_STUDENTS],
-  ])('%s', (_, actor, event, expected) => {
+  ])('allows or rejects %s', (_, actor, event, expected) => {
     expect(checkRequestsRoomFor(actor, event)).toEqual(expected);
   });
 });
 
-it('offers to add and edit events to everybody but students', () => {
+it('mayManageEvents is false for students only', () => {
   expect(ROLES.filter((role) => !mayManageEvents(role))).toEqual(['STUDENT']);
 });
 
@@ -98,7 +101,7 @@ it.each([
   ['CLUB_COORDINATOR', 'technical', ['robotics']],
   ['GENSEC_SCITECH', 'technical', []],
   ['GENSEC_SPORTS', 'technical', ['robotics']],
-] as const)('offers %s what only those do who may edit the event', (role, category, ownUnitIds) => {
+] as const)('isResponsibleForEvent is true for %s with responsibility for the event', (role, category, ownUnitIds) => {
   expect(isResponsibleForEvent(role, { category, organizing_unit_id: { _id: 'robotics', name: 'Robotics Club' } }, ownUnitIds)).toBe(true);
 });
 
@@ -107,7 +110,7 @@ it.each([
   ['CLUB_COORDINATOR', 'technical', ['dance']],
   ['GENSEC_SPORTS', 'technical', []],
   ['GENSEC_SPORTS', null, []],
-] as const)('does not offer it to %s', (role, category, ownUnitIds) => {
+] as const)('isResponsibleForEvent is false for %s without responsibility for the event', (role, category, ownUnitIds) => {
   const unit = { _id: 'robotics', name: 'Robotics Club' };
   expect(isResponsibleForEvent(role, { category, organizing_unit_id: unit }, ownUnitIds)).toBe(false);
   expect(isResponsibleForEvent(role, { category: null, organizing_unit_id: null }, ownUnitIds)).toBe(false);

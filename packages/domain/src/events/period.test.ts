@@ -12,6 +12,6 @@ it.each([
   ['without a date', null, null, 'later'],
   ['what ended', '2026-11-18T09:00:00Z', '2026-11-18T11:00:00Z', 'over'],
   ['what ended today', '2026-11-20T05:00:00Z', '2026-11-20T09:00:00Z', 'over'],
-] as const)('%s is %s to %s: %s', (_, start, end, period) => {
+] as const)('eventPeriod assigns an event (%s, from %s to %s) to the period %s', (_, start, end, period) => {
   expect(eventPeriod({ schedule: { start, end } }, NOW, 'Asia/Kolkata')).toBe(period);
 });

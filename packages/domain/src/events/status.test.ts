@@ -18,16 +18,16 @@ describe('eventStatus', () => {
     ['without a start, before its end', null, END, START, 'planned'],
     ['without a start, after its end', null, END, END, 'completed'],
     ['with its end before its start, between the two', END, START, '2026-12-05T06:00:00.000Z', 'planned'],
-  ])('%s', (_, start, end, now, expected) => {
+  ])('derives the status from the schedule: %s', (_, start, end, now, expected) => {
     expect(eventStatus({ stored: 'planned', start, end, now: new Date(now) })).toBe(expected);
   });
 
-  it('is cancelled when stored as such, whatever the schedule', () => {
+  it('returns the stored canceled status whatever the schedule', () => {
     for (const now of [START, END])
       expect(eventStatus({ stored: 'cancelled', start: START, end: END, now: new Date(now) })).toBe('cancelled');
   });
 
-  it.each(['completed', 'ongoing', 'nonsense', null, undefined])('does not believe a stored %j', (stored) => {
+  it.each(['completed', 'ongoing', 'nonsense', null, undefined])('ignores the stored status %j', (stored) => {
     expect(eventStatus({ stored, start: START, end: END, now: new Date('2026-12-01T00:00:00.000Z') })).toBe('planned');
   });
 });

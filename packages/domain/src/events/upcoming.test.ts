@@ -5,7 +5,7 @@ function on(start: string | null, status: 'planned' | 'cancelled' = 'planned') {
   return { schedule: { start, end: null }, status };
 }
 
-it('are those still to begin, soonest first', () => {
+it('upcomingEvents returns future events that are not canceled, soonest first', () => {
   const now = new Date('2026-11-20T09:30:00Z');
   const next = on('2026-11-21T09:30:00Z');
   const later = on('2026-12-21T09:30:00Z');
@@ -13,7 +13,7 @@ it('are those still to begin, soonest first', () => {
   expect(upcomingEvents(events, now)).toEqual([next, later]);
 });
 
-it('count what is to begin, even if it is written to end before', () => {
+it('upcomingEvents includes a future event whose end is before its start', () => {
   const now = new Date('2026-11-20T09:30:00Z');
   const odd = { schedule: { start: '2026-11-21T09:30:00Z', end: '2026-11-19T09:30:00Z' }, status: 'planned' as const };
   expect(upcomingEvents([odd], now)).toEqual([odd]);

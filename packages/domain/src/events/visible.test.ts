@@ -8,7 +8,7 @@ describe('eventAsSeenBy', () => {
   const budget = { allocated: 5000, sponsors: [] };
   const event = { title: 'Robowars', category: 'technical', budget, room_requests: [aRoomRequest()], participants: ['asha', 'ravi'] };
 
-  it('withholds budget, room requests and other participants from students', () => {
+  it('hides the budget and other participants from students', () => {
     const seen = eventAsSeenBy(event, { userId: 'asha', role: 'STUDENT' }, ROBOTICS);
     expect(JSON.parse(JSON.stringify(seen))).toEqual({
       title: 'Robowars',
@@ -24,7 +24,7 @@ describe('eventAsSeenBy', () => {
     ['the GenSec of its category', { role: 'GENSEC_SCITECH' }],
     ["the GenSec of its unit's category", { role: 'GENSEC_CULTURAL' }],
     ['the president', { role: 'PRESIDENT' }],
-  ])('shows %s all of it', (_name, actor) => {
+  ])('shows everything to %s', (_name, actor) => {
     const unit = actor.role === 'GENSEC_CULTURAL' ? DANCE : ROBOTICS;
     expect(eventAsSeenBy(event, { userId: 'dev', ...actor }, unit)).toEqual({ ...event, participants_count: 2 });
   });
@@ -33,13 +33,13 @@ describe('eventAsSeenBy', () => {
     ['the coordinator of another unit', { role: 'CLUB_COORDINATOR', unit: DANCE }],
     ['a coordinator without one', { role: 'CLUB_COORDINATOR' }],
     ['the GenSec of another category', { role: 'GENSEC_SPORTS' }],
-  ])('shows %s how many take part, and not who', (_name, actor) => {
+  ])('shows %s the participant count but not the other participants', (_name, actor) => {
     const seen = eventAsSeenBy(event, { userId: 'dev', ...actor }, ROBOTICS);
     expect(seen).toEqual({ ...event, participants: [], participants_count: 2 });
     expect(eventAsSeenBy(event, { userId: 'ravi', ...actor }, null).participants).toEqual(['ravi']);
   });
 
-  it('keeps the count of whoever has not listed them all', () => {
+  it('keeps the given participant count when the participant list is incomplete', () => {
     const part = { ...event, participants: [], participants_count: 40 };
     expect(eventAsSeenBy(part, { userId: 'asha', role: 'STUDENT' }, ROBOTICS).participants_count).toBe(40);
   });
@@ -63,17 +63,17 @@ describe('isEventListed', () => {
     ['GENSEC_SPORTS', { ...event, category: 'sports' }, true],
     ['GENSEC_SPORTS', { ...event, category: null }, false],
     ['PRESIDENT', { ...event, category: 'other', status: 'cancelled' }, true],
-  ] as const)('%s and %j: %s', (role, listed, expected) => {
+  ] as const)('returns for %s and the event %j: %s', (role, listed, expected) => {
     expect(isEventListed({ role, unitId: 'robotics', event: listed })).toBe(expected);
   });
 
-  it('lists nothing to a coordinator without a unit', () => {
+  it('returns false for a coordinator without a unit', () => {
     expect(isEventListed({ role: 'CLUB_COORDINATOR', event: { ...event, unitId: undefined } })).toBe(false);
   });
 });
 
 describe('eventListOf', () => {
-  it('depends on the username for coordinators only', () => {
+  it('includes the username for coordinators only', () => {
     expect(eventListOf('PRESIDENT', 'president@campus.example')).toEqual({ role: 'PRESIDENT', username: '' });
     expect(eventListOf('CLUB_COORDINATOR', 'robotics@campus.example')).toEqual({
       role: 'CLUB_COORDINATOR',

@@ -7,9 +7,9 @@ it.each([
   ['2026-11-27T03:00:00.000Z', 0],
   ['2026-11-28T03:00:00.000Z', 0],
   ['2026-11-20T04:00:00.000Z', 7],
-])('since %s are %d days', (since, days) => expect(daysWaiting(since, NOW)).toBe(days));
+])('daysWaiting since %s is %d', (since, days) => expect(daysWaiting(since, NOW)).toBe(days));
 
-it('groups what waits by how long it does', () =>
+it('agingOf groups claims by how long they have waited', () =>
   expect(
     agingOf(
       [

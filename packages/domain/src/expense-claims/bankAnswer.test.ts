@@ -8,7 +8,7 @@ const PAYMENTS: OpenPayment[] = [
 ];
 const HEAD = ['Customer Reference Number', 'Status', 'UTR', 'Reason', 'Amount'];
 
-it('settles what the bank paid and what it did not', () =>
+it('readBankAnswer returns paid and failed payments from the rows of the bank', () =>
   expect(
     readBankAnswer([HEAD, ['7-1', 'SUCCESS', 'N321', '', '1,250.50'], ['7-2', 'Rejected', '', 'Account closed', '']], PAYMENTS),
   ).toEqual({
@@ -36,6 +36,6 @@ it.each([
     ],
     'Row 2: say paid with a reference, or why not.',
   ],
-])('refuses %j as a whole', (table, message) =>
+])('readBankAnswer rejects the whole table %j', (table, message) =>
   expect(readBankAnswer(table, PAYMENTS)).toMatchObject({ ok: false, refusal: { message, fieldErrors: { table: message } } }),
 );

@@ -12,7 +12,7 @@ const CLAIM: PayableClaim = {
 const PAID = { result: 'paid', reference: 'N1', failure: '' } as const;
 const FAILED = { result: 'failed', reference: '', failure: 'Closed' } as const;
 
-describe('paying', () => {
+describe('payment of expense claims', () => {
   it.each([
     [{}, 'treasurer', 'bank', null],
     [{ status: 'in-batch' }, 'treasurer', 'bank', PAYMENT_TEXTS.notPayable],
@@ -21,17 +21,17 @@ describe('paying', () => {
     [{}, 'secretary', 'bank', PAYMENT_TEXTS.ownClaim],
     [{ hasAccount: false }, 'treasurer', 'bank', 'A payment by the bank needs an account: Asha Rao has given none.'],
     [{ hasAccount: false }, 'treasurer', 'by-hand', null],
-  ] as const)('%j by %s, %s: %j', (overrides, who, way, message) => {
+  ] as const)('checks a claim with %j paid by %s via %s, error: %j', (overrides, who, way, message) => {
     const outcome = checkPays([{ ...CLAIM, ...overrides }], who, way);
     expect(outcome.ok ? null : outcome.refusal.message).toBe(message);
   });
 
-  it('makes a file once, and says when that was', () => {
+  it('rejects a second export of a payment file and names the date of the first', () => {
     expect(checkExports(null).ok).toBe(true);
     expect(checkExports('2026-11-02')).toMatchObject({ refusal: { message: 'This file was made on Nov 2, 2026, and is made once.' } });
   });
 
-  it('settles a payment once, after its file was made', () => {
+  it('settles a payment only once and only after its file was exported', () => {
     expect(settlePayment('pending', PAID, false)).toMatchObject({ refusal: { message: PAYMENT_TEXTS.notExported } });
     expect(settlePayment('paid', FAILED, true)).toMatchObject({ refusal: { message: PAYMENT_TEXTS.settled } });
     expect(settlePayment('pending', FAILED, true)).toEqual({ ok: true, value: { state: 'failed', claimIsPaid: false } });
@@ -49,7 +49,7 @@ const ACTS = fc.array(
   { maxLength: 60 },
 );
 
-it('pays each claim once at most, makes each file once, and loses nothing, whatever is done in whatever order', () =>
+it('pays each claim and exports each file at most once in any sequence of actions', () =>
   fc.assert(
     fc.property(ACTS, (acts) => {
       const statuses: ExpenseClaimStatus[] = ['approved', 'partly-approved', 'approved', 'approved', 'refused'];

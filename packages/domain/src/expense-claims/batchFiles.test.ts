@@ -9,7 +9,7 @@ const PAYMENT: FiledPayment = {
   ...{ amount: 125_050, title: 'Cables & plugs for the robotics hackathon', unit: 'Robotics Club' },
 };
 
-it('has the columns of NEFT, and of names what banks take', () =>
+it('bankTable has the NEFT columns and removes special characters from names and remarks', () =>
   expect(bankTable([PAYMENT])).toEqual([
     [
       ...['Transaction Type', 'Beneficiary Account Number', 'Amount', 'Beneficiary Name'],
@@ -18,7 +18,7 @@ it('has the columns of NEFT, and of names what banks take', () =>
     ['NEFT', '123456789012', '1250.50', 'Zoe O Brien Ms', 'HDFC0001234', '7-1', 'Cables plugs for the robotics '],
   ]));
 
-it('has the columns that an institute says', () =>
+it('bankTable uses the columns configured by the institute', () =>
   expect(
     bankTable(
       [PAYMENT],
@@ -32,7 +32,7 @@ it('has the columns that an institute says', () =>
     ['7-1', '1250.50'],
   ]));
 
-it('comes to the sum of its payments, to the paisa', () => {
+it('bankTable amounts add up to the sum of the payments, to the paisa', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 100_000_000_000 }), { maxLength: 20 });
   fc.assert(
     fc.property(amounts, (paise) => {
@@ -42,7 +42,7 @@ it('comes to the sum of its payments, to the paisa', () => {
   );
 });
 
-it('makes a voucher of each payment for Tally, whose two entries come to nothing', () => {
+it('tallyVouchers creates a voucher with two balanced entries for a payment', () => {
   const tree = tallyVouchers([PAYMENT], { day: '2026-11-27', bank: 'Bank account' });
   expect(tree).toMatchObject({ ENVELOPE: { HEADER: { TALLYREQUEST: 'Import Data' } } });
   expect(JSON.stringify(tree)).toContain(

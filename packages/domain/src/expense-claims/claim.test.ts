@@ -9,7 +9,7 @@ function messagesOf(schema: v.GenericSchema, input: unknown): string[] {
   return (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
 }
 
-describe('a line', () => {
+describe('ExpenseLineInput', () => {
   it.each([
     [{}, []],
     [{ receipt_total: 80_000 }, []],
@@ -18,17 +18,19 @@ describe('a line', () => {
     [{ receipt_ids: [] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ receipt_ids: ['a', 'b', 'c', 'd'] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ what: ' ' }, ['Say what was bought.']],
-  ])('with %j says %j', (overrides, messages) => expect(messagesOf(ExpenseLineInput, { ...LINE, ...overrides })).toEqual(messages));
+  ])('validates a line with %j, errors: %j', (overrides, messages) =>
+    expect(messagesOf(ExpenseLineInput, { ...LINE, ...overrides })).toEqual(messages),
+  );
 });
 
-describe('a claim', () => {
+describe('expenseClaimInput and expenseClaimChange', () => {
   const today = '2026-11-20';
   it.each([
     [{}, []],
     [{ lines: [] }, ['A claim has from one to 20 lines.']],
     [{ lines: Array.from({ length: 21 }, () => LINE) }, ['A claim has from one to 20 lines.']],
     [{ lines: [{ ...LINE, day: '2026-11-21' }] }, ['A receipt cannot be of a day that is still to come.']],
-  ])('with %j says %j, and so does a change', (overrides, messages) => {
+  ])('validate a claim with %j, errors: %j', (overrides, messages) => {
     expect(messagesOf(expenseClaimInput({ today }), { ...CLAIM, ...overrides })).toEqual(messages);
     expect(messagesOf(expenseClaimChange({ today }), { version: 1, ...CLAIM, ...overrides })).toEqual(messages);
   });

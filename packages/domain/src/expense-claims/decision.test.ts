@@ -15,10 +15,10 @@ const approve = (...lines: { line_id: string; approved: number; reason: string }
 });
 
 describe('decideLines', () => {
-  it('approves what was claimed where no line says otherwise', () =>
+  it('approves the claimed amounts when the decision lists no lines', () =>
     expect(decideLines(LINES, approve())).toEqual({ ok: true, value: LINES }));
 
-  it('approves less of a line, with a reason, which goes with a later step that approves all', () => {
+  it('approves part of a line with a reason, and drops the reason when a later step approves all of it', () => {
     const less = decideLines(LINES, approve({ line_id: 'b', approved: 15_000, reason: 'Taxi at night only' }));
     const [a, b] = LINES;
     expect(less).toEqual({ ok: true, value: [a, { ...b, approved: 15_000, reason: 'Taxi at night only' }] });
@@ -35,12 +35,14 @@ describe('decideLines', () => {
     [approve({ line_id: 'a', approved: 0, reason: 'x' }, { line_id: 'b', approved: 0, reason: 'x' }), EXPENSE_CLAIM_TEXTS.nothing],
     [{ ...approve(), verdict: 'rejected' as const }, EXPENSE_CLAIM_TEXTS.reason],
     [{ ...approve(), verdict: 'returned' as const }, EXPENSE_CLAIM_TEXTS.reason],
-  ])('refuses %j', (decision, message) => expect(decideLines(LINES, decision)).toMatchObject({ ok: false, refusal: { message } }));
+  ])('rejects the decision %j', (decision, message) =>
+    expect(decideLines(LINES, decision)).toMatchObject({ ok: false, refusal: { message } }),
+  );
 
-  it('leaves the lines alone where a claim is refused', () =>
+  it('leaves the lines unchanged when the claim is rejected', () =>
     expect(decideLines(LINES, { ...approve(), verdict: 'rejected', reason: 'Not for this event' })).toEqual({ ok: true, value: LINES }));
 
-  it('never approves more than was claimed, of a line or in all', () => {
+  it('never approves more than was claimed, per line or in total', () => {
     const lines = fc.array(
       fc.record({ amount: fc.integer({ min: 1, max: 1_000_000 }), approved: fc.integer({ min: 0, max: 1_200_000 }) }),
       {
@@ -67,9 +69,11 @@ it.each([
   ['rejected', LINES, 'refused'],
   ['approved', LINES, 'approved'],
   ['approved', [{ amount: 2, approved: 1 }], 'partly-approved'],
-] as const)('a request that is %s makes a claim %s', (status, lines, expected) => expect(statusOfRequest(status, lines)).toBe(expected));
+] as const)('statusOfRequest maps a request that is %s to a claim that is %s', (status, lines, expected) =>
+  expect(statusOfRequest(status, lines)).toBe(expected),
+);
 
-it('pays what was approved, and counts the receipts of all that was not refused', () => {
+it('only approved and partly approved claims are payable, and only refused claims release their receipts', () => {
   expect(EXPENSE_CLAIM_STATES.filter(isPayable)).toEqual(['approved', 'partly-approved']);
   expect(EXPENSE_CLAIM_STATES.filter((status) => !usesReceipts(status))).toEqual(['refused']);
 });

@@ -11,7 +11,7 @@ const LINE = {
 };
 const DRAFT = { key: 'k', commitment_id: 'budget', title: 'Cables', lines: [LINE] };
 
-describe('a draft', () => {
+describe('expense claim draft', () => {
   it.each([
     [DRAFT, {}],
     [{ ...DRAFT, title: '' }, { title: 'Say what the money was spent for.' }],
@@ -26,9 +26,9 @@ describe('a draft', () => {
     ],
     [{ ...DRAFT, lines: [{ ...LINE, total: '400' }] }, { 'lines.0.receipt_total': 'The receipt is over at least what you claim of it.' }],
     [{ ...DRAFT, lines: [{ ...LINE, day: '2026-12-01' }] }, { lines: 'A receipt cannot be of a day that is still to come.' }],
-  ])('%# says what is wrong beside the field', (draft, errors) => expect(checkDraft(draft, '2026-11-20')).toEqual(errors));
+  ])('reports errors by field (case %#)', (draft, errors) => expect(checkDraft(draft, '2026-11-20')).toEqual(errors));
 
-  it('is sent with the ids that its photos got, and what was sent before', () => {
+  it('sends the ids of new photos and of receipts that were uploaded before', () => {
     const sent = { _id: 'r', url: '', kind: 'pdf' } as const;
     const draft = { ...DRAFT, lines: [{ ...LINE, total: '1,200.50', receipts: [sent] }] };
     expect(draftToInput(draft, (id) => `${id}-kept`)).toMatchObject({
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(draftToInput(DRAFT, String)).toMatchObject({ lines: [{ amount: 50_000, receipt_total: 50_000 }] });
   });
 
-  it('of a returned claim is that claim', () => {
+  it('keeps the lines of a returned claim', () => {
     const claim = anExpenseClaim();
     const input = draftToInput(draftOfClaim(claim), String);
     expect(input.lines).toEqual(

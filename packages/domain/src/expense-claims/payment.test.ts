@@ -5,7 +5,7 @@ import { PAYMENT_TEXTS } from './texts.ts';
 
 const BANK = { holder: 'Asha Rao', account: '1234 5678 9012', ifsc: 'hdfc0001234', upi: '', consent: true };
 
-describe('how somebody is to be paid', () => {
+describe('payee details', () => {
   it.each([
     [{}, undefined],
     [{ account: '', ifsc: '', upi: 'asha.rao@okbank' }, undefined],
@@ -16,14 +16,14 @@ describe('how somebody is to be paid', () => {
     [{ account: '12345678' }, PAYMENT_TEXTS.account],
     [{ upi: 'asha' }, PAYMENT_TEXTS.upi],
     [{ holder: '' }, PAYMENT_TEXTS.holder],
-  ])('with %j says %j', (overrides, message) =>
+  ])('validates %j, error: %j', (overrides, message) =>
     expect(v.safeParse(PayeeInput, { ...BANK, ...overrides }).issues?.[0].message).toBe(message),
   );
 
-  it('has no spaces in numbers, and an IFSC in capitals', () =>
+  it('removes spaces from the account number and uppercases the IFSC', () =>
     expect(v.parse(PayeeInput, BANK)).toMatchObject({ account: '123456789012', ifsc: 'HDFC0001234' }));
 
-  it('is shown by the last four digits', () => expect(endingOf('123456789012')).toBe('9012'));
+  it('shows only the last four digits of the account number', () => expect(endingOf('123456789012')).toBe('9012'));
 });
 
 it.each([
@@ -32,9 +32,11 @@ it.each([
   [{ result: 'failed', failure: 'Account closed' }, undefined],
   [{ result: 'failed' }, PAYMENT_TEXTS.failure],
   [{ result: 'maybe' }, PAYMENT_TEXTS.result],
-])('the result %j says %j', (input, message) => expect(v.safeParse(PaymentResult, input).issues?.[0].message).toBe(message));
+])('PaymentResult validates %j, error: %j', (input, message) =>
+  expect(v.safeParse(PaymentResult, input).issues?.[0].message).toBe(message),
+);
 
-it('tells a UPI app whom to pay how much, whatever the name', () =>
+it('upiAddress encodes the payee, the amount and the note', () =>
   expect(upiAddress({ upi: 'asha@okbank', holder: 'Asha & Rao', amount: '150.50', note: 'Cables #2' })).toBe(
     'upi://pay?pa=asha%40okbank&pn=Asha%20%26%20Rao&am=150.50&cu=INR&tn=Cables%20%232',
   ));

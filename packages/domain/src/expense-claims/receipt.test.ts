@@ -14,12 +14,12 @@ it.each([
     { amount: 15_001, total: 20_000 },
     'All that is claimed of this receipt would be more than it is over: ₹150 of it is left.',
   ],
-])('of %j claiming %j says %j', (receipt, part, message) => {
+])('checkPart checks against the receipt %j the part %j, error: %j', (receipt, part, message) => {
   const outcome = checkPart(receipt, part, MONEY);
   expect(outcome.ok ? null : outcome.refusal.message).toBe(message);
 });
 
-it('never lets the parts of a receipt come to more than it is over', () =>
+it('checkPart never lets the parts of a receipt exceed its total', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), fc.array(fc.integer({ min: 1, max: 600 }), { maxLength: 20 }), (total, amounts) => {
       let claimed = 0;

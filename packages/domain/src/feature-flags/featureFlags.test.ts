@@ -8,7 +8,7 @@ function rowsOf(part: string): string[] {
   return [...new Set(rows)].sort();
 }
 
-describe('parts', () => {
+describe('feature flags', () => {
   it.each([
     ['registrations', ['E10', 'E11', 'E12', 'E9'], ['/check-in/:token', '/events/:id/participants']],
     ['rooms', ['M10', 'R5', 'R6', 'R9'], ['/rooms']],
@@ -29,12 +29,12 @@ describe('parts', () => {
       ['G1', 'G2', 'G3', 'G5', 'M13', 'M14', 'T1', 'T2', 'T3', 'T4', 'V1', 'V2', 'V3', 'X1', 'X2', 'Y1', 'Y2'],
       ['/approvals', '/accreditation', '/points'],
     ],
-  ])('%s has calls of these rows, and these screens', (part, rows, screens) => {
+  ])('assign the expected policy rows and screens to %s', (part, rows, screens) => {
     expect(rowsOf(part)).toEqual(rows);
     expect(SCREEN_ROUTES.filter(({ path }) => featureFlagOfScreen(path) === part).map(({ path }) => path)).toEqual(screens);
   });
 
-  it('are these, each with words, and no call is of another', () => {
+  it('have one description each and are exactly the flags that the policy uses', () => {
     expect(Object.keys(FEATURE_FLAG_DESCRIPTIONS)).toEqual([...FEATURE_FLAGS]);
     const said = new Set(Object.values(POLICY).flatMap(({ part }) => part ?? []));
     expect([...said].sort()).toEqual([...FEATURE_FLAGS].sort());
@@ -50,5 +50,5 @@ describe('isEnabled', () => {
     [['rooms'], undefined, true],
     [[], 'money', true],
     [['recognition'], 'money', false],
-  ] as const)('off %j: %s is on: %s', (off, part, expected) => expect(isEnabled({ off }, part)).toBe(expected));
+  ] as const)('returns with the disabled features %j for %s: %s', (off, part, expected) => expect(isEnabled({ off }, part)).toBe(expected));
 });

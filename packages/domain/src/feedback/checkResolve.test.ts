@@ -5,13 +5,13 @@ const open = { is_resolved: false, unitIds: ['robotics'] };
 const coordinator = { userId: 'dev', role: 'CLUB_COORDINATOR', unit: { id: 'robotics' } } as const;
 const president = { userId: 'kavya', role: 'PRESIDENT' } as const;
 
-describe('resolving feedback', () => {
+describe('checkResolveFeedback', () => {
   it.each<[string, FeedbackResolution]>([
     ['a coordinator, about the own unit', { feedback: open, actor: coordinator }],
     ['a coordinator, about somebody of the own unit', { feedback: { ...open, aboutUserId: 'ada' }, actor: coordinator }],
     ['a general secretary, about anything', { feedback: open, actor: { userId: 'neha', role: 'GENSEC_SPORTS' } }],
     ['the president, about what is gone', { feedback: { ...open, unitIds: [] }, actor: president }],
-  ])('is for %s', (_, resolution) => expect(checkResolveFeedback(resolution)).toEqual({ ok: true, value: true }));
+  ])('allows a resolution by %s', (_, resolution) => expect(checkResolveFeedback(resolution)).toEqual({ ok: true, value: true }));
 
   it.each<[string, FeedbackResolution, string, string]>([
     [
@@ -39,7 +39,7 @@ describe('resolving feedback', () => {
       'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
     ],
     ['anybody a second time', { feedback: { ...open, is_resolved: true }, actor: president }, 'ALREADY_DECIDED', 'Already resolved'],
-  ])('is not for %s', (_, resolution, code, message) =>
+  ])('rejects a resolution by %s', (_, resolution, code, message) =>
     expect(checkResolveFeedback(resolution)).toEqual({ ok: false, refusal: { code, message } }),
   );
 });

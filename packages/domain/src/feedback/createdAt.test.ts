@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T09:43:21.987Z');
 it.each([
   [false, '2026-11-20T09:43:21.987Z'],
   [true, '2026-11-20T09:00:00.000Z'],
-])('keeps of feedback that is anonymous (%s) %s', (isAnonymous, storedTime) =>
+])('feedbackCreatedAt rounds only anonymous feedback down to the hour (anonymous %s: %s)', (isAnonymous, storedTime) =>
   expect(feedbackCreatedAt({ isAnonymous, now }).toISOString()).toBe(storedTime),
 );
 
@@ -15,4 +15,4 @@ it.each([
   ['2026-11-20T10:00:00.000Z', '2026-11-20T09:00:00.000Z'],
   ['2026-11-20T10:00:59.999Z', '2026-11-20T09:00:00.000Z'],
   ['2026-11-20T10:01:00.000Z', '2026-11-20T10:00:00.000Z'],
-])('keeps at %s what was given since %s from others', (moment, since) => expect(unlistedSince(new Date(moment)).toISOString()).toBe(since));
+])('unlistedSince at %s is %s', (moment, since) => expect(unlistedSince(new Date(moment)).toISOString()).toBe(since));

@@ -9,7 +9,7 @@ function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): [str
 }
 
 describe('GiveFeedbackInput', () => {
-  it('takes feedback without stars', () => {
+  it('accepts feedback without a rating', () => {
     const input = { type: 'Suggestion', target_type: 'Event', target_id: 'e1', comments: 'Two more speakers.' };
     expect(v.parse(GiveFeedbackInput, right)).toEqual({ ...input, rating: null, is_anonymous: false });
   });
@@ -19,13 +19,13 @@ describe('GiveFeedbackInput', () => {
     [1, 1],
     ['', null],
     [null, null],
-  ])('reads %j stars', (rating, stars) => expect(v.parse(GiveFeedbackInput, { ...right, rating }).rating).toBe(stars));
+  ])('parses the rating %j', (rating, stars) => expect(v.parse(GiveFeedbackInput, { ...right, rating }).rating).toBe(stars));
 
-  it.each([0, 6, 2.5, '6', 'many'])('refuses %j stars', (rating) =>
+  it.each([0, 6, 2.5, '6', 'many'])('rejects the rating %j', (rating) =>
     expect(errors(GiveFeedbackInput, { ...right, rating })).toEqual([['rating', 'Rate with 1 to 5 stars.']]),
   );
 
-  it('names what is missing', () => {
+  it('reports each missing field', () => {
     expect(errors(GiveFeedbackInput, {})).toEqual([
       ['type', 'Choose the type of feedback.'],
       ['target_type', 'Choose what the feedback is about.'],
@@ -34,7 +34,7 @@ describe('GiveFeedbackInput', () => {
     ]);
   });
 
-  it('takes 2,000 characters and not one more', () => {
+  it('limits comments to 2,000 characters', () => {
     expect(errors(GiveFeedbackInput, { ...right, comments: 'a'.repeat(2000) })).toEqual([]);
     expect(errors(GiveFeedbackInput, { ...right, comments: 'a'.repeat(2001) })).toEqual([
       ['comments', 'Keep this within 2,000 characters.'],
@@ -43,9 +43,9 @@ describe('GiveFeedbackInput', () => {
 });
 
 describe('ResolveFeedbackInput', () => {
-  it('takes the actions taken', () =>
+  it('trims the actions taken', () =>
     expect(v.parse(ResolveFeedbackInput, { actions_taken: ' Done. ' })).toEqual({ actions_taken: 'Done.' }));
-  it.each([{}, { actions_taken: '' }, { actions_taken: ' \n\t' }])('refuses %j', (input) =>
+  it.each([{}, { actions_taken: '' }, { actions_taken: ' \n\t' }])('rejects %j', (input) =>
     expect(errors(ResolveFeedbackInput, input)).toEqual([['actions_taken', 'Please enter actions taken.']]),
   );
 });

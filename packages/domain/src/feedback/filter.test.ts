@@ -6,7 +6,7 @@ it.each([
   [{ type: 'Query', status: null }, { type: 'Query', status: 'All' }, true],
   [{ type: 'Riddle', status: 'Not Resolved' }, { type: 'All', status: 'Not Resolved' }, true],
   [{ type: 'General Feedback', status: 'Resolved' }, { type: 'General Feedback', status: 'Resolved' }, true],
-])('reads %j', (query, filter, isFiltered) => {
+])('readFeedbackFilter parses %j', (query, filter, isFiltered) => {
   expect(readFeedbackFilter(query)).toEqual(filter);
   expect(isFeedbackFiltered(readFeedbackFilter(query))).toBe(isFiltered);
 });
@@ -22,4 +22,4 @@ it.each([
   [{ type: 'All', status: 'Not Resolved' }, [openQuery, openReport]],
   [{ type: 'All', status: 'Resolved' }, [doneQuery]],
   [{ type: 'Report', status: 'Resolved' }, []],
-] as const)('%j', (filter, expected) => expect(filterFeedback(all, filter)).toEqual(expected));
+] as const)('filterFeedback applies the filter %j', (filter, expected) => expect(filterFeedback(all, filter)).toEqual(expected));

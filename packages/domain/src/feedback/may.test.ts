@@ -4,13 +4,13 @@ import { mayGiveFeedback, mayResolveFeedback } from './may.ts';
 
 const OFFICE_BEARERS = ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS', 'PRESIDENT'];
 
-it('lets students give feedback, and nobody else', () => {
+it('mayGiveFeedback is true for students only', () => {
   expect(ROLES.filter(mayGiveFeedback)).toEqual(['STUDENT']);
 });
 
 it.each([
   [false, OFFICE_BEARERS],
   [true, []],
-])('offers to resolve feedback that is resolved: %s', (is_resolved, expected) => {
+])('mayResolveFeedback is true for office-bearers and unresolved feedback only (resolved: %s)', (is_resolved, expected) => {
   expect(ROLES.filter((role) => mayResolveFeedback({ role, feedback: { is_resolved } }))).toEqual(expected);
 });

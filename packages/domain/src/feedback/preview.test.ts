@@ -10,12 +10,12 @@ it.each([
   [FIFTY, FIFTY],
   [`${FIFTY} Mostly after nine.`, 'The lights in the robotics workshop flicker often....'],
   ['😀'.repeat(51), `${'😀'.repeat(50)}...`],
-])('shows %j as %j', (comments, preview) => expect(commentPreview(comments)).toBe(preview));
+])('commentPreview of %j is %j', (comments, preview) => expect(commentPreview(comments)).toBe(preview));
 
 /** Characters of one and of two code units. The library's generator of all characters takes a second to build. */
 const CHARACTERS = ['a', ' ', '\n', 'é', '₹', '漢', '😀', '\u{1F4DA}'];
 
-it('shows whole characters, at most 50 of them, and the beginning of the comment', () => {
+it('commentPreview returns at most 50 whole characters from the beginning of the comment', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength: 120 }), (comments) => {
       const preview = commentPreview(comments);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeTarget, targetOptions } from './target.ts';
 
-describe('what feedback is about', () => {
+describe('describeTarget', () => {
   it.each([
     [
       'User',
@@ -24,10 +24,12 @@ describe('what feedback is about', () => {
     ['POR', { title: '  ' }, 'N/A', undefined],
     ['Event', null, 'N/A', undefined],
     ['Planet', { name: 'Mars' }, 'N/A', undefined],
-  ])('%s %j', (target_type, target_data, name, detail) => expect(describeTarget({ target_type, target_data })).toEqual({ name, detail }));
+  ])('returns the name and the detail of %s %j', (target_type, target_data, name, detail) =>
+    expect(describeTarget({ target_type, target_data })).toEqual({ name, detail }),
+  );
 });
 
-describe('what can be chosen', () => {
+describe('targetOptions', () => {
   const targets = {
     users: [
       { _id: 'u1', name: 'Aarav Mehta', user_id: '20240001' },
@@ -59,5 +61,5 @@ describe('what can be chosen', () => {
       ],
     ],
     ['', []],
-  ])('%s', (type, options) => expect(targetOptions(targets, type)).toEqual(options));
+  ])('lists the options for the target type %s', (type, options) => expect(targetOptions(targets, type)).toEqual(options));
 });

@@ -12,24 +12,26 @@ const piece = aFeedback({
 });
 
 // docs/specification/feedback.md#feedback-anonymous
-describe('feedback as a role sees it', () => {
-  it.each(ROLES)('hides from %s who gave it anonymously', (role) => {
+describe('feedbackAsSeenBy', () => {
+  it.each(ROLES)('hides the author of anonymous feedback from %s', (role) => {
     const seen = JSON.stringify(feedbackAsSeenBy({ ...piece, is_anonymous: true }, role));
     for (const trace of [student._id, 'Priya Sharma', 'student@campus.example', String(student.user_id)]) {
       expect(seen).not.toContain(trace);
     }
   });
 
-  it('shows students names only, and not who resolved it', () => {
+  it('shows a student only the name of the author and hides the resolver', () => {
     const seen = feedbackAsSeenBy(piece, 'STUDENT');
     expect(seen.feedback_by).toEqual({ _id: student._id, personal_info: { name: 'Priya Sharma' } });
     expect(seen.resolved_by).toBeNull();
     expect(JSON.stringify(seen)).not.toContain('@');
   });
 
-  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows %s all of it', (role) => expect(feedbackAsSeenBy(piece, role)).toEqual(piece));
+  it.each(ROLES.filter((role) => role !== 'STUDENT'))('shows everything to %s', (role) =>
+    expect(feedbackAsSeenBy(piece, role)).toEqual(piece),
+  );
 
-  it('keeps a target that is gone, and an author whose account is', () => {
+  it('keeps a deleted target and a deleted author as null', () => {
     const seen = feedbackAsSeenBy({ ...piece, target_data: null, feedback_by: null }, 'STUDENT');
     expect(seen).toMatchObject({ target_data: null, feedback_by: null });
   });

@@ -15,6 +15,6 @@ it.each([
     { text: 'a', number: 1, figure: 2, unit: 'u1' },
   ],
   [{ unit: { _id: 'u1', name: 'Robotics Club' } }, { figure: 0, unit: { name: 'Robotics Club' } }],
-])('reads %j', (answer, expected) => expect(v.parse(Answer, answer)).toEqual(expected));
+])('lenient fields parse the answer %j', (answer, expected) => expect(v.parse(Answer, answer)).toEqual(expected));
 
-it('refuses what has another type', () => expect(v.is(Answer, { text: 5 })).toBe(false));
+it('LenientText rejects a number', () => expect(v.is(Answer, { text: 5 })).toBe(false));

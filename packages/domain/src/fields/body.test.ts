@@ -6,27 +6,27 @@ import { requiredText } from './text.ts';
 const Form = body({ title: requiredText('Enter a title.'), size: v.pipe(v.number(), v.minValue(1)), note: v.optional(v.string()) });
 
 describe('body', () => {
-  it('answers a missing field with the sentence of that field', () => {
+  it('returns the message of the field when it is missing', () => {
     const issues = v.safeParse(Form, { size: 1 }).issues ?? [];
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['title', 'Enter a title.']]);
   });
 
-  it('has a sentence for a missing field that has none of its own', () => {
+  it('returns a default message for a missing field without a message of its own', () => {
     const result = v.safeParse(Form, { title: 'Fest' });
     expect(result.issues?.map(({ message }) => message)).toEqual(['This field is missing.']);
   });
 
-  it('has a sentence for something that is no object at all', () => {
+  it('rejects a value that is not an object with a message', () => {
     expect(v.safeParse(Form, 'Fest').issues?.map(({ message }) => message)).toEqual(['This must be an object.']);
   });
 
-  it('takes a list for none', () => {
+  it('rejects an array', () => {
     const issues = v.safeParse(body({ part: v.optional(body({ note: v.optional(v.string()) })) }), { part: [] }).issues ?? [];
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['part', 'This must be an object.']]);
     expect(v.is(Form, [])).toBe(false);
   });
 
-  it('drops what it does not list', () => {
+  it('drops unknown fields', () => {
     expect(v.parse(Form, { title: ' Fest ', size: 2, role: 'PRESIDENT' })).toEqual({ title: 'Fest', size: 2 });
   });
 });

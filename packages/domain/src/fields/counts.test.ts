@@ -14,8 +14,8 @@ it.each([
     { shown: 10_000, all: 10_000, isShownExact: false, isAllExact: false },
     { shown: '10000+', all: '10000+' },
   ],
-])('%j is written as %j', (counts, texts) => expect(countTexts(counts)).toEqual(texts));
+])('countTexts formats %j as %j', (counts, texts) => expect(countTexts(counts)).toEqual(texts));
 
-it('writes numbers as they are written somewhere', () => {
+it('countTexts uses a custom number format', () => {
   expect(countTexts({ shown: 5, all: 12_000 }, (count) => count.toLocaleString('en-IN')).all).toBe('12,000');
 });

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { isEmailShaped } from './email.ts';
 
-it.each(['asha@campus.example', 'a.b_c%d+e-f@mail.campus.example'])('takes %s', (text) => expect(isEmailShaped(text)).toBe(true));
+it.each(['asha@campus.example', 'a.b_c%d+e-f@mail.campus.example'])('isEmailShaped accepts %s', (text) =>
+  expect(isEmailShaped(text)).toBe(true),
+);
 
 it.each([
   '',
@@ -12,9 +14,9 @@ it.each([
   'as ha@campus.example',
   'a@b@campus.example',
   `${'a'.repeat(250)}@campus.example`,
-])('refuses %s', (text) => expect(isEmailShaped(text)).toBe(false));
+])('isEmailShaped rejects %s', (text) => expect(isEmailShaped(text)).toBe(false));
 
-it('does not search a text that is too long, which could be made to take forever', () => {
+it('isEmailShaped rejects an overlong text without running the regular expression', () => {
   const search = vi.spyOn(RegExp.prototype, 'test');
   const isShaped = isEmailShaped(`a@${'.a'.repeat(200_000)}@`);
   const searches = search.mock.calls.length;

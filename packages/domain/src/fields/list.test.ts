@@ -11,13 +11,13 @@ describe('TextList', () => {
       [' Tata ', '', 'Sahyadri'],
       ['Tata', 'Sahyadri'],
     ],
-  ])('reads %j', (list, entries) => expect(v.parse(TextList, list)).toEqual(entries));
+  ])('parses %j', (list, entries) => expect(v.parse(TextList, list)).toEqual(entries));
 
   it.each([
     [['a\u0000b'], 'Remove the characters that cannot be shown.'],
     [['a'.repeat(501)], 'Keep each entry within 500 characters.'],
     [Array.from({ length: 101 }, () => 'a'), 'Keep the list within 100 entries.'],
-  ])('refuses what is too much or cannot be shown', (list, message) =>
+  ])('rejects an entry with control characters, an overlong entry or an overlong list', (list, message) =>
     expect(v.safeParse(TextList, list).issues?.map((issue) => issue.message)).toEqual([message]),
   );
 });
@@ -30,9 +30,9 @@ describe('optionalChoice', () => {
     [null, null],
     [undefined, null],
     ['online', 'online'],
-  ])('reads %s', (choice, expected) => expect(v.parse(Mode, choice)).toBe(expected));
+  ])('parses %s', (choice, expected) => expect(v.parse(Mode, choice)).toBe(expected));
 
-  it('refuses what is not on the list', () => {
+  it('rejects a value that is not in the list', () => {
     expect(v.safeParse(Mode, 'hybrid').issues?.map((issue) => issue.message)).toEqual(['Choose a mode.']);
   });
 });

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { folded, foldedLetters, isFound, SearchText, searchable, searchWords } from './search.ts';
 
-describe('a search', () => {
+describe('searchWords and isFound', () => {
   it.each([
     ['Zoë  MATHEW', ['zoe', 'mathew']],
     ['  ', []],
     ['100%_\\', ['100%_\\']],
-  ])('%j has the words %j', (search, words) => expect(searchWords(search)).toEqual(words));
+  ])('split %j into the words %j', (search, words) => expect(searchWords(search)).toEqual(words));
 
   it.each([
     ['Zoë Mathew', 'zoe', true],
@@ -15,19 +15,19 @@ describe('a search', () => {
     ['Arjun Menon (20240001)', 'menon 0001', true],
     ['Arjun Menon', 'menon asha', false],
     ['Arjun Menon', '%', false],
-  ])('finds in %j by %j: %j', (text, search, expected) => expect(isFound(text, search)).toBe(expected));
+  ])('look in %j for %j: %j', (text, search, expected) => expect(isFound(text, search)).toBe(expected));
 });
 
-describe('folded text', () => {
+describe('text folding', () => {
   it.each([
     ['ÅNGSTRÖM', 'angstrom'],
     ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
     ['Οδυσσεύς', 'οδυσσευσ'],
     ['İstanbul', 'istanbul'],
     ['Łódź', 'łodz'],
-  ])('has %j as %j', (text, plain) => expect(folded(text)).toBe(plain));
+  ])('converts %j to %j', (text, plain) => expect(folded(text)).toBe(plain));
 
-  it('has one small letter for each that a database is told of', () => {
+  it('maps each letter of foldedLetters to exactly one letter', () => {
     const { from, to } = foldedLetters();
     expect([...from]).toHaveLength([...to].length);
     expect(new Set(from).size).toBe([...from].length);
@@ -37,7 +37,7 @@ describe('folded text', () => {
   });
 });
 
-it('searches in all parts of something, the missing ones left blank', () => {
+it('searchable joins its parts with line breaks and leaves missing parts blank', () => {
   expect(searchable('Robo Race', null, undefined, 'Café')).toBe('Robo Race\n\n\nCafé');
 });
 
@@ -45,18 +45,18 @@ describe('SearchText', () => {
   it.each([
     ['as', 'as'],
     ['  asha ', 'asha'],
-  ])('takes %j as %j', (text, taken) => expect(v.parse(SearchText, text)).toBe(taken));
+  ])('parses %j as %j', (text, taken) => expect(v.parse(SearchText, text)).toBe(taken));
 
-  it.each(['', ' ', 'a', ' a ', 'a\u0301', 'a '])('wants two letters: not %j', (text) => {
+  it.each(['', ' ', 'a', ' a ', 'a\u0301', 'a '])('rejects %j for having fewer than two letters', (text) => {
     expect(() => v.parse(SearchText, text)).toThrow('Type at least 2 letters.');
   });
 
-  it('has an end', () => {
+  it('rejects more than 150 characters', () => {
     expect(() => v.parse(SearchText, 'x'.repeat(151))).toThrow('Search for at most 150 characters.');
   });
 });
 
-it('finds no half of a character', () => {
+it('isFound does not match half of a surrogate pair', () => {
   expect(isFound(' 😀', '\ude00')).toBe(false);
   expect(isFound(' 😀', '😀')).toBe(true);
 });

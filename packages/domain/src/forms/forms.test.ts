@@ -104,14 +104,14 @@ const SENT = fc.dictionary(
   ),
 );
 
-describe('a form', () => {
-  it.each(someFormFields())('takes a question of the kind $kind as it is', (field) => {
+describe('form fields', () => {
+  it.each(someFormFields())('keep a question of the kind $kind unchanged', (field) => {
     expect(v.parse(FormFields, [{ ...field, shown_if: null, required_if: null }])).toEqual([
       { ...field, shown_if: null, required_if: null },
     ]);
   });
 
-  it('has every kind in the fixture, and stays as it is when it is read again', () => {
+  it('parse any valid form without changes, and the fixture has every field kind', () => {
     expect(new Set(aForm().map(({ kind }) => kind))).toEqual(new Set(FORM_FIELD_KINDS));
     fc.assert(
       fc.property(FORMS, (fields) => {
@@ -120,7 +120,7 @@ describe('a form', () => {
     );
   });
 
-  it('fills in what was left out', () =>
+  it('fill in defaults', () =>
     expect(v.parse(FormField, { id: 'q1', kind: 'short', label: ' Where from? ' })).toEqual(
       aFormField({ kind: 'short', label: 'Where from?', required: false }),
     ));
@@ -169,19 +169,19 @@ describe('a form', () => {
       FORM_TEXTS.condition,
     ],
     ['too many questions', Array.from({ length: 41 }, (_, index) => aFormField({ id: `q${index}` })), undefined, FORM_TEXTS.tooManyFields],
-  ])('refuses %s', (_, fields, path, message) => {
+  ])('reject %s', (_, fields, path, message) => {
     const [issue] = v.safeParse(FormFields, fields).issues ?? [];
     expect([issue && v.getDotPath(issue), issue?.message]).toEqual([path ?? null, message]);
   });
 
-  it('asks before somebody has a place only where something has to be answered', () => {
+  it('ask for answers before registration only when a question is or may become required', () => {
     expect(asksForAnswers([aFormField({ required: false })])).toBe(false);
     expect(asksForAnswers([aFormField()])).toBe(true);
     expect(asksForAnswers([aFormField({ required: false, required_if: { field: 'q0', values: ['o1'] } })])).toBe(true);
   });
 });
 
-describe('answers', () => {
+describe('checkAnswers', () => {
   const read = (field: Partial<FormField>, value: unknown) => {
     const result = checkAnswers([aFormField({ required: false, ...field })], { q1: value }, PROFILE);
     return result.ok ? result.value.q1 : result.refusal.fieldErrors?.['answers.q1'];
@@ -231,19 +231,19 @@ describe('answers', () => {
     [{ kind: 'rating' }, 1.5, FORM_TEXTS.rate],
     [{ kind: 'short', required: true }, '', FORM_TEXTS.unanswered],
     [{ kind: 'short', required: true }, null, FORM_TEXTS.unanswered],
-  ])('to %j: %j is %j', (field, value, expected) => expect(read(field, value)).toEqual(expected));
+  ])('reads for the field %j the answer %j as %j', (field, value, expected) => expect(read(field, value)).toEqual(expected));
 
   it.each([
     ['phone', FORM_TEXTS.noPhone],
     ['roll-number', FORM_TEXTS.noRollNumber],
-  ] as const)('take the %s from the profile where it is there', (source, message) => {
+  ] as const)('requires the %s in the profile when a profile is given', (source, message) => {
     const fields = [aFormField({ kind: 'profile', source })];
     const none = checkAnswers(fields, { q1: true }, { 'roll-number': null, phone: null });
     expect(none).toMatchObject({ ok: false, refusal: { fieldErrors: { 'answers.q1': message } } });
     expect(checkAnswers(fields, { q1: true })).toEqual({ ok: true, value: { q1: true } });
   });
 
-  it('show and ask for what earlier answers say', () => {
+  it('shows and requires questions depending on earlier answers', () => {
     const fields = [
       aFormField({ id: 'q1', kind: 'agreement', required: false }),
       aFormField({ id: 'q2', kind: 'some', options, required: false, shown_if: { field: 'q1', values: ['yes'] } }),
@@ -266,7 +266,7 @@ describe('answers', () => {
     });
   });
 
-  it('are the same in browser and server, have nothing hidden, and stay what they are as JSON', () => {
+  it('agrees with answersSchema, drops answers to hidden questions and accepts its own result again', () => {
     let taken = 0;
     fc.assert(
       fc.property(FORMS, SENT, (fields, sent) => {
@@ -295,7 +295,7 @@ describe('answers', () => {
   });
 });
 
-describe('places by answer', () => {
+describe('places per option', () => {
   const fields = [
     aFormField({
       id: 'q1',
@@ -316,7 +316,7 @@ describe('places by answer', () => {
     }),
   ];
 
-  it('are counted by what was chosen', () => {
+  it('are identified by field and option', () => {
     expect(choicesOf(fields, { q1: 'o2', q2: 'o1', q3: ['o1', 'o2'] })).toEqual(['q1:o2', 'q3:o1', 'q3:o2']);
     expect(choicesOf(fields, { q2: 'x' })).toEqual([]);
     expect(limitedChoices(fields).map(({ choice, places }) => [choice, places])).toEqual([
@@ -326,7 +326,7 @@ describe('places by answer', () => {
     ]);
   });
 
-  it('are refused where none is left, unless they are the own already', () => {
+  it('reject a full option unless the same student chose it before', () => {
     const taken = new Map([['q1:o1', 2]]);
     expect(checkPlacesLeft(fields, { chosen: ['q1:o1'], before: [], taken })).toMatchObject({
       ok: false,
@@ -340,7 +340,7 @@ describe('places by answer', () => {
     expect(checkPlacesLeft(fields, { chosen: ['q1:o2', 'q3:o1'], before: [], taken })).toEqual({ ok: true, value: true });
   });
 
-  it('are never fewer than are taken', () => {
+  it('cannot be fewer than the places already taken', () => {
     expect(checkPlacesCoverTaken(fields, new Map([['q3:o1', 1]]))).toEqual({ ok: true, value: true });
     expect(checkPlacesCoverTaken(fields, new Map([['q3:o1', 2]]))).toMatchObject({
       ok: false,
@@ -352,7 +352,7 @@ describe('places by answer', () => {
   });
 });
 
-describe('how long answers stay', () => {
+describe('answer retention and deadline', () => {
   const fields = [
     aFormField({ id: 'q1', erase_after_days: 0 }),
     aFormField({ id: 'q2', erase_after_days: 30 }),
@@ -364,11 +364,11 @@ describe('how long answers stay', () => {
     ['2026-11-01T11:59:00.000Z', []],
     ['2026-11-01T12:00:00.000Z', ['q1']],
     ['2026-12-01T12:00:00.000Z', ['q1', 'q2', 'q3']],
-  ])('at %s %j are due', (now, due) => expect(fieldsDue(fields, end, new Date(now))).toEqual(due));
+  ])('make due for erasure at %s the answers %j', (now, due) => expect(fieldsDue(fields, end, new Date(now))).toEqual(due));
 
-  it('has no end without an end of the event', () => expect(fieldsDue(fields, null, new Date())).toEqual([]));
+  it('make nothing due when the event has no end', () => expect(fieldsDue(fields, null, new Date())).toEqual([]));
 
-  it('goes by the days that come next', () => {
+  it('proceed to the next longer erasure period', () => {
     expect([nextErasure(fields), nextErasure(fields, 0), nextErasure(fields, 30)]).toEqual([0, 30, null]);
   });
 
@@ -377,10 +377,12 @@ describe('how long answers stay', () => {
     ['2026-11-01T13:00:00.000Z', '2026-11-01T13:00:00.000Z'],
     [null, '2026-11-02T12:00:00.000Z'],
     ['2026-11-01T12:00:00.000Z', undefined],
-  ])('who is promoted for %s has until %s', (start, until) => expect(answerDeadline(start, new Date(end))?.toISOString()).toBe(until));
+  ])('give a student promoted to an event starting at %s until %s', (start, until) =>
+    expect(answerDeadline(start, new Date(end))?.toISOString()).toBe(until),
+  );
 });
 
-describe('who may answer', () => {
+describe('checkAnswering and checkUploading', () => {
   const now = new Date('2026-11-01T12:00:00.000Z');
   it.each([
     ['none', 'open', null, FORM_TEXTS.withPlace],
@@ -389,7 +391,7 @@ describe('who may answer', () => {
     ['registered', 'closed', null, FORM_TEXTS.closed],
     ['registered', 'closed', '2026-11-01T12:00:01.000Z', undefined],
     ['registered', 'open', '2026-11-01T12:00:00.000Z', FORM_TEXTS.late],
-  ] as const)('%s while registration is %s, with a place until %s: %s', (state, phase, until, message) => {
+  ] as const)('check the state %s in the registration phase %s with the deadline %s, error: %s', (state, phase, until, message) => {
     const result = checkAnswering({ state, phase, answerBy: until === null ? null : new Date(until), now });
     expect(result.ok ? undefined : result.refusal.message).toBe(message);
   });
@@ -398,13 +400,13 @@ describe('who may answer', () => {
     [accept('registered' as const), undefined],
     [accept('waiting' as const), FORM_TEXTS.withPlace],
     [refuse('CONFLICT', FORM_TEXTS.closed), FORM_TEXTS.closed],
-  ])('a file of somebody without a place, who would be %j', (registering, message) => {
+  ])('check an upload by a user whose registration would give %j', (registering, message) => {
     const result = checkUploading(registering);
     expect(result.ok ? undefined : result.refusal.message).toBe(message);
   });
 });
 
-describe('figures', () => {
+describe('figuresOf and answerText', () => {
   const fields = [
     aFormField({
       id: 'q1',
@@ -420,7 +422,7 @@ describe('figures', () => {
   ];
   const all: Answers[] = [{ q1: ['o1', 'o2'], q2: true, q3: 4 }, { q1: ['o1'], q3: 5, q4: 'x' }, {}];
 
-  it('count each choice, and give means', () => {
+  it('count each choice and compute means', () => {
     const { count, fields: counted } = figuresOf(fields, all);
     expect(count).toBe(3);
     expect(counted.map((figure) => [figure.count, figure.mean, figure.values.map((each) => `${each.label} ${each.count}`).join()])).toEqual(
@@ -433,7 +435,7 @@ describe('figures', () => {
     );
   });
 
-  it('never count more than there are', () => {
+  it('never count more answers than were given', () => {
     fc.assert(
       fc.property(FORMS, fc.array(SENT, { maxLength: 10 }), (form, sent) => {
         const answers = sent.flatMap((each) => {
@@ -449,7 +451,7 @@ describe('figures', () => {
     );
   });
 
-  it('say an answer in words', () => {
+  it('format an answer as text', () => {
     const [some, agreement, rating] = fields;
     if (!some || !agreement || !rating) throw new Error('There are three.');
     expect([answerText(some, ['o1', 'o2']), answerText(agreement, false), answerText(rating, 3), answerText(some, undefined)]).toEqual([
@@ -465,7 +467,7 @@ describe('figures', () => {
 it.each([
   [aFormField({ kind: 'number', min: 2 }), 1, 'Enter 2 or more.'],
   [aFormField({ kind: 'short' }), 'x'.repeat(5000), /^Keep this within [\d,]+ characters\.$/],
-])('says beside a question what bound its answer misses', (field, answer, message) => {
+])('answersSchema names the limit that an answer violates', (field, answer, message) => {
   const { issues } = v.safeParse(answersSchema([field], PROFILE), { [field.id]: answer });
   expect(issues?.map((issue) => issue.message)).toEqual([message instanceof RegExp ? expect.stringMatching(message) : message]);
 });

@@ -8,7 +8,7 @@ import { compareInbox, INBOX_GROUPS, inboxDays, inboxEntry, inboxGroup, waitedTe
 const ZONE = 'Asia/Kolkata';
 const days = inboxDays('2026-11-26');
 
-describe('the group of what waits', () => {
+describe('inboxGroup', () => {
   it.each([
     ['room-request', '2026-11-25', '2026-11-25', 'past'],
     ['room-request', '2026-11-25', '2026-11-26', 'soon'],
@@ -21,11 +21,11 @@ describe('the group of what waits', () => {
     ['approval', '2026-11-26', undefined, 'new'],
     ['unit', '2025-01-01', undefined, 'complete'],
     ['position', '2026-11-26', undefined, 'complete'],
-  ] as const)('of a %s that waits since %s and is wanted on %s is %s', (kind, sinceDay, wantedDay, group) => {
+  ] as const)('puts a %s waiting since %s for the date %s into the group %s', (kind, sinceDay, wantedDay, group) => {
     expect(inboxGroup({ kind, sinceDay, wantedDay }, days)).toBe(group);
   });
 
-  it('goes by the days of the campus', () => {
+  it('uses days in the campus time zone', () => {
     const [, , skill] = inboxItems();
     const late = { ...skill, since: '2026-11-11T18:30:00.000Z' } as InboxItem;
     expect(inboxEntry(late, ZONE).sinceDay).toBe('2026-11-12');
@@ -48,17 +48,17 @@ const other = fc
   .map(({ item, since, id }): InboxItem => ({ ...item, _id: id, since: `${since}T06:00:00.000Z` }));
 const waiting = fc.array(fc.oneof(room, other), { maxLength: 20 });
 
-describe('the order of the inbox', () => {
+describe('compareInbox', () => {
   const sorted = (items: readonly InboxItem[]) => items.toSorted((one, another) => compareInbox(one, another, days, ZONE));
 
-  it('is the same however things came', () =>
+  it('does not depend on the input order', () =>
     fc.assert(
       fc.property(waiting, (items) => {
         expect(sorted(items.toReversed())).toEqual(sorted(items));
       }),
     ));
 
-  it('keeps each group together, in the order of the groups', () =>
+  it('keeps each group together, in group order', () =>
     fc.assert(
       fc.property(waiting, (items) => {
         const ranks = sorted(items).map((item) => INBOX_GROUPS.indexOf(inboxGroup(inboxEntry(item, ZONE), days)));
@@ -66,7 +66,7 @@ describe('the order of the inbox', () => {
       }),
     ));
 
-  it('has no old feedback before a room for tomorrow, and the nearest room first', () =>
+  it('sorts room requests by date and puts items due soon before feedback', () =>
     fc.assert(
       fc.property(waiting, (items) => {
         const order = sorted(items);
@@ -79,7 +79,7 @@ describe('the order of the inbox', () => {
       }),
     ));
 
-  it('has what waited longest first among what has no day', () =>
+  it('sorts items without a date by longest wait', () =>
     fc.assert(
       fc.property(waiting, (items) => {
         const dayless = sorted(items).filter(({ kind }) => ['feedback', 'skill', 'user-skill', 'achievement'].includes(kind));
@@ -89,7 +89,7 @@ describe('the order of the inbox', () => {
     ));
 });
 
-describe('how long something has waited', () => {
+describe('waitedText', () => {
   it.each([
     ['2026-11-19', 'en-IN', 'today'],
     ['2026-11-18', 'en-IN', 'yesterday'],
@@ -100,5 +100,5 @@ describe('how long something has waited', () => {
     ['2022-09-22', 'en-IN', '4 years ago'],
     ['2022-09-22', 'hi-IN', '4 वर्ष पहले'],
     ['2026-11-20', 'en-IN', 'today'],
-  ])('since %s in %s is %s', (since, locale, text) => expect(waitedText(since, '2026-11-19', locale)).toBe(text));
+  ])('formats a wait since %s in the locale %s as %s', (since, locale, text) => expect(waitedText(since, '2026-11-19', locale)).toBe(text));
 });

@@ -9,12 +9,12 @@ import { hasInbox, INBOX_RULES, inboxKindsOf, inboxScope } from './rules.ts';
 const unit = { id: 'u1', category: 'scitech' } as const;
 const ALL_BUT_ROOMS = ['user-skill', 'skill', 'achievement', 'feedback', 'unit', 'position'];
 
-describe('what waits for whom', () => {
-  it('goes by calls that the policy knows', () => {
+describe('inboxScope', () => {
+  it('uses only calls that the policy defines', () => {
     for (const kind of INBOX_KINDS) expect(POLICY[INBOX_RULES[kind].call], kind).toBeDefined();
   });
 
-  it('is nothing for students', () => {
+  it('is empty for students', () => {
     expect(inboxScope({ userId: 's', role: 'STUDENT' })).toEqual({
       userId: 's',
       role: 'STUDENT',
@@ -24,7 +24,7 @@ describe('what waits for whom', () => {
     });
   });
 
-  it('is everything for the president', () => {
+  it('covers all units and skill types for the president', () => {
     expect(inboxScope({ userId: 'p', role: 'PRESIDENT' })).toEqual({
       userId: 'p',
       role: 'PRESIDENT',
@@ -39,7 +39,7 @@ describe('what waits for whom', () => {
     ['GENSEC_ACADEMIC', 'academic', 'academic'],
     ['GENSEC_CULTURAL', 'cultural', 'cultural'],
     ['GENSEC_SPORTS', 'sports', 'sports'],
-  ] as const)('is of the own category for %s, and rooms that the catalogue leaves to them', (role, type, category) => {
+  ] as const)('covers room requests and the own category for %s', (role, type, category) => {
     expect(inboxScope({ userId: 'g', role })).toEqual({
       userId: 'g',
       role,
@@ -49,7 +49,7 @@ describe('what waits for whom', () => {
     });
   });
 
-  it('is of the own unit for a coordinator', () => {
+  it('covers the own unit for a coordinator', () => {
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', unit })).toEqual({
       userId: 'c',
       role: 'CLUB_COORDINATOR',
@@ -59,17 +59,17 @@ describe('what waits for whom', () => {
     });
   });
 
-  it('has nothing to endorse in an independent unit, and nothing at all without one', () => {
+  it('omits endorsements for an independent unit and everything for a coordinator without a unit', () => {
     const independent = { id: 'u2', category: 'independent' } as const;
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', unit: independent }).kinds).toEqual(['feedback', 'unit', 'position']);
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR' }).kinds).toEqual([]);
   });
 
-  it('is what goes through a flow for whoever decides of it', () => {
+  it('contains approvals for a user who decides in an approval flow', () => {
     expect(inboxScope({ userId: 'c', role: 'CLUB_COORDINATOR', decides: true }).kinds).toEqual(['approval']);
   });
 
-  it('is no feedback that somebody may not resolve', () => {
+  it('contains feedback only for roles that may resolve it', () => {
     const scopes = ROLES.map((role) => ({ role, ...inboxScope({ userId: 'x', role, unit }) }));
     const withFeedback = scopes.filter(({ kinds }) => kinds.includes('feedback'));
     expect(withFeedback.map(({ role }) => role)).toEqual(ROLES.filter((role) => role !== 'STUDENT'));
@@ -80,8 +80,8 @@ describe('what waits for whom', () => {
   });
 });
 
-describe('the kinds that are offered', () => {
-  it('are those that a role may settle', () => {
+describe('inboxKindsOf and hasInbox', () => {
+  it('offer each role the expected number of kinds', () => {
     expect(ROLES.map((role) => [role, inboxKindsOf(role).length, hasInbox(role)])).toEqual([
       ['STUDENT', 0, false],
       ['CLUB_COORDINATOR', 7, true],
@@ -94,22 +94,22 @@ describe('the kinds that are offered', () => {
   });
 });
 
-describe('what can be decided', () => {
-  it('has a key of its own in every kind', () => {
+describe('inbox decisions', () => {
+  it('have distinct keyboard keys within each kind', () => {
     for (const kind of INBOX_KINDS) {
       const keys = DECISIONS_OF[kind].map((decision) => DECISION_KEYS[decision]);
       expect(new Set(keys).size, kind).toBe(keys.length);
     }
   });
 
-  it('leaves out what is of another kind', () => {
+  it('apply only to items of a matching kind', () => {
     const items = [{ kind: 'skill' }, { kind: 'achievement' }, { kind: 'unit' }, { kind: 'user-skill' }] as const;
     expect(decidable(items, 'endorse')).toEqual([{ kind: 'skill' }, { kind: 'user-skill' }]);
     expect(decidable(items, 'approve')).toEqual([]);
   });
 });
 
-it('wants a decision of what somebody waits for, and the rest to be completed in its own time', () => {
+it('needOf is completion for units and positions and decision for all other kinds', () => {
   expect(INBOX_KINDS.map((kind) => [kind, needOf(kind)])).toEqual([
     ['room-request', 'decision'],
     ['user-skill', 'decision'],

@@ -16,25 +16,27 @@ describe('languageOf', () => {
     ['hi', 'en', 'hi'],
     ['"><script>', 'hi', 'hi'],
     ['HI-in', 'en', 'hi'],
-  ])('chosen %s, accepted %s: %s', (chosen, accepted, language) => expect(languageOf({ chosen, accepted })).toBe(language));
+  ])('resolves the chosen language %s and the accepted languages %s to %s', (chosen, accepted, language) =>
+    expect(languageOf({ chosen, accepted })).toBe(language),
+  );
 });
 
 describe('translator', () => {
   const t = translator(hi);
 
-  it('translates a text, with its places', () => {
+  it('translates a text and fills in its placeholders', () => {
     expect(t('Add Event')).toBe('कार्यक्रम जोड़ें');
     expect(t(POSITION_TEXTS.holdersShown, { shown: 3, all: 12 })).toBe('12 में से 3 पदधारी दिख रहे हैं');
   });
 
-  it('leaves alone what it does not know', () => {
+  it('returns an unknown text untranslated', () => {
     expect(t('Monsoon Ragas')).toBe('Monsoon Ragas');
     expect(t('{count} of a kind', { count: 3 })).toBe('3 of a kind');
     expect(t('constructor')).toBe('constructor');
     expect(t('Keep this within 5 characters.')).toBe('Keep this within 5 characters.');
   });
 
-  it('keeps the places of every text', () => {
+  it('keeps the placeholders of every text', () => {
     const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
     for (const [english, hindi] of Object.entries(hi)) expect(placesOf(hindi), english).toEqual(placesOf(english));
   });

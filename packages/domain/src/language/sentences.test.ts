@@ -51,7 +51,7 @@ const long = 'x'.repeat(5000);
 const OWN_WORDS =
   /\b[ap]m\b|L-204|Holi|Asha|campus\.example|PostgreSQL|docs\/operating\/tables\.md|room-request|user-skill|skill|achievement|approval|feedback|unit|position/g;
 
-describe('what is said with values', () => {
+describe('messages with values', () => {
   it.each<[Message, string, string]>([
     [alreadyDecidedText('Approved'), 'This request was already Approved.', 'इस अनुरोध पर निर्णय हो चुका है: स्वीकृत।'],
     [
@@ -115,19 +115,19 @@ describe('what is said with values', () => {
       'Admission year must be between 2016 and 2026',
       '',
     ],
-  ])('%j is %s', (said, english, hindi) => {
+  ])('format %j as %s, and in Hindi without English words', (said, english, hindi) => {
     expect(formatMessage(said)).toBe(english);
     const inHindi = formatMessage(said, HINDI);
     if (hindi) expect(inHindi).toBe(hindi);
     expect(inHindi.replaceAll(OWN_WORDS, '')).not.toMatch(/[a-z]/i);
   });
 
-  it('translates what stands in another sentence', () => {
+  it('translate nested messages', () => {
     expect(refusedScansText(['This code is for another event.', otherDayText('2026-11-21')], HINDI)).toMatch(/^[^a-z]*$/i);
     expect(formatMessage(unreadableColorText('2.58'), HINDI)).toMatch(/^[^a-z]*$/i);
   });
 
-  it('says sentences one after the other', () => {
+  it('join into one text', () => {
     expect(joinMessages('', undefined)).toBe('');
     expect(joinMessages(undefined, 'Close')).toBe('Close');
     expect(
@@ -137,7 +137,7 @@ describe('what is said with values', () => {
     ).toBe('Takes over from Asha, Ravi. Was President until then.');
   });
 
-  it('is filled in as a text is, for every text that has places', () => {
+  it('are filled in like plain texts, for every text with placeholders', () => {
     const texts = Object.keys(hi).filter((text) => /\{\w+\}/.test(text));
     fc.assert(
       fc.property(
@@ -155,7 +155,7 @@ describe('what is said with values', () => {
 });
 
 describe('refuse', () => {
-  it('says it in English, and has the sentence beside it only where it has values', () => {
+  it('returns the English text, and keeps the sentence only for messages with values', () => {
     const why = sentence`${2} hold this.`;
     expect(refuse('CONFLICT', 'No.', { a: 'Not this.' })).toEqual({
       ok: false,

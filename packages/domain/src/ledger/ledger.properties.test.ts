@@ -54,8 +54,8 @@ function entered(tried: readonly LedgerTransaction[]): { readonly entries: Ledge
 const total = (lines: readonly LedgerLine[]) => lines.reduce((sum, line) => sum + line.amount, 0);
 const lists = fc.array(transactions, { maxLength: 80 });
 
-describe('the ledger', () => {
-  it('has entries that sum to zero, whatever happens', () => {
+describe('ledger', () => {
+  it('creates entries that sum to zero', () => {
     fc.assert(
       fc.property(transactions, (transaction) => {
         const lines = linesOf(transaction);
@@ -65,7 +65,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('has no account below its floor', () => {
+  it('never lets an account fall below zero, except funds, fees and monthly accounts', () => {
     fc.assert(
       fc.property(lists, (tried) => {
         for (const [key, balance] of entered(tried).balances)
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('keeps what a replay gives', () => {
+  it('has the same balances after a replay of its entries', () => {
     fc.assert(
       fc.property(lists, (tried) => {
         const { entries, balances } = entered(tried);
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('comes to the same in whatever order', () => {
+  it('has the same balances when entries are replayed in another order', () => {
     fc.assert(
       fc.property(lists, fc.nat(), (tried, turn) => {
         const { entries, balances } = entered(tried);
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('has in the accounts of a whole what those of its parts have', () => {
+  it('keeps committed and payable totals equal to the sums of their commitments', () => {
     fc.assert(
       fc.property(lists, (tried) => {
         const { balances } = entered(tried);
@@ -106,7 +106,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('locks accounts in one order', () => {
+  it('lists changed accounts once each, in sorted order', () => {
     fc.assert(
       fc.property(transactions, (transaction) => {
         const keys = changesOf(linesOf(transaction)).map(({ account }) => account.key);

@@ -62,17 +62,17 @@ describe('applyLines', () => {
       { ...allocated, amount: 1 },
       'This is more than the ledger can hold.',
     ],
-  ])('does not take %s', (_, before, transaction, message) => {
+  ])('rejects an entry of %s', (_, before, transaction, message) => {
     expect(applyLines(until(...before), linesOf(transaction))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });
   });
 
-  it('takes back in a month what an earlier one spent', () => {
+  it('allows a refund in a later month than the payment', () => {
     const balances = until(allocated, committed, claimed, paid);
     const back = applyLines(balances, linesOf({ kind: 'refund', ...SPENT, month: '2026-12', amount: 50 }));
     expect(back.ok && back.value.get('chess/2026-2027/spent/month 2026-12')).toBe(-50);
   });
 
-  it('tells a payment by commitment, by what it was for, and by month', () => {
+  it('books a payment by commitment, category and month', () => {
     const balances = until(allocated, committed, claimed, paid);
     expect(Object.fromEntries(balances)).toEqual({
       'institute/2026-2027/funds': -100_000,
@@ -88,7 +88,7 @@ describe('applyLines', () => {
     });
   });
 
-  it('keeps cash apart from what was transferred', () => {
+  it('keeps cash separate from transferred fees', () => {
     const fee = { kind: 'fee', ...OF, desk: 'fest', amount: 5_000 } as const;
     const balances = until(
       { ...fee, via: 'cash' },
@@ -110,7 +110,7 @@ describe('applyLines', () => {
     [paid, [OF]],
     [{ kind: 'fee', ...OF, desk: 'fest', via: 'cash', amount: 1 }, []],
     [{ kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 }, [{ unit: 'chess', year: '2025-2026' }, OF]],
-  ])('knows whether %j changes what a unit was given or has spent', (transaction, years) =>
+  ])('finds the years whose allocation or spending changes with %j', (transaction, years) =>
     expect(yearsTouched(linesOf(transaction))).toEqual(years),
   );
 
@@ -123,9 +123,11 @@ describe('applyLines', () => {
       { kind: 'carry-over', unit: 'chess', from: '2025-2026', to: '2026-2027', amount: 1 },
       ['chess/2025-2026/free', 'chess/2026-2027/free'],
     ],
-  ])('counts %j once in each year of a unit', (transaction, keys) => expect(countingAccounts(linesOf(transaction))).toEqual(keys));
+  ])('uses one counting account per unit and year for %j', (transaction, keys) =>
+    expect(countingAccounts(linesOf(transaction))).toEqual(keys),
+  );
 
-  it('opens a year as it ended elsewhere', () => {
+  it('opens a year with the free and spent amounts of an earlier system', () => {
     const spent = [{ category: 'food', amount: 700 }] as const;
     expect(linesOf({ kind: 'opening', ...OF, free: 300, spent })).toEqual([
       { kind: 'funds', year: OF.year, amount: -1000 },
@@ -136,7 +138,7 @@ describe('applyLines', () => {
   });
 });
 
-describe('amounts', () => {
+describe('amount conversion', () => {
   it.each([
     [' 1,250.5 ', 125_050],
     ['0.01', 1],
@@ -146,9 +148,9 @@ describe('amounts', () => {
     ['12.345', undefined],
     ['-5', undefined],
     ['', undefined],
-  ])('reads %j as %s paise', (text, paise) => expect(typedPaise(text)).toBe(paise));
+  ])('parses %j as %s paise', (text, paise) => expect(typedPaise(text)).toBe(paise));
 
-  it('are read and written by forms', () => {
+  it('formats and validates amounts typed into forms', () => {
     expect([0, 5, 125_000, 125_050].map(amountText)).toEqual(['0', '0.05', '1250', '1250.50']);
     expect(v.parse(typedAmount(0), '0')).toBe(0);
     expect(v.safeParse(typedAmount(), '0').issues?.[0].message).toBe('Enter an amount from 0.01 to 1,000,000,000.');
@@ -159,18 +161,18 @@ describe('amounts', () => {
     [125_000, '₹1,250'],
     [125_050, '₹1,250.50'],
     [-50, '-₹0.50'],
-  ])('writes %d paise as %s', (paise, text) => expect(formatPaise(paise, { currency: 'INR', locale: 'en-IN' })).toBe(text));
+  ])('formats %d paise as %s', (paise, text) => expect(formatPaise(paise, { currency: 'INR', locale: 'en-IN' })).toBe(text));
 
-  it('gives and takes rupees', () => expect([toRupees(1250), toPaise(0.29)]).toEqual([12.5, 29]));
+  it('converts between paise and rupees', () => expect([toRupees(1250), toPaise(0.29)]).toEqual([12.5, 29]));
 
-  it('sums', () => {
+  it('adds up figures and amounts', () => {
     const figures = withAllocated({ free: 1, committed: 2, payable: 3, spent: 4 });
     expect(sumOf([figures, figures])).toEqual({ allocated: 20, free: 2, committed: 4, payable: 6, spent: 8 });
     expect(totalOf([{ amount: 1 }, { amount: 2 }])).toBe(3);
   });
 });
 
-describe('who sees money', () => {
+describe('money permissions', () => {
   const unit = { id: 'chess', category: 'sports' } as const;
   const nobody = { role: 'STUDENT', isAdministrator: false } as const;
   it.each<[MoneyActor, unknown, boolean, boolean, boolean]>([
@@ -182,7 +184,7 @@ describe('who sees money', () => {
     [{ ...nobody, role: 'GENSEC_CULTURAL' }, { category: 'cultural' }, false, false, false],
     [{ ...nobody, role: 'PRESIDENT' }, 'all', true, true, true],
     [{ ...nobody, isAdministrator: true }, 'all', true, false, true],
-  ])('%j', (actor, scope, sees, asks, allocates) => {
+  ])('decide viewing, requesting and allocating for %j', (actor, scope, sees, asks, allocates) => {
     expect(moneyScope(actor)).toEqual(scope);
     expect([seesMoneyOf(actor, unit), checkRequestsMoney(actor, unit).ok, checkAllocates(actor).ok]).toEqual([sees, asks, allocates]);
   });
@@ -193,11 +195,11 @@ describe('BudgetInput', () => {
   const right = { unit_id: 'chess', title: 'Open day', ends_on: '2026-12-01', lines: [line] };
   const errors = (input: unknown) => (v.safeParse(BudgetInput, input).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
-  it('takes what a form sends', () => {
+  it('accepts form input and fills in defaults', () => {
     expect(v.parse(BudgetInput, right)).toEqual({ ...right, event_id: null, lines: [{ ...line, _id: null, why: '', payee: '' }] });
   });
 
-  it('has a form in rupees, of days to come', () => {
+  it('converts rupees typed into the form and rejects a last day in the past', () => {
     const typed = { event_id: '', title: 'Open day', ends_on: '2026-12-01', lines: [{ ...line, amount: '1,200' }] };
     expect(v.parse(budgetForm({ today: '2026-12-01' }), typed)).toMatchObject({ event_id: null, lines: [{ amount: 120_000 }] });
     expect(v.safeParse(budgetForm({ today: '2026-12-02' }), typed).issues?.[0].message).toBe('The last day is over already.');
@@ -213,7 +215,7 @@ describe('BudgetInput', () => {
     [{ lines: [{ ...line, category: 'bribes' }] }, 'lines.0.category', 'Choose what the money is for.'],
     [{ lines: [line, { ...line, amount: 100_000_000_000 }] }, 'lines', 'All lines together come to 1,000,000,000 at most.'],
     [{ ends_on: '' }, 'ends_on', 'Enter the last day.'],
-  ])('refuses %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
+  ])('rejects %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
 });
 
 describe('yearProgress', () => {
@@ -224,18 +226,20 @@ describe('yearProgress', () => {
     ['2027-03-31', '2026-04-01', { months: 12, until: { year: 2027, month: 3 }, percent: 100 }],
     ['2028-06-01', '2026-04-01', { months: 12, until: { year: 2027, month: 3 }, percent: 100 }],
     ['2026-07-10', '2026-07-01', { months: 1, until: { year: 2026, month: 7 }, percent: 3 }],
-  ])('on %s, of a year from %s on', (today, startsOn, progress) => expect(yearProgress(startsOn, today)).toEqual(progress));
+  ])('returns the months and percentage on %s for a year starting on %s', (today, startsOn, progress) =>
+    expect(yearProgress(startsOn, today)).toEqual(progress),
+  );
 });
 
-it('counters by itself only what does not follow from a budget, a claim or a desk', () =>
+it('isCorrectable is true for allocations, carry-overs and openings only', () =>
   expect(ENTRY_KINDS.filter(isCorrectable)).toEqual(['allocation', 'carry-over', 'opening']));
 
-describe('what is public of what a unit spent', () => {
+describe('publicSpending', () => {
   const of = (year: string, kind: 'free' | 'committed' | 'spent', balance: number, category: 'food' | 'venue' | null = null) => ({
     ...{ year, kind, category, balance, commitment: 'fest', subject: 'Asha Verma' },
   });
 
-  it('is sums by year and by what it was for, the newest year and the largest sum first', () => {
+  it('sums by year and category, newest year and largest sum first', () => {
     const balances = [
       ...[of('2025-2026', 'spent', 500), of('2025-2026', 'spent', 500, 'food')],
       ...[of('2026-2027', 'free', 100), of('2026-2027', 'committed', 200), of('2026-2027', 'spent', 700)],
@@ -256,14 +260,14 @@ describe('what is public of what a unit spent', () => {
     expect(publicSpending(balances.toReversed())).toEqual(publicSpending(balances));
   });
 
-  it('has an address', () => expect(spendingPagePath('chess')).toBe('/money/public/chess'));
+  it('has a public page path per unit', () => expect(spendingPagePath('chess')).toBe('/money/public/chess'));
 });
 
-describe('a cell that says what was spent on', () => {
+describe('fromSpendingCell', () => {
   it.each([
     ['Free', 'free'],
     ['food and drink', 'food'],
     ['FOOD', 'food'],
     ['Drinks', undefined],
-  ])('%s is %s', (cell, kind) => expect(fromSpendingCell(cell)).toBe(kind));
+  ])('maps %s to %s', (cell, kind) => expect(fromSpendingCell(cell)).toBe(kind));
 });

@@ -9,4 +9,4 @@ it.each([
   ],
   [fillIn(POSITION_TEXTS.holdersShown, { shown: '{all}', all: 12 }), 'Showing {all} of 12 position holders'],
   [ENGLISH.translate(ROOM_REQUEST_TEXTS.submit), 'Submit Request'],
-])('%s', (text, expected) => expect(text).toBe(expected));
+])('formats the message: %s', (text, expected) => expect(text).toBe(expected));

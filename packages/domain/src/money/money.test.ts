@@ -11,9 +11,10 @@ it.each([
   [-0.2, '₹0'],
   [null, '₹0'],
   [undefined, '₹0'],
-])('writes %s as %s', (amount, text) => expect(formatMoney(amount, { currency: 'INR', locale: 'en-IN' })).toBe(text));
+])('formatMoney formats %s as %s', (amount, text) => expect(formatMoney(amount, { currency: 'INR', locale: 'en-IN' })).toBe(text));
 
-it('writes another currency in another way', () => expect(formatMoney(1234567, { currency: 'EUR', locale: 'en-IE' })).toBe('€1,234,567'));
+it('formatMoney uses the given currency and locale', () =>
+  expect(formatMoney(1234567, { currency: 'EUR', locale: 'en-IE' })).toBe('€1,234,567'));
 
 it.each([
   [0, 0, 0],
@@ -21,4 +22,6 @@ it.each([
   [50, 200, 25],
   [1, 3, 33],
   [300, 200, 150],
-])('%d of %d rupees are %d percent', (spent, allocated, percent) => expect(percentSpent({ spent, allocated })).toBe(percent));
+])('percentSpent for %d of %d rupees is %d percent', (spent, allocated, percent) =>
+  expect(percentSpent({ spent, allocated })).toBe(percent),
+);

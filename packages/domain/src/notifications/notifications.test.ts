@@ -23,8 +23,8 @@ import {
 
 const PEOPLE = fc.array(fc.record({ userId: fc.constantFrom('a', 'b', 'c', 'd'), why: fc.constantFrom(...REASONS) }));
 
-describe('who is told', () => {
-  it('is everybody whom it concerns, once, and never who did it', () => {
+describe('notification recipients', () => {
+  it('include every affected user once and exclude the actor', () => {
     fc.assert(
       fc.property(PEOPLE, fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined }), (people, actorId) => {
         const notified = uniqueRecipients(people, actorId).map(({ userId }) => userId);
@@ -37,7 +37,7 @@ describe('who is told', () => {
     );
   });
 
-  it('is told for the first reason', () => {
+  it('keep the first of several reasons', () => {
     const people = [
       { userId: 'a', why: 'registered' },
       { userId: 'a', why: 'organizes' },
@@ -49,27 +49,29 @@ describe('who is told', () => {
     ['technical', 'GENSEC_SCITECH', 'scitech'],
     ['cultural', 'GENSEC_CULTURAL', 'cultural'],
     ['other', 'PRESIDENT', undefined],
-  ] as const)('of what waits in %s: %s', (type, role, category) => expect(decidersOfType(type)).toEqual({ role, category }));
+  ] as const)('of pending %s items have the role %s', (type, role, category) => expect(decidersOfType(type)).toEqual({ role, category }));
 
   it.each([
     ['sports', 'GENSEC_SPORTS'],
     ['independent', 'PRESIDENT'],
     [undefined, 'PRESIDENT'],
-  ] as const)('of feedback about a unit of %s: %s', (category, role) => expect(roleNotifiedOfFeedback(category)).toBe(role));
+  ] as const)('of feedback about a unit of the category %s have the role %s', (category, role) =>
+    expect(roleNotifiedOfFeedback(category)).toBe(role),
+  );
 });
 
-describe('a kind', () => {
-  it('has a topic that somebody can choose channels for, and every topic has kinds', () => {
+describe('notification kinds', () => {
+  it('belong to known topics, and every topic has a kind', () => {
     expect(new Set(NOTIFICATION_KIND_NAMES.map((kind) => kindOf(kind).topic))).toEqual(new Set(TOPICS));
   });
 
-  it('of feedback never says who gave it', () => {
+  it('about feedback never show the name of the author', () => {
     const ofFeedback = NOTIFICATION_KIND_NAMES.filter((kind) => kindOf(kind).subject === 'feedback');
     expect(ofFeedback).toEqual(['feedback-given', 'feedback-resolved', 'feedback-overdue']);
     for (const kind of ofFeedback) expect(kindOf(kind).isByName).toBe(false);
   });
 
-  it('settles kinds of the same thing', () => {
+  it('settle only kinds with the same subject', () => {
     for (const kind of NOTIFICATION_KIND_NAMES) {
       for (const settled of kindOf(kind).settles ?? []) {
         const other = NOTIFICATION_KIND_NAMES.find((name) => name === settled);
@@ -78,7 +80,7 @@ describe('a kind', () => {
     }
   });
 
-  it('is one line together, or one for each thing', () => {
+  it('are grouped into one line per kind or one line per subject', () => {
     expect([groupOf('user-skill-endorsed', '1'), groupOf('user-skill-endorsed', '2')]).toEqual([
       'user-skill-endorsed',
       'user-skill-endorsed',
@@ -86,14 +88,14 @@ describe('a kind', () => {
     expect(groupOf('event-changed', '1')).toBe('event-changed 1');
   });
 
-  it.each(NOTIFICATION_KIND_NAMES)('%s says what happened and leads to a screen', (kind) => {
+  it.each(NOTIFICATION_KIND_NAMES)('give %s a complete text and a path to a screen', (kind) => {
     const line = { kind, count: 1, actors: ['Asha Rao'], titles: ['Robo Soccer'] };
     for (const text of [notificationText(line), notificationText({ ...line, count: 3 })]) expect(text).not.toMatch(/[{}]|undefined/);
     expect(findScreen(notificationPath({ kind, subject_id: 'x/y' }))).toBeDefined();
   });
 });
 
-describe('a line', () => {
+describe('notification', () => {
   it.each([
     [aNotification(), 'Arjun Mehta endorsed your skill Rust'],
     [aNotification({ count: 4 }), '4 endorsements of your skills'],
@@ -103,33 +105,33 @@ describe('a line', () => {
     [aNotification({ kind: 'room-requested', count: 22 }), '22 room requests wait for you'],
   ])('%#: $1', (line, text) => expect(notificationText(line)).toBe(text));
 
-  it('leads to what it is about', () => {
+  it('links to its subject', () => {
     expect(notificationPath({ kind: 'event-changed', subject_id: 'e1' })).toBe('/events/e1');
     expect(notificationPath({ kind: 'feedback-resolved', subject_id: 'f1' })).toBe('/viewfeedback');
   });
 
-  it('of the fixtures is unseen first', () =>
+  it('is listed unseen first in the fixtures', () =>
     expect(someNotifications().map(({ seen }) => seen)).toEqual([false, false, false, true, true, true]));
 });
 
-describe('topics', () => {
+describe('topicsFor', () => {
   it.each([
     ['STUDENT', ['endorsements', 'feedback', 'positions', 'registrations', 'events', 'notices', 'reminders', 'account']],
     ['PRESIDENT', ['waiting', 'room-requests', 'endorsements', 'positions', 'events', 'reminders', 'account']],
-  ] as const)('%s can be told about %j', (role, topics) => expect(topicsFor(role)).toEqual(topics));
+  ] as const)('returns for %s the topics %j', (role, topics) => expect(topicsFor(role)).toEqual(topics));
 });
 
-describe('channels', () => {
-  it('are the chosen ones, else the defaults', () => {
+describe('notification channels', () => {
+  it('are the chosen ones or else the defaults', () => {
     const none = { inbox: false, mail: false, push: false };
     expect(channelsOf('room-approved', { 'room-requests': none })).toEqual(none);
     expect(channelsOf('room-approved', { waiting: none })).toEqual({ inbox: true, mail: true, push: true });
   });
 
-  it('send no mail by default of what waits', () => expect(DEFAULT_CHANNELS.waiting.mail).toBe(false));
+  it('exclude mail for waiting items by default', () => expect(DEFAULT_CHANNELS.waiting.mail).toBe(false));
 });
 
-describe('marking as seen', () => {
+describe('SeenInput', () => {
   it.each([
     [{ ids: ['1', '22'] }, true],
     [{ through: '22' }, true],
@@ -138,10 +140,10 @@ describe('marking as seen', () => {
     [{ ids: ['x'] }, false],
     [{ through: '-1' }, false],
     [{ through: '9'.repeat(19) }, false],
-  ])('%j: %s', (input, isValid) => expect(v.safeParse(SeenInput, input).success).toBe(isValid));
+  ])('validates %j: %s', (input, isValid) => expect(v.safeParse(SeenInput, input).success).toBe(isValid));
 });
 
-describe('the address of a device', () => {
+describe('isPushEndpoint', () => {
   it.each([
     ['https://fcm.googleapis.com/fcm/send/abc', true],
     ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
@@ -156,5 +158,5 @@ describe('the address of a device', () => {
     ['https://localhost/x', false],
     ['no address', false],
     [`https://fcm.googleapis.com/${'x'.repeat(1024)}`, false],
-  ])('%s: %s', (address, expected) => expect(isPushEndpoint(address)).toBe(expected));
+  ])('returns for %s: %s', (address, expected) => expect(isPushEndpoint(address)).toBe(expected));
 });

@@ -5,12 +5,12 @@ const scitech = { category: 'scitech' };
 const cultural = { category: 'cultural' };
 
 describe('checkCreatesUnit', () => {
-  it('takes what the president chose, under any parent', () => {
+  it('allows the president any category under any parent', () => {
     expect(checkCreatesUnit({ role: 'PRESIDENT', category: 'independent', parent: cultural })).toEqual({ ok: true, value: 'independent' });
   });
 
   it.each([{ category: null }, { category: 'scitech' as const }, { category: null, parent: scitech }])(
-    'gives a GenSec the own category: %j',
+    'assigns a general secretary their own category: %j',
     (wanted) => expect(checkCreatesUnit({ role: 'GENSEC_SCITECH', ...wanted })).toEqual({ ok: true, value: 'scitech' }),
   );
 
@@ -21,7 +21,7 @@ describe('checkCreatesUnit', () => {
     ['GENSEC_SCITECH', { category: null, parent: {} }, 'FORBIDDEN', 'Choose a parent unit of your own category.'],
     ['CLUB_COORDINATOR', { category: 'scitech' }, 'FORBIDDEN', 'Units are created by the general secretaries and the president.'],
     ['STUDENT', { category: null }, 'FORBIDDEN', 'Units are created by the general secretaries and the president.'],
-  ] as const)('refuses %s %j', (role, wanted, code, message) =>
+  ] as const)('rejects %s with %j', (role, wanted, code, message) =>
     expect(checkCreatesUnit({ role, ...wanted })).toMatchObject({ ok: false, refusal: { code, message } }),
   );
 });

@@ -9,14 +9,15 @@ function names(units: readonly { name: string }[]): string[] {
 
 const SCITECH = ['Robotics Club', 'Coding Club', 'Science and Technology Council'];
 
-it('gives each GenSec the own category, and nobody else any', () => {
+it('fixedCategory is the own category of a general secretary and undefined for other roles', () => {
   expect(ROLES.map(fixedCategory)).toEqual([undefined, undefined, 'scitech', 'academic', 'cultural', 'sports', undefined]);
 });
 
 describe('parentChoices', () => {
-  it('are all units for the president', () => expect(parentChoices('PRESIDENT', UNITS)).toEqual(UNITS));
-  it('are those of the own category for a GenSec', () => expect(names(parentChoices('GENSEC_SCITECH', UNITS))).toEqual(SCITECH));
-  it('are none for the others, not even a unit without a category', () => {
+  it('returns all units for the president', () => expect(parentChoices('PRESIDENT', UNITS)).toEqual(UNITS));
+  it('returns the units of the own category for a general secretary', () =>
+    expect(names(parentChoices('GENSEC_SCITECH', UNITS))).toEqual(SCITECH));
+  it('returns no units for students and coordinators, not even a unit without a category', () => {
     const units = [...UNITS, aUnit({ category: undefined })];
     expect(parentChoices('STUDENT', units)).toEqual([]);
     expect(parentChoices('CLUB_COORDINATOR', units)).toEqual([]);
@@ -24,9 +25,9 @@ describe('parentChoices', () => {
 });
 
 describe('unitOfContact', () => {
-  it('finds the unit by its address, whatever the case', () =>
+  it('finds a unit by its e-mail address, ignoring case', () =>
     expect(unitOfContact('Robotics@Campus.Example', UNITS)?.name).toBe('Robotics Club'));
-  it.each(['', 'student@campus.example'])('finds none for %j', (username) =>
+  it.each(['', 'student@campus.example'])('returns undefined for %j', (username) =>
     expect(unitOfContact(username, [aUnit({ contact_info: { social_media: [] } }), aUnit()])).toBeUndefined(),
   );
 });
@@ -36,9 +37,9 @@ describe('unitsForPositions', () => {
     ['GENSEC_SCITECH', SCITECH],
     ['CLUB_COORDINATOR', ['Robotics Club']],
     ['STUDENT', []],
-  ] as const)('%s', (role, expected) =>
+  ] as const)('returns the units that %s manages', (role, expected) =>
     expect(names(unitsForPositions({ role, username: 'robotics@campus.example' }, UNITS))).toEqual(expected),
   );
-  it('has nothing for a coordinator without a unit', () =>
+  it('returns no units for a coordinator without a unit', () =>
     expect(unitsForPositions({ role: 'CLUB_COORDINATOR', username: 'nobody@campus.example' }, UNITS)).toEqual([]));
 });

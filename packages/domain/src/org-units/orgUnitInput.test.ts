@@ -23,7 +23,7 @@ describe('OrgUnitInput', () => {
     });
   });
 
-  it('drops social links with a blank half', () => {
+  it('drops social links without a platform or without an address', () => {
     const social_media = [
       { platform: 'Instagram', url: 'https://www.instagram.com/chess' },
       { platform: '', url: 'https://www.instagram.com/chess' },
@@ -33,7 +33,7 @@ describe('OrgUnitInput', () => {
     expect(unit.contact_info.social_media).toEqual([{ platform: 'Instagram', url: 'https://www.instagram.com/chess' }]);
   });
 
-  it('names what is missing', () => {
+  it('reports each missing field', () => {
     expect(errors(President, {})).toEqual([
       ['name', 'Organization name is required.'],
       ['type', 'Organization type is required.'],
@@ -56,11 +56,11 @@ describe('OrgUnitInput', () => {
       'contact_info.social_media',
       'Enter addresses that begin with https:// or http://.',
     ],
-  ])('refuses %j', (change, field, message) => expect(errors(OrgUnitInput, { ...right, ...change })).toEqual([[field, message]]));
+  ])('rejects %j', (change, field, message) => expect(errors(OrgUnitInput, { ...right, ...change })).toEqual([[field, message]]));
 });
 
-describe('the category', () => {
-  it.each(['', null, undefined])('%j is for the president to choose, and given for a GenSec', (category) => {
+describe('orgUnitInput category', () => {
+  it.each(['', null, undefined])('is required for the president but not for a general secretary when given as %j', (category) => {
     expect(errors(President, { ...right, category })).toEqual([['category', 'Category is required.']]);
     expect(errors(Gensec, { ...right, category })).toEqual([]);
   });

@@ -13,7 +13,7 @@ function outline(nodes: readonly UnitNode[]): unknown[] {
 }
 
 describe('unitTree', () => {
-  it('hangs clubs under their councils, each level by name', () => {
+  it('nests clubs under their councils and sorts each level by name', () => {
     expect(outline(unitTree(UNITS))).toEqual([
       ['Academic Council', 'Debating Society', 'Mathematics Society'],
       ['Cultural Council', 'Dance Club', 'Music Club'],
@@ -23,17 +23,17 @@ describe('unitTree', () => {
     ]);
   });
 
-  it('reads an expanded parent', () => {
+  it('accepts an expanded parent', () => {
     expect(outline(unitTree([unit('a'), unit('b', { _id: 'a', name: 'a' })]))).toEqual([['a', 'b']]);
   });
 
-  it('puts a unit whose parent is not in the list at the top', () => expect(outline(unitTree([unit('b', 'gone')]))).toEqual(['b']));
+  it('puts a unit with an unknown parent at the top level', () => expect(outline(unitTree([unit('b', 'gone')]))).toEqual(['b']));
 
-  it('loses no unit to a circle', () => {
+  it('keeps every unit of a cycle', () => {
     expect(outline(unitTree([unit('a', 'b'), unit('b', 'a'), unit('c', 'b')]))).toEqual(['a', 'b', 'c']);
   });
 
-  it('has every unit exactly once, whatever the parents', () => {
+  it('contains every unit exactly once for any parents', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(null, ...ids), { minLength: 5, maxLength: 5 }), (parents) => {
@@ -47,4 +47,4 @@ describe('unitTree', () => {
 it.each([
   ['Council', 'Council'],
   ['independent_position', 'Independent position'],
-])('calls %s %s', (type, name) => expect(unitTypeName(type)).toBe(name));
+])('unitTypeName of %s is %s', (type, name) => expect(unitTypeName(type)).toBe(name));

@@ -5,15 +5,15 @@ import { erasureObstacles, erasureRequestedAt, exportExpiresAt, isErasureDue, re
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 const STUDENT = { role: 'STUDENT', isAdministrator: false, isContact: false };
 
-describe('leaving', () => {
+describe('account erasure', () => {
   it.each([
     [STUDENT, []],
     [{ ...STUDENT, role: 'PRESIDENT' }, ['role']],
     [{ ...STUDENT, isAdministrator: true }, ['administrator']],
     [{ role: 'CLUB_COORDINATOR', isAdministrator: true, isContact: true }, ['role', 'administrator', 'contact']],
-  ])('wants handed over what %j has', (leaver, obstacles) => expect(erasureObstacles(leaver)).toEqual(obstacles));
+  ])('has the expected obstacles for %j', (leaver, obstacles) => expect(erasureObstacles(leaver)).toEqual(obstacles));
 
-  it('is for a student in 14 days, and said once', () => {
+  it('is scheduled once, 14 days ahead, and rejected for the contact of a unit', () => {
     expect(scheduleErasure(STUDENT, null, NOW)).toEqual({ ok: true, value: new Date('2026-12-04T09:30:00.000Z') });
     expect(scheduleErasure(STUDENT, NOW, NOW)).toEqual({ ok: false, refusal: { code: 'CONFLICT', message: 'You are leaving already.' } });
     expect(scheduleErasure({ ...STUDENT, isContact: true }, null, NOW)).toMatchObject({
@@ -21,7 +21,7 @@ describe('leaving', () => {
     });
   });
 
-  it('erases nobody before the day, and nobody who has an office by then', () => {
+  it('is due only from the scheduled time on and never for an office holder', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
@@ -40,10 +40,10 @@ describe('leaving', () => {
   });
 });
 
-it('keeps an archive for seven days', () => expect(exportExpiresAt(NOW)).toEqual(new Date('2026-11-27T09:30:00.000Z')));
+it('exportExpiresAt is seven days after the export', () => expect(exportExpiresAt(NOW)).toEqual(new Date('2026-11-27T09:30:00.000Z')));
 
 it.each([
   [365, new Date('2025-11-20T09:30:00.000Z')],
   [1, new Date('2026-11-19T09:30:00.000Z')],
   [0, undefined],
-])('keeps what is kept for %i days since %s', (days, since) => expect(retainedSince(days, NOW)).toEqual(since));
+])('retainedSince for %i days is %s', (days, since) => expect(retainedSince(days, NOW)).toEqual(since));

@@ -11,7 +11,7 @@ function found(filters: HolderFilters): (string | undefined)[] {
 }
 
 describe('describePositionHolder', () => {
-  it('puts a whole position holder in words', () => {
+  it('returns the display texts of a complete position holder', () => {
     expect(describePositionHolder(aPositionHolder())).toEqual({
       name: 'Priya Sharma',
       email: 'student@campus.example',
@@ -24,14 +24,14 @@ describe('describePositionHolder', () => {
     });
   });
 
-  it('leaves blank what is not known', () => {
+  it('leaves unknown values blank', () => {
     const bare = aPositionHolder({ user_id: 'u1', position_id: null, por_id: undefined, appointment_details: null });
     expect(Object.values(describePositionHolder(bare)).join('')).toBe('');
     const reference = { ...aPositionHolder().position_id, _id: 'p1', title: 'Treasurer', position_type: null, unit_id: 'u1' };
     expect(describePositionHolder(aPositionHolder({ position_id: reference }))).toMatchObject({ positionType: '', department: '' });
   });
 
-  it('names a person by the username where there is no name or address', () => {
+  it('uses the username as name when the name is blank', () => {
     const student = { ...studentReference(PEOPLE.student), user_id: null, personal_info: { name: '' } };
     expect(describePositionHolder(aPositionHolder({ user_id: student }))).toMatchObject({
       name: 'student@campus.example',
@@ -52,14 +52,14 @@ describe('matchesHolderFilters', () => {
     ['something else', 'nobody', []],
   ])('searches by %s', (_by, search, ids) => expect(found({ search })).toEqual(ids));
 
-  it('joins its filters, and lets everybody through without one', () => {
+  it('combines its filters and matches every position holder without filters', () => {
     const unit = holders[0]?.position_id?.unit_id;
     expect(found({ tenure: '2026-2027', status: 'active', unit: isExpandedUnit(unit) ? unit._id : '' })).toEqual(['POR-1']);
     expect(found({ tenure: '2026-2027', status: 'terminated' })).toEqual([]);
     expect(found({})).toHaveLength(24);
   });
 
-  it('knows a unit of which only the id is told, and none where there is no position', () => {
+  it('matches a unit given only by its id, and no unit when the position is missing', () => {
     const holder = aPositionHolder();
     const bare = { ...holder, position_id: { _id: 'p1', title: 'Treasurer', position_type: null, unit_id: 'u7' } };
     expect(matchesHolderFilters(bare, { unit: 'u7' })).toBe(true);
@@ -67,7 +67,7 @@ describe('matchesHolderFilters', () => {
   });
 });
 
-it('reads from an address what can be asked for', () => {
+it('readHolderFilters trims the search, keeps valid filters and drops invalid ones', () => {
   expect(readHolderFilters(NO_HOLDER_FILTERS)).toEqual({});
   const words = { search: ' diya ', status: 'active', tenure: '2025-2026', unit: 'u1' };
   expect(readHolderFilters(words)).toEqual({ ...words, search: 'diya' });

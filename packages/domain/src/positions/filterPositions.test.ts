@@ -10,20 +10,20 @@ function found(filters: PositionFilters): (string | undefined)[] {
 }
 
 describe('matchesPositionFilters', () => {
-  it('looks for words in title, unit and type', () => {
+  it('searches title, unit and type', () => {
     expect(found({})).toEqual(['POS-1', 'POS-2', 'POS-3', 'POS-4', 'POS-5']);
     expect(found({ search: 'TREASURER' })).toEqual(['POS-2']);
     expect(found({ search: 'debating' })).toEqual(['POS-3']);
     expect(found({ search: 'volunteer' })).toEqual(['POS-3']);
   });
 
-  it('knows the unit, and joins both filters', () => {
+  it('filters by unit and combines both filters', () => {
     expect(found({ unit: coding })).toEqual(['POS-2']);
     expect(found({ search: 'observer', unit: coding })).toEqual([]);
   });
 });
 
-it('reads from an address what can be asked for', () => {
+it('readPositionFilters keeps valid filters and drops invalid ones', () => {
   expect(readPositionFilters(NO_POSITION_FILTERS)).toEqual({});
   expect(readPositionFilters({ search: 'o', unit: 'u1' })).toEqual({ unit: 'u1' });
 });

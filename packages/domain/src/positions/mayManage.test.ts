@@ -23,7 +23,7 @@ describe('checkManagesPositionsOf', () => {
     ['PRESIDENT', undefined],
     ['GENSEC_SCITECH', undefined],
     ['CLUB_COORDINATOR', own],
-  ] as const)('%s manages the positions of the Robotics Club', (role, unit) =>
+  ] as const)('allows %s for the Robotics Club', (role, unit) =>
     expect(checkManagesPositionsOf(actor(role, unit), robotics)).toEqual({ ok: true, value: true }),
   );
 
@@ -36,11 +36,11 @@ describe('checkManagesPositionsOf', () => {
       'NO_UNIT',
       'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
     ],
-  ])('%j does not manage those of the Music Club', (who, code, message) =>
+  ])('rejects %j for the Music Club', (who, code, message) =>
     expect(checkManagesPositionsOf(who, music)).toEqual({ ok: false, refusal: { code, message } }),
   );
 
-  it('leaves units without a category, and independent ones, to the president', () => {
+  it('allows only the president for independent units and units without a category', () => {
     for (const unit of [{ id: 'u3' }, { id: 'u3', category: 'independent' }]) {
       expect(ROLES.filter((role) => checkManagesPositionsOf(actor(role), unit).ok)).toEqual(['PRESIDENT']);
     }
@@ -48,12 +48,12 @@ describe('checkManagesPositionsOf', () => {
 });
 
 describe('checkAppoints', () => {
-  it('is for whoever manages the positions', () => {
+  it('requires permission to manage the positions of the unit', () => {
     expect(checkAppoints(actor('GENSEC_SCITECH'), robotics, 'somebody').ok).toBe(true);
     expect(checkAppoints(actor('GENSEC_SCITECH'), music, 'somebody').ok).toBe(false);
   });
 
-  it('lets nobody but the president appoint themselves', () => {
+  it('allows self-appointment for the president but not for a general secretary', () => {
     expect(checkAppoints(actor('PRESIDENT'), robotics, 'me').ok).toBe(true);
     expect(checkAppoints(actor('GENSEC_SCITECH'), robotics, 'me')).toEqual({
       ok: false,
@@ -62,18 +62,18 @@ describe('checkAppoints', () => {
   });
 });
 
-describe('what the lists have', () => {
+describe('seesPositionsOf and seesPositionHolder', () => {
   it.each([
     ['STUDENT', true, true],
     ['PRESIDENT', true, true],
     ['GENSEC_SCITECH', true, false],
     ['CLUB_COORDINATOR', true, false],
-  ] as const)('positions for %s', (role, seesRobotics, seesMusic) => {
+  ] as const)('show or hide the positions of two units for %s', (role, seesRobotics, seesMusic) => {
     expect(seesPositionsOf(actor(role, own), robotics)).toBe(seesRobotics);
     expect(seesPositionsOf(actor(role, own), music)).toBe(seesMusic);
   });
 
-  it('holders: a student sees the own entries only, the others those of their units', () => {
+  it('show a student only their own entries and a coordinator only entries of their unit', () => {
     expect(seesPositionHolder(actor('STUDENT'), { userId: 'me', unit: music })).toBe(true);
     expect(seesPositionHolder(actor('STUDENT'), { userId: 'somebody', unit: robotics })).toBe(false);
     expect(seesPositionHolder(actor('CLUB_COORDINATOR', own), { userId: 'somebody', unit: robotics })).toBe(true);
@@ -81,10 +81,10 @@ describe('what the lists have', () => {
   });
 });
 
-it('offers to manage positions to everybody but students', () => {
+it('mayManagePositions is false for students only', () => {
   expect(ROLES.filter((role) => !mayManagePositions(role))).toEqual(['STUDENT']);
 });
 
-it('gives a coordinator one unit, and nobody else', () => {
+it('hasOneUnit is true for coordinators only', () => {
   expect(ROLES.filter(hasOneUnit)).toEqual(['CLUB_COORDINATOR']);
 });

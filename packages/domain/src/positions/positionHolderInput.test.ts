@@ -19,7 +19,7 @@ describe('positionHolderInput', () => {
     });
   });
 
-  it('reads what a form makes of numbers and blanks', () => {
+  it('parses numbers and blanks sent by a form', () => {
     const holder = v.parse(Form, {
       ...right,
       appointment_details: { appointed_by: '', appointment_date: '2026-04-02' },
@@ -29,7 +29,7 @@ describe('positionHolderInput', () => {
     expect(holder.performance_metrics).toEqual({ events_organized: 4, budget_utilized: 1250.5, feedback: '' });
   });
 
-  it('names what is missing', () => {
+  it('reports each missing field', () => {
     expect(errors({})).toEqual([
       ['user_id', 'User selection is required.'],
       ['position_id', 'Position selection is required.'],
@@ -48,11 +48,11 @@ describe('positionHolderInput', () => {
       'Enter how many events were organized, as a whole number from 0.',
     ],
     [{ performance_metrics: { budget_utilized: -1 } }, 'performance_metrics.budget_utilized', 'Enter an amount from 0 to 1,000,000,000.'],
-  ])('refuses %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
+  ])('rejects %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
 });
 
 describe('PositionHolderInput', () => {
-  it('leaves the later bound of the tenure to whoever knows the date', () => {
+  it('accepts a well-formed tenure beyond the current year but rejects a malformed one', () => {
     expect(errors({ ...right, tenure_year: '2050-2051' }, PositionHolderInput)).toEqual([]);
     expect(errors({ ...right, tenure_year: '2050-2052' }, PositionHolderInput)).toHaveLength(1);
   });

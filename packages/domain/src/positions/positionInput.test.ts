@@ -18,7 +18,7 @@ describe('PositionInput', () => {
     });
   });
 
-  it('drops blank lines and reads numbers from text', () => {
+  it('drops blank lines and parses numbers from text', () => {
     const position = v.parse(PositionInput, {
       ...right,
       responsibilities: ['', ' Keep the books ', ' '],
@@ -30,12 +30,12 @@ describe('PositionInput', () => {
     expect(position.position_count).toBe(2);
   });
 
-  it('replaces Other by the custom text, and keeps a type that a client has replaced', () => {
+  it('replaces Other by the custom type and keeps an already replaced type', () => {
     expect(v.parse(PositionInput, { ...right, position_type: 'Other', custom_position_type: ' Mentor ' }).position_type).toBe('Mentor');
     expect(v.parse(PositionInput, { ...right, position_type: 'Mentor', custom_position_type: 'Mentor' }).position_type).toBe('Mentor');
   });
 
-  it('names what is missing', () => {
+  it('reports each missing field', () => {
     expect(errors({})).toEqual([
       ['title', 'Position title is required.'],
       ['unit_id', 'Organizational unit is required.'],
@@ -54,5 +54,5 @@ describe('PositionInput', () => {
     [{ requirements: { min_cgpa: 10.1 } }, 'requirements.min_cgpa', 'Minimum CGPA must be between 0 and 10, in steps of 0.1.'],
     [{ requirements: { min_cgpa: 7.25 } }, 'requirements.min_cgpa', 'Minimum CGPA must be between 0 and 10, in steps of 0.1.'],
     [{ requirements: { min_year: 6 } }, 'requirements.min_year', 'Minimum year must be between 1 and 5.'],
-  ])('refuses %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
+  ])('rejects %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isGithubLink, isLinkedinLink, linkTarget } from './links.ts';
 
 describe('isGithubLink', () => {
-  it.each(['github.com/asha', 'https://github.com/asha', 'http://www.github.com', 'GitHub.com/Asha?tab=repositories'])('takes %s', (text) =>
-    expect(isGithubLink(text)).toBe(true),
+  it.each(['github.com/asha', 'https://github.com/asha', 'http://www.github.com', 'GitHub.com/Asha?tab=repositories'])(
+    'accepts %s',
+    (text) => expect(isGithubLink(text)).toBe(true),
   );
   it.each([
     'asha',
@@ -15,11 +16,11 @@ describe('isGithubLink', () => {
     'github..com',
     '',
     `github.com/${'a'.repeat(2048)}`,
-  ])('refuses %s', (text) => expect(isGithubLink(text)).toBe(false));
+  ])('rejects %s', (text) => expect(isGithubLink(text)).toBe(false));
 });
 
 describe('isLinkedinLink', () => {
-  it.each(['https://www.linkedin.com/in/asha', 'http://linkedin.com/in/asha', 'https://in.linkedin.com'])('takes %s', (text) =>
+  it.each(['https://www.linkedin.com/in/asha', 'http://linkedin.com/in/asha', 'https://in.linkedin.com'])('accepts %s', (text) =>
     expect(isLinkedinLink(text)).toBe(true),
   );
   it.each([
@@ -30,7 +31,7 @@ describe('isLinkedinLink', () => {
     'javascript://linkedin.com/%0aalert(1)',
     '',
     `https://linkedin.com/${'a'.repeat(2048)}`,
-  ])('refuses %s', (text) => expect(isLinkedinLink(text)).toBe(false));
+  ])('rejects %s', (text) => expect(isLinkedinLink(text)).toBe(false));
 });
 
 describe('linkTarget', () => {
@@ -38,5 +39,5 @@ describe('linkTarget', () => {
     ['github.com/asha', 'https://github.com/asha'],
     ['http://github.com/asha', 'http://github.com/asha'],
     ['HTTPS://github.com/asha', 'HTTPS://github.com/asha'],
-  ])('%s leads to %s', (text, target) => expect(linkTarget(text)).toBe(target));
+  ])('returns for %s the address %s', (text, target) => expect(linkTarget(text)).toBe(target));
 });

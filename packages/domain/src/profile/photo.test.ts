@@ -7,4 +7,4 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j is the own photo %j', (profilePic, photo) => expect(ownPhoto(profilePic)).toBe(photo));
+])('ownPhoto of %j is %j', (profilePic, photo) => expect(ownPhoto(profilePic)).toBe(photo));

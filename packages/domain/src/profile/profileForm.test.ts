@@ -6,7 +6,7 @@ import { profileChange, profileForm, profileFormRules } from './profileForm.ts';
 const stored = profileForm(PEOPLE.student);
 
 describe('profileForm', () => {
-  it('has what is stored, as text', () => {
+  it('contains the stored values as text', () => {
     expect(stored).toEqual({
       personal_info: { gender: 'Male', date_of_birth: '2005-02-14', phone: '9876500901' },
       academic_info: {
@@ -24,7 +24,7 @@ describe('profileForm', () => {
     });
   });
 
-  it('is blank where nothing is known', () => {
+  it('leaves unknown values blank', () => {
     const { personal_info } = PEOPLE.newcomer;
     const blank = profileForm({
       ...PEOPLE.newcomer,
@@ -35,16 +35,16 @@ describe('profileForm', () => {
     expect(blank.contact_info).toEqual({ hostel: '', room_number: '', socialLinks: { github: '', linkedin: '' } });
   });
 
-  it('takes the day of a moment', () => {
+  it('reduces a date of birth with a time to the day', () => {
     const personal_info = { ...PEOPLE.student.personal_info, date_of_birth: '2005-02-14T00:00:00.000Z' };
     expect(profileForm({ ...PEOPLE.student, personal_info }).personal_info.date_of_birth).toBe('2005-02-14');
   });
 });
 
 describe('profileChange', () => {
-  it('is undefined when nothing differs', () => expect(profileChange(stored, structuredClone(stored))).toBeUndefined());
+  it('returns undefined when nothing changed', () => expect(profileChange(stored, structuredClone(stored))).toBeUndefined());
 
-  it('has the fields that differ and no others', () => {
+  it('contains only the changed fields', () => {
     const after = structuredClone(stored);
     after.personal_info.phone = '';
     expect(profileChange(stored, after)).toEqual({ personal_info: { phone: '' } });
@@ -57,7 +57,7 @@ describe('profileChange', () => {
     });
   });
 
-  it('leaves links alone when only the room changed', () => {
+  it('omits the links when only the room number changed', () => {
     const after = structuredClone(stored);
     after.contact_info.room_number = 'C-7';
     expect(profileChange(stored, after)).toEqual({ contact_info: { room_number: 'C-7' } });
@@ -67,9 +67,9 @@ describe('profileChange', () => {
 describe('profileFormRules', () => {
   const rules = profileFormRules({ currentYear: 2026, stored: PEOPLE.student });
 
-  it('gives back what was typed', () => expect(v.parse(rules, stored)).toEqual(stored));
+  it('returns valid values unchanged', () => expect(v.parse(rules, stored)).toEqual(stored));
 
-  it('says what is wrong, by field', () => {
+  it('reports errors by field', () => {
     const wrong = structuredClone(stored);
     wrong.personal_info.phone = '98765';
     wrong.academic_info.batch_year = '2015';

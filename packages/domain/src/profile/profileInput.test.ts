@@ -10,7 +10,7 @@ function errors(input: unknown, schema: v.GenericSchema<unknown, unknown> = Form
 }
 
 describe('profileDetails', () => {
-  it('takes a whole profile, and blanks what is emptied', () => {
+  it('parses a complete profile and converts an empty value to a blank', () => {
     const details = {
       user_id: '20240101',
       role: 'STUDENT',
@@ -36,12 +36,12 @@ describe('profileDetails', () => {
     });
   });
 
-  it('leaves out what is left out', () => {
+  it('leaves omitted parts omitted', () => {
     expect(v.parse(Form, {})).toEqual({});
     expect(v.parse(Form, { personal_info: { phone: '' } })).toEqual({ personal_info: { phone: '' } });
   });
 
-  it('takes every field blank', () => {
+  it('accepts blank fields', () => {
     const blank = {
       personal_info: { gender: '', date_of_birth: '', phone: null },
       academic_info: { program: '', branch: '', batch_year: '', current_year: '', cgpa: '' },
@@ -69,12 +69,12 @@ describe('profileDetails', () => {
     ['contact_info.room_number', { contact_info: { room_number: 'B'.repeat(151) } }, 'Keep this within 150 characters.'],
     ['contact_info.socialLinks.github', { contact_info: { socialLinks: { github: 'asha' } } }, 'Invalid GitHub URL'],
     ['contact_info.socialLinks.linkedin', { contact_info: { socialLinks: { linkedin: 'linkedin.com/in/asha' } } }, 'Invalid LinkedIn URL'],
-  ])('refuses %s: %j', (field, details, message) => {
+  ])('reports an error at %s for %j', (field, details, message) => {
     const found = errors(details);
     expect(found[0]).toEqual([field, message]);
   });
 
-  it('lets a stored value stay that is not on its list', () => {
+  it('accepts a stored value that is not in the list of options', () => {
     const stored = {
       personal_info: { name: 'Asha', email: 'a@campus.example' },
       academic_info: { program: 'Integrated MSc', branch: 'Alchemy' },
@@ -87,12 +87,12 @@ describe('profileDetails', () => {
 });
 
 describe('ProfileUpdateInput', () => {
-  it('leaves lists and years to whoever knows what is stored', () => {
+  it('leaves the check of option lists and year range to profileDetails', () => {
     const updatedDetails = { personal_info: { gender: 'female' }, academic_info: { batch_year: '2015' } };
     expect(v.parse(ProfileUpdateInput, { userId: '20240101', updatedDetails })).toEqual({ userId: '20240101', updatedDetails });
   });
 
-  it('refuses what is wrong for everybody', () => {
+  it('rejects values that are invalid whatever is stored', () => {
     const updatedDetails = { personal_info: { phone: '1' }, academic_info: { batch_year: 'soon' } };
     expect(errors({ updatedDetails }, ProfileUpdateInput)).toEqual([
       ['updatedDetails.personal_info.phone', 'Mobile number must be 10 digits'],
@@ -108,5 +108,5 @@ describe('optionsWithStored', () => {
     ['', ['a', 'b']],
     ['b', ['a', 'b']],
     ['c', ['a', 'b', 'c']],
-  ])('offers beside %s: %j', (stored, offered) => expect(optionsWithStored(['a', 'b'], stored)).toEqual(offered));
+  ])('returns for the stored value %s: %j', (stored, offered) => expect(optionsWithStored(['a', 'b'], stored)).toEqual(offered));
 });

@@ -53,13 +53,13 @@ describe('placesLeft', () => {
     [5, 1, 0, 'many'],
     [5, 2, 0, 'few'],
     [2, 0, 0, 'few'],
-  ] as const)('of %s places with %i taken and %i waiting: %s', (maximum, registered, waiting, expected) =>
+  ] as const)('returns for %s places with %i taken and %i waiting: %s', (maximum, registered, waiting, expected) =>
     expect(placesLeft(maximum, { registered, waiting })).toBe(expected),
   );
 });
 
-describe('what is public of an event', () => {
-  it('is this, and nothing that a row has beside it', () => {
+describe('publicEvent', () => {
+  it('contains only the public fields', () => {
     const secret = { allocatedBudget: 5000, sponsors: ['Acme'], participantCount: 12, organizers: ['Asha Verma'] };
     const view = publicEvent(
       { ...STORED, ...secret },
@@ -83,7 +83,7 @@ describe('what is public of an event', () => {
     expect(v.parse(PublicEvent, view)).toEqual(view);
   });
 
-  it('has no dates, no fees and no places where there are none', () =>
+  it('returns null or zero for missing dates, fees and places', () =>
     expect(shown({ startsAt: null, endsAt: null, fees: null, registrationRequired: false, registrationStartsAt: null })).toMatchObject({
       ...{ starts_at: null, ends_at: null, fees: 0, registration: 'none', registration_starts_at: null, places: null },
     }));
@@ -96,11 +96,11 @@ describe('what is public of an event', () => {
       { status: 'completed', registration: 'closed', places: null },
     ],
     [{ registrationStartsAt: new Date('2026-11-21T08:30:00.000Z') }, { status: 'planned', registration: 'upcoming', places: 'many' }],
-  ] as const)('of %j: %j', (event, expected) => expect(shown(event)).toMatchObject(expected));
+  ] as const)('returns for %j: %j', (event, expected) => expect(shown(event)).toMatchObject(expected));
 });
 
-describe('what is public of a unit', () => {
-  it('is this, and nothing that a row has beside it', () => {
+describe('publicUnit', () => {
+  it('contains only the public fields and safe links', () => {
     const entry = { slug: 'robo-night', title: 'Robo Night', starts_at: null, venue: '', status: 'planned' as const };
     const stored = {
       name: 'Robotics Club',
@@ -125,20 +125,21 @@ describe('what is public of a unit', () => {
 
 describe('changePage', () => {
   const never = { isPublic: false, version: 0 };
-  it('counts each change', () => {
+  it('increments the version with each change', () => {
     expect(changePage(never, { is_public: true, version: 0 })).toEqual({ ok: true, value: { isPublic: true, version: 1 } });
     expect(changePage({ isPublic: true, version: 1 }, { is_public: false, version: 1 })).toEqual({
       ok: true,
       value: { isPublic: false, version: 2 },
     });
   });
-  it('leaves what is so already', () => expect(changePage(never, { is_public: false, version: 0 })).toEqual({ ok: true, value: never }));
-  it('refuses what was seen otherwise', () =>
+  it('keeps the version when nothing changes', () =>
+    expect(changePage(never, { is_public: false, version: 0 })).toEqual({ ok: true, value: never }));
+  it('rejects a stale version', () =>
     expect(changePage({ isPublic: false, version: 2 }, { is_public: true, version: 0 })).toMatchObject({
       refusal: { code: 'STALE', message: PUBLIC_PAGE_RULES.stale },
     }));
   it.each([{}, { is_public: 'yes', version: 0 }, { is_public: true }, { is_public: true, version: -1 }, { is_public: true, version: 0.5 }])(
-    'does not read %j',
+    'rejects the input %j',
     (input) => expect(v.is(PublicPageInput, input)).toBe(false),
   );
 });
@@ -150,7 +151,7 @@ describe('eventMarkup', () => {
     unit: string | undefined = ADDRESSES.unit,
   ) => eventMarkup(shown(event, taken), { addresses: { ...ADDRESSES, unit }, institute: 'Campus Institute' });
 
-  it('says when, where, by whom and for how much', () =>
+  it('contains date, place, organizer and offer', () =>
     expect(markup()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -174,9 +175,9 @@ describe('eventMarkup', () => {
       },
     }));
 
-  it('is nothing without a date', () => expect(markup({ startsAt: null })).toBeUndefined());
+  it('returns undefined without a start date', () => expect(markup({ startsAt: null })).toBeUndefined());
 
-  it('leaves out what an event does not have', () => {
+  it('omits missing values', () => {
     const bare = markup({ endsAt: null, description: '', venue: '', mode: null, registrationStartsAt: null });
     expect(bare).not.toHaveProperty('endDate');
     expect(bare).not.toHaveProperty('description');
@@ -184,12 +185,12 @@ describe('eventMarkup', () => {
     expect(bare?.offers).not.toHaveProperty('validFrom');
   });
 
-  it('leads to the event where its unit has no page', () =>
+  it('links the organizer to the event page when the unit has no page', () =>
     expect(eventMarkup(shown(), { addresses: { ...ADDRESSES, unit: undefined }, institute: 'Campus Institute' })).toMatchObject({
       organizer: { url: ADDRESSES.page },
     }));
 
-  it('says that it is online, or both', () => {
+  it('marks online and hybrid events', () => {
     expect(markup({ mode: 'online' })).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: ADDRESSES.page },
@@ -202,12 +203,12 @@ describe('eventMarkup', () => {
     [{ registrationEndsAt: new Date('2026-11-19T09:30:00.000Z') }, 10, 'OutOfStock'],
     [{}, 40, 'SoldOut'],
     [{ registrationStartsAt: new Date('2026-11-21T08:30:00.000Z') }, 10, 'PreOrder'],
-  ] as const)('offers of %j with %i taken: %s', (event, registered, availability) =>
+  ] as const)('sets the offer for %j with %i taken to %s', (event, registered, availability) =>
     expect(markup(event, { registered, waiting: 0 })).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     }),
   );
 
-  it('says that it was cancelled', () =>
+  it('marks a canceled event', () =>
     expect(markup({ status: 'cancelled' })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' }));
 });

@@ -11,9 +11,9 @@ describe('slugOf', () => {
     ['!!!', 'event'],
     ['One two three four five six seven eight nine ten eleven twelve thirteen', 'one-two-three-four-five-six-seven-eight-nine-ten-eleven'],
     ['x'.repeat(100), 'x'.repeat(60)],
-  ])('makes of %j %j', (title, slug) => expect(slugOf(title, 'event')).toBe(slug));
+  ])('converts %j to %j', (title, slug) => expect(slugOf(title, 'event')).toBe(slug));
 
-  it('is never empty, never too long, and a part of a path as it is', () => {
+  it('returns a path-safe slug of 1 to 60 characters for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const slug = slugOf(title, 'event');
@@ -32,10 +32,10 @@ it.each([
   ['robo-night-two', false],
   ['robo-nights', false],
   ['robo', false],
-])('%s is made of robo-night: %s', (slug, expected) => expect(isSlugOf(slug, 'robo-night')).toBe(expected));
+])('isSlugOf returns for %s and the base slug robo-night: %s', (slug, expected) => expect(isSlugOf(slug, 'robo-night')).toBe(expected));
 
 it.each([
   [[], 'robo-night'],
   [['robo-night'], 'robo-night-2'],
   [['robo-night', 'robo-night-2', 'robo-night-4'], 'robo-night-3'],
-])('beside %j is %s', (taken, slug) => expect(freeSlug('robo-night', new Set(taken))).toBe(slug));
+])('freeSlug with the taken slugs %j is %s', (taken, slug) => expect(freeSlug('robo-night', new Set(taken))).toBe(slug));

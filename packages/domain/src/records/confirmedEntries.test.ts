@@ -9,7 +9,7 @@ const achievement = { id: 'a', title: 'Hackathon', level: 'national', achievedOn
 const position = { id: 'p', title: 'Treasurer', unit: 'Robotics Club', tenure: '2026-2027', status: 'active' as const, appointedOn: null };
 const event = { id: 'e', title: 'Line Follower', unit: 'Robotics Club', day: '2026-11-20', isCancelled: false };
 
-describe('a record has', () => {
+describe('confirmedEntries', () => {
   it.each([
     ['an endorsed skill', { skills: [skill] }, ['Soldering']],
     ['no skill that waits for an endorsement', { skills: [{ ...skill, endorsedOn: null }] }, []],
@@ -20,11 +20,11 @@ describe('a record has', () => {
     ['no position that was ended early', { positions: [{ ...position, status: 'terminated' as const }] }, []],
     ['an event that the person came to', { attended: [event] }, ['Line Follower']],
     ['no event that was cancelled', { attended: [{ ...event, isCancelled: true }] }, []],
-  ])('%s', (_, written, titles) => {
+  ])('contains %s', (_, written, titles) => {
     expect(confirmedEntries({ ...NOTHING, ...written }).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('what an entry says, and nobody else by name', () => {
+  it('returns the fields of each kind of entry', () => {
     expect(confirmedEntries({ skills: [skill], achievements: [achievement], positions: [position], attended: [event] })).toEqual([
       { _id: 'skill.s', kind: 'skill', title: 'Soldering', level: 'advanced', unit: '', tenure: '', day: '2026-11-03' },
       { _id: 'achievement.a', kind: 'achievement', title: 'Hackathon', level: 'national', unit: '', tenure: '', day: '2026-10-01' },
@@ -33,7 +33,7 @@ describe('a record has', () => {
     ]);
   });
 
-  it('what is as new as another in the order of titles, and then always in the same', () => {
+  it('sorts entries of the same day by title and then by id', () => {
     const positions = [
       { ...position, id: 'p3', appointedOn: '2026-08-01' },
       { ...position, id: 'p2', title: 'Secretary', appointedOn: '2026-08-01' },
@@ -44,7 +44,7 @@ describe('a record has', () => {
     expect(confirmedEntries({ ...NOTHING, positions: positions.toReversed() }).map(({ _id }) => _id)).toEqual(ids);
   });
 
-  it('the newest first within a kind', () => {
+  it('sorts the newest first within a kind', () => {
     const attended = ['2026-11-01', '2026-11-20', '2025-01-01'].map((day) => ({ ...event, id: day, title: day, day }));
     const positions = ['2024-2025', '2026-2027'].map((tenure) => ({ ...position, id: tenure, title: tenure, tenure }));
     expect(confirmedEntries({ ...NOTHING, attended, positions }).map(({ title }) => title)).toEqual([
@@ -57,19 +57,19 @@ describe('a record has', () => {
   });
 });
 
-describe('others see', () => {
+describe('isShown', () => {
   it.each([
     ['nothing less than was offered before a choice', null, true],
     ['what was chosen', ['skill.s'], true],
     ['nothing that came after a choice', ['skill.other'], false],
     ['nothing where nothing was chosen', [], false],
-  ])('%s', (_, chosen, expected) => {
+  ])('shows %s', (_, chosen, expected) => {
     expect(isShown({ _id: 'skill.s' }, chosen)).toBe(expected);
   });
 });
 
-describe('the id of an entry', () => {
-  it('says what it comes from, whatever that is', () => {
+describe('entry ids', () => {
+  it('can be parsed back to kind and source id', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RECORD_KINDS), fc.uuid(), (kind, id) => {
         expect(sourceOf(entryId(kind, id))).toEqual({ kind, id });
@@ -77,7 +77,7 @@ describe('the id of an entry', () => {
     );
   });
 
-  it.each(['', 'skill', 'skill.', '.id', 'badge.id', 'skill.a.b'])('is not %j', (text) => {
+  it.each(['', 'skill', 'skill.', '.id', 'badge.id', 'skill.a.b'])('are invalid: %j', (text) => {
     expect(sourceOf(text)).toBeUndefined();
   });
 });

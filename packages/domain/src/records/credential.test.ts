@@ -4,16 +4,16 @@ import { confirmedByText, recordOfText, sharedSinceText } from './texts.ts';
 
 const credential = { issuer: { id: 'did:web:campus.example' }, proof: { type: 'DataIntegrityProof' }, name: 'Robotics' };
 
-describe('a credential', () => {
+describe('readCredential', () => {
   it.each([
     ['as its file has it', JSON.stringify(credential)],
     ['with blanks around it', `\n ${JSON.stringify(credential)} \n`],
     ['after a byte order mark', `\uFEFF${JSON.stringify(credential)}`],
-  ])('is read %s', (_, text) => {
+  ])('parses a credential %s', (_, text) => {
     expect(readCredential(text)).toEqual(credential);
   });
 
-  it('may name its issuer by an address alone', () => {
+  it('accepts an issuer given as a plain id', () => {
     expect(readCredential(JSON.stringify({ ...credential, issuer: 'did:web:campus.example' }))).toMatchObject({ name: 'Robotics' });
   });
 
@@ -25,12 +25,12 @@ describe('a credential', () => {
     ['with nothing for a proof', JSON.stringify({ ...credential, proof: null })],
     ['with an issuer of no name', JSON.stringify({ ...credential, issuer: '' })],
     ['with a number for an issuer', JSON.stringify({ ...credential, issuer: 7 })],
-  ])('is not what is %s', (_, text) => {
+  ])('rejects input that is %s', (_, text) => {
     expect(readCredential(text)).toBeUndefined();
   });
 });
 
-it('says whose record it is, since when it is shared and who confirms it', () => {
+it('record texts name the owner, the sharing date and the confirming institute', () => {
   const zone = 'Asia/Kolkata';
   expect(recordOfText('Asha Verma')).toBe('Record of Asha Verma');
   expect(sharedSinceText('2026-11-03T10:00:00.000Z', zone)).toBe('Shared since 3 November 2026');

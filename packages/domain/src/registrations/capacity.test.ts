@@ -4,7 +4,7 @@ import { checkMaximum, hasPlace, placesToFill } from './capacity.ts';
 import { afterCancelling, afterRegistering } from './expected.ts';
 import type { Registration } from './registration.ts';
 
-describe('places', () => {
+describe('event capacity', () => {
   it.each([
     [{ maximum: null, registered: 500, waiting: 0 }, true, 0],
     [{ maximum: undefined, registered: 500, waiting: 2 }, true, 2],
@@ -13,7 +13,7 @@ describe('places', () => {
     [{ maximum: 3, registered: 2, waiting: 5 }, false, 1],
     [{ maximum: 9, registered: 2, waiting: 5 }, false, 5],
     [{ maximum: 2, registered: 3, waiting: 5 }, false, 0],
-  ])('of %j', (places, isFree, free) => {
+  ])('computes whether a place is free and how many can be filled for %j', (places, isFree, free) => {
     expect([hasPlace(places), placesToFill(places)]).toEqual([isFree, free]);
   });
 
@@ -22,11 +22,11 @@ describe('places', () => {
     [undefined, 5],
     [5, 5],
     [6, 5],
-  ])('may be %s where %i are taken', (maximum, registered) => {
+  ])('allows a maximum of %s with %i registered', (maximum, registered) => {
     expect(checkMaximum(maximum, registered)).toEqual({ ok: true, value: true });
   });
 
-  it('may not be fewer than are taken', () => {
+  it('rejects a maximum below the number of registered students', () => {
     const message = '5 people are registered already. Enter 5 or more.';
     expect(checkMaximum(4, 5)).toMatchObject({
       ok: false,
@@ -103,8 +103,8 @@ function line(first: number | null) {
   };
 }
 
-describe('whatever people do', () => {
-  it('there are never more than there are places, nobody waits beside a free one, and all have them in the order in which they came', () => {
+describe('any sequence of registering, canceling and resizing', () => {
+  it('never exceeds the maximum and gives places in order of arrival', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(operation, { maxLength: 60 }), (maximum, operations) => {
         const real = event(maximum);
@@ -125,7 +125,7 @@ describe('whatever people do', () => {
     );
   });
 
-  it('is shown before the answer as the answer has it', () => {
+  it('is predicted correctly by afterRegistering and afterCancelling', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 1, max: 8 })), fc.array(operation, { maxLength: 60 }), (maximum, operations) => {
         const real = event(maximum);
@@ -149,13 +149,13 @@ describe('whatever people do', () => {
   });
 });
 
-describe('what is shown before the answer', () => {
+describe('afterCancelling and afterRegistering', () => {
   const own = { event_id: 'event', phase: 'open', may_cancel: true, position: null, registered_count: 2, waiting_count: 3 } as const;
   it.each([
     ['who gives a place up, which goes to the first who waits', { state: 'registered' }, [2, 2]],
     ['who leaves the waiting list', { state: 'waiting', position: 2 }, [2, 2]],
     ['who is not on the list', { state: 'none' }, [2, 3]],
-  ] as const)('counts %s', (_, standing, counts) => {
+  ] as const)('update the counts for a student %s', (_, standing, counts) => {
     const { state, position, registered_count, waiting_count } = afterCancelling({ ...own, ...standing }, 2);
     expect([state, position, [registered_count, waiting_count]]).toEqual(['none', null, counts]);
   });
@@ -164,7 +164,7 @@ describe('what is shown before the answer', () => {
     ['a place', 'none', 'registered', ['registered', null, 3, 3]],
     ['a place in line', 'none', 'waiting', ['waiting', 4, 2, 4]],
     ['nothing new to who stands somewhere', 'registered', 'waiting', ['registered', null, 2, 3]],
-  ] as const)('gives %s', (_, state, newState, expected) => {
+  ] as const)('give %s', (_, state, newState, expected) => {
     const after = afterRegistering({ ...own, state }, newState);
     expect([after.state, after.position, after.registered_count, after.waiting_count]).toEqual(expected);
   });

@@ -26,12 +26,12 @@ describe('registrationPhase', () => {
     ['of an event without anything', { schedule: null, registration: { required: true } }, BEGINS, 'open'],
     ['that is not required', { ...EVENT, registration: { required: false } }, OPENS, 'none'],
     ['that is not there', { ...EVENT, registration: null }, OPENS, 'none'],
-  ] as const)('of a registration %s', (_, event, now, expected) => {
+  ] as const)('returns the phase of a registration %s', (_, event, now, expected) => {
     expect(registrationPhase(event, new Date(now))).toBe(expected);
   });
 });
 
-describe('leaving and giving places', () => {
+describe('mayStillCancel and fillsFreePlaces', () => {
   it.each([
     ['before the event', EVENT, CLOSES, true, true],
     ['while it is on', EVENT, BEGINS, false, true],
@@ -39,7 +39,7 @@ describe('leaving and giving places', () => {
     ['of a cancelled event', { ...EVENT, status: 'cancelled' }, CLOSES, false, false],
     ['of an event that takes no registrations', { ...EVENT, registration: { required: false } }, CLOSES, true, false],
     ['of an event that says nothing of them', { ...EVENT, registration: undefined }, CLOSES, true, false],
-  ] as const)('%s', (_, event, now, mayCancel, mayGive) => {
+  ] as const)('return the expected values %s', (_, event, now, mayCancel, mayGive) => {
     expect([mayStillCancel(event as RegistrableEvent, new Date(now)), fillsFreePlaces(event as RegistrableEvent, new Date(now))]).toEqual([
       mayCancel,
       mayGive,

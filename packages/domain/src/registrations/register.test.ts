@@ -14,7 +14,7 @@ const over = { ...EVENT, schedule: { start: '2026-11-19T13:00:00.000Z', end: '20
 const ongoing = { ...EVENT, schedule: { start: '2026-11-20T09:00:00.000Z', end: '2026-11-20T15:00:00.000Z' } };
 const withWindow = (window: object) => ({ ...EVENT, registration: { ...EVENT.registration, ...window } });
 
-it('offers registering to students alone', () => {
+it('mayRegister is true for students only', () => {
   expect(ROLES.filter(mayRegister)).toEqual(['STUDENT']);
 });
 
@@ -33,11 +33,11 @@ describe('checkRegisters', () => {
     ['a place is left', { registered: 1, waiting: 0 }, 'registered'],
     ['every place is taken', { registered: 2, waiting: 0 }, 'waiting'],
     ['somebody waits already', { registered: 1, waiting: 1 }, 'waiting'],
-  ] as const)('answers what they get where %s', (_, places, value) => {
+  ] as const)('returns the resulting state when %s', (_, places, value) => {
     expect(check({ places })).toEqual({ ok: true, value });
   });
 
-  it('gives everybody a place where there is no maximum', () => {
+  it('always gives a place when there is no maximum', () => {
     const event = { ...EVENT, registration: { required: true, max_participants: null } };
     expect(check({ event, places: { registered: 9000, waiting: 0 } })).toEqual({ ok: true, value: 'registered' });
   });
@@ -54,7 +54,7 @@ describe('checkRegisters', () => {
     ['who comes after it closed', { event: withWindow({ end: NOW.toISOString() }) }, 'CONFLICT', 'Registration closed.'],
     ['who comes once the event has begun', { event: ongoing }, 'CONFLICT', 'Registration closed.'],
     ['a cancelled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
-  ] as const)('refuses %s', (_, changes, code, message) => {
+  ] as const)('rejects %s', (_, changes, code, message) => {
     expect(check(changes)).toMatchObject({ ok: false, refusal: { code, message } });
   });
 });
@@ -65,7 +65,7 @@ describe('checkCancels', () => {
     ['a place in line', 'waiting', EVENT],
     ['what was cancelled anyway', 'registered', cancelled],
     ['after the registration closed', 'registered', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
-  ] as const)('lets go of %s', (_, state, event) => {
+  ] as const)('allows canceling: %s', (_, state, event) => {
     expect(checkCancels({ state, event, now: NOW })).toEqual({ ok: true, value: true });
   });
 
@@ -73,7 +73,7 @@ describe('checkCancels', () => {
     ['who is not registered', 'none', EVENT, 'NOT_FOUND', 'You are not registered for this event.'],
     ['once the event has begun', 'registered', ongoing, 'CONFLICT', 'This event has begun, so its registrations stay as they are.'],
     ['once it is over', 'waiting', over, 'CONFLICT', 'This event has begun, so its registrations stay as they are.'],
-  ] as const)('refuses %s', (_, state, event, code, message) => {
+  ] as const)('rejects canceling: %s', (_, state, event, code, message) => {
     expect(checkCancels({ state, event, now: NOW })).toEqual({ ok: false, refusal: { code, message } });
   });
 });
@@ -87,11 +87,11 @@ describe('checkAdds', () => {
     ['before it opens', withWindow({ start: '2026-11-21T03:30:00.000Z' })],
     ['after it closed', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
     ['at the desk of an event that is on', ongoing],
-  ])('gives a place %s', (_, event) => {
+  ])('gives a place to an added student %s', (_, event) => {
     expect(check({ event })).toEqual({ ok: true, value: 'registered' });
   });
 
-  it('lets who is added wait where every place is taken', () => {
+  it('puts an added student on the waiting list when every place is taken', () => {
     expect(check({ places: { registered: 2, waiting: 3 } })).toEqual({ ok: true, value: 'waiting' });
   });
 
@@ -107,7 +107,7 @@ describe('checkAdds', () => {
     ['an event that is over', { event: over }, 'CONFLICT', 'This event is over, so its registrations stay as they are.'],
     ['who has a place', { state: 'registered' }, 'DUPLICATE', 'This student is on the list already.'],
     ['who waits', { state: 'waiting' }, 'DUPLICATE', 'This student is on the list already.'],
-  ] as const)('refuses %s', (_, changes, code, message) => {
+  ] as const)('rejects an addition: %s', (_, changes, code, message) => {
     expect(check(changes)).toEqual({ ok: false, refusal: { code, message } });
   });
 });

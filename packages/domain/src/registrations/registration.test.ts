@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { AddRegistrationInput, RegistrationMailInput, RemoveRegistrationInput } from './registration.ts';
 
-it('trims what is told to students, and leaves those who wait out unless they are wanted', () => {
+it('registration inputs trim their texts, and a mail excludes the waiting list by default', () => {
   expect(v.parse(RemoveRegistrationInput, { reason: ' Only first years play. ' })).toEqual({ reason: 'Only first years play.' });
   expect(v.parse(RegistrationMailInput, { subject: ' Kits ', text: ' Bring yours. ' })).toEqual({
     subject: 'Kits',
@@ -17,6 +17,6 @@ it.each([
   [RemoveRegistrationInput, { reason: ' ' }, 'Enter a reason: the student is told it.'],
   [RegistrationMailInput, { subject: '', text: 'x' }, 'Enter a subject.'],
   [RegistrationMailInput, { subject: 'x', text: ' ' }, 'Enter what you want to tell them.'],
-] as const)('refuses what lacks something: %#', (schema, input, message) => {
+] as const)('registration inputs reject a missing value: %#', (schema, input, message) => {
   expect(v.safeParse(schema as v.GenericSchema, input).issues?.[0]?.message).toBe(message);
 });

@@ -6,7 +6,7 @@ import { feeText, opensText, openText, placesTakenText, waitingText } from './wo
 const RUPEES = { currency: 'INR', locale: 'en-IN' };
 const MOMENT = '2026-11-20T13:00:00.000Z';
 
-describe('what is said around registering', () => {
+describe('registration texts', () => {
   it.each([
     [opensText(MOMENT, 'Asia/Kolkata'), 'Registration opens Nov 20, 2026, 6:30 pm'],
     [opensText(MOMENT, 'UTC'), 'Registration opens Nov 20, 2026, 1:00 pm'],
@@ -24,7 +24,7 @@ describe('what is said around registering', () => {
     [placesText({ maximum: null, registered: 12, waiting: 0 }), '12 registered'],
     [formatMessage(placesTakenText(1)), '1 person is registered already. Enter 1 or more.'],
     [formatMessage(placesTakenText(12)), '12 people are registered already. Enter 12 or more.'],
-  ])('%s', (text, expected) => {
+  ])('are formatted: %s', (text, expected) => {
     expect(text).toBe(expected);
   });
 });
@@ -34,6 +34,6 @@ it.each([
   ['registered', 'closed', 'Your place goes to somebody else. Registration has closed: you cannot register again.'],
   ['waiting', 'open', 'Those behind you move up. If you join again, you are the last in line.'],
   ['waiting', 'closed', 'Those behind you move up. Registration has closed: you cannot join again.'],
-] as const)('says what leaving means to who is %s while it is %s', (state, phase, expected) => {
+] as const)('cancellingText explains canceling to a %s student while registration is %s', (state, phase, expected) => {
   expect(cancellingText(state, phase)).toBe(expected);
 });

@@ -23,36 +23,36 @@ function check(event: Partial<RoomRequestCheck['event']>, other: Partial<RoomReq
 }
 
 describe('checkRoomRequest', () => {
-  it('answers with the slot that the request would take', () => {
+  it('returns the time slot of the request', () => {
     expect(check({})).toEqual({
       ok: true,
       value: { start: new Date('2026-12-05T04:30:00.000Z'), end: new Date('2026-12-05T11:30:00.000Z') },
     });
   });
 
-  it('takes an event that has no dates yet', () => {
+  it('accepts an event without dates', () => {
     expect(check({ schedule: {} }).ok).toBe(true);
   });
 
-  it('takes a time later today of an event that is on', () => {
+  it('accepts a later time on the same day of an ongoing event', () => {
     expect(check({}, { input: { ...FORM, time: '14:00' }, now: new Date('2026-12-05T06:00:00.000Z') }).ok).toBe(true);
   });
 
-  it('refuses who does not look after the event', () => {
+  it('rejects a user who does not manage the event', () => {
     expect(check({}, { actor: { role: 'GENSEC_SPORTS' } })).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
   });
 
   it.each([
     ['cancelled', 'This event was cancelled, so it needs no room.', CHECK.now],
     ['planned', 'This event is over, so it needs no room.', new Date('2026-12-05T11:30:00.000Z')],
-  ])('refuses an event that is stored as %s: %s', (status, message, now) => {
+  ])('rejects an event that is stored as %s: %s', (status, message, now) => {
     expect(check({ status }, { now })).toEqual({ ok: false, refusal: { code: 'CONFLICT', message } });
   });
 
   it.each([
     ['has passed', FORM, new Date('2026-12-05T04:30:00.000Z')],
     ['is no time', { ...FORM, time: 'noon' }, CHECK.now],
-  ])('refuses a time that %s', (_, input, now) => {
+  ])('rejects a time that %s', (_, input, now) => {
     expect(check({}, { input, now })).toMatchObject({
       ok: false,
       refusal: {
@@ -63,7 +63,7 @@ describe('checkRoomRequest', () => {
     });
   });
 
-  it.each(['Pending', 'Approved'] as const)('refuses to ask again for what is %s', (status) => {
+  it.each(['Pending', 'Approved'] as const)('rejects a repeated request when the earlier one is %s', (status) => {
     const room_requests = [{ room: ' lh  1', date: '2026-12-05T00:00:00.000Z', time: '10:00', status }];
     expect(check({ room_requests })).toMatchObject({
       ok: false,
@@ -76,15 +76,15 @@ describe('checkRoomRequest', () => {
     ['is another room', { ...FORM, room: 'LH 2', status: 'Pending' as const }],
     ['is another day', { ...FORM, date: '2026-12-06', status: 'Pending' as const }],
     ['is another time', { ...FORM, time: '11:00', status: 'Pending' as const }],
-  ])('takes a request when the earlier one %s', (_, earlier) => {
+  ])('accepts a request when the earlier one %s', (_, earlier) => {
     expect(check({ room_requests: [earlier] }).ok).toBe(true);
   });
 });
 
 const ROOM = { key: 'lh 1', name: 'LH 1', opens: '09:00', closes: '17:00', is_archived: false };
 
-describe('a room of the catalogue', () => {
-  it('is asked for while it is open, to the minute', () => {
+describe('room of the catalog', () => {
+  it('can be requested within its opening hours and at any time without opening hours', () => {
     expect(check({}, { room: ROOM }).ok).toBe(true);
     expect(check({}, { room: { ...ROOM, opens: null, closes: null } }).ok).toBe(true);
   });
@@ -92,12 +92,12 @@ describe('a room of the catalogue', () => {
   it.each([
     ['opens later', { ...ROOM, opens: '10:30' }, '10:30 am to 5:00 pm'],
     ['closes before', { ...ROOM, closes: '16:30' }, '9:00 am to 4:30 pm'],
-  ])('is not asked for when it %s', (_, room, hours) => {
+  ])('cannot be requested when it %s', (_, room, hours) => {
     const message = `LH 1 is open from ${hours}. Choose another time, or say until when you need it.`;
     expect(check({}, { room })).toMatchObject({ ok: false, refusal: { code: 'INVALID', message, fieldErrors: { time: message } } });
   });
 
-  it('is not asked for once it is archived', () => {
+  it('cannot be requested when it is archived', () => {
     const message = 'This room is not lent any more. Choose another one.';
     expect(check({}, { room: { ...ROOM, is_archived: true } })).toMatchObject({
       ok: false,
@@ -105,7 +105,7 @@ describe('a room of the catalogue', () => {
     });
   });
 
-  it('is one room under all of its names', () => {
+  it('is recognized by its key under different names', () => {
     const known = { ...FORM, room: 'Hall One', room_key: 'lh 1', status: 'Pending' as const };
     expect(check({ room_requests: [known] }, { input: { ...FORM, room_key: 'lh 1' } })).toMatchObject({ refusal: { code: 'CONFLICT' } });
     expect(check({ room_requests: [known] }, { input: { ...FORM, room_key: 'lh 2' } }).ok).toBe(true);
@@ -115,7 +115,7 @@ describe('a room of the catalogue', () => {
 describe('checkRoomSeries', () => {
   const TWO_WEEKS = { ...CHECK, input: { ...FORM, until: '12:00' }, weeks: 2 };
 
-  it('gives a slot on the same weekday of each week', () => {
+  it('returns a slot on the same weekday of each week', () => {
     expect(checkRoomSeries(TWO_WEEKS)).toEqual({
       ok: true,
       value: [
@@ -126,7 +126,7 @@ describe('checkRoomSeries', () => {
     expect(weeklySlots({ date: '2026-12-26T00:00:00.000Z' }, 2)).toEqual([{ date: '2026-12-26' }, { date: '2027-01-02' }]);
   });
 
-  it('keeps the hour where clocks change in between', () => {
+  it('keeps the local time across a daylight saving change', () => {
     const slots = checkRoomSeries({
       ...TWO_WEEKS,
       input: { room: 'LH 1', date: '2026-10-21', time: '10:00', until: '11:00' },
@@ -139,7 +139,7 @@ describe('checkRoomSeries', () => {
     ]);
   });
 
-  it('refuses all of it where one week is refused', () => {
+  it('rejects the whole series when one week is rejected', () => {
     const event = { ...CHECK.event, room_requests: [{ ...FORM, date: '2026-12-12', status: 'Approved' as const }] };
     expect(checkRoomSeries({ ...TWO_WEEKS, event })).toMatchObject({
       ok: false,

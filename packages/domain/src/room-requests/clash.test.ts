@@ -36,7 +36,7 @@ describe('findClash', () => {
     return findClash({ ...pending, events: [pending.event, ...others.map(({ event }) => event)], institute: KOLKATA })?.request._id;
   }
 
-  it('finds the approved booking of the same room, however it is written', () => {
+  it('finds an approved booking of the same room, ignoring case and spacing of the name', () => {
     const other = booking({ room: ' lh  1', time: '11:59' });
     expect(clashWith(other)).toBe(other.request._id);
   });
@@ -48,24 +48,24 @@ describe('findClash', () => {
     ['ending as this one begins', { time: '08:00' }],
     ['only pending', { status: 'Pending' as const }],
     ['rejected', { status: 'Rejected' as const }],
-  ])('lets a booking pass that is %s', (_, request) => {
+  ])('ignores another booking: %s', (_, request) => {
     expect(clashWith(booking(request))).toBeUndefined();
   });
 
-  it('goes by the end that the server keeps, whatever the event says now', () => {
+  it('prefers the stored end of a booking to the end derived from its event', () => {
     expect(clashWith(booking({ time: '08:00', ends_at: '2026-12-05T04:31:00.000Z' }))).toBeDefined();
     expect(clashWith(booking({ time: '08:00', ends_at: '2026-12-05T04:30:00.000Z' }))).toBeUndefined();
     expect(clashWith(booking({ time: '09:30', ends_at: '2026-12-05T04:30:00.000Z' }))).toBeUndefined();
     expect(clashWith(booking({ time: '09:30' }))).toBeDefined();
   });
 
-  it('names the earliest of several', () => {
+  it('returns the earliest of several conflicting bookings', () => {
     const later = booking({ time: '11:00' });
     const earlier = booking({ time: '09:00' });
     expect(clashWith(later, earlier)).toBe(earlier.request._id);
   });
 
-  it('finds another booking of the same event, with that event', () => {
+  it('returns a conflicting booking of the same event, together with that event', () => {
     const approved = booking({ time: '10:30' }).request;
     const event = { ...pending.event, title: 'Robowars', room_requests: [pending.request, approved] };
     const clash = findClash({ request: pending.request, event, events: [event], institute: KOLKATA });
@@ -73,14 +73,14 @@ describe('findClash', () => {
     expect(clash?.request).toBe(approved);
   });
 
-  it('does not find the request itself', () => {
+  it('ignores the request itself', () => {
     const approved = booking({});
     expect(findClash({ ...approved, events: [approved.event], institute: KOLKATA })).toBeUndefined();
   });
 });
 
 describe('bookingsClash', () => {
-  it('says the same from both sides', () => {
+  it('is symmetric', () => {
     const bookings = fc
       .record({
         room: fc.constantFrom('LH 1', 'lh 1', 'LH 2'),
@@ -103,9 +103,11 @@ describe('clashesWith', () => {
     ['has an approved booking in the way', {}, true],
     ['has the room on another day', { date: '2026-12-06' }, false],
     ['only wishes for it', { status: 'Pending' as const }, false],
-  ])('says whether an event %s', (_, request, clashes) => expect(clashesWith(booking(request).event, asking, KOLKATA)).toBe(clashes));
+  ])('checks whether an event conflicts: %s', (_, request, clashes) =>
+    expect(clashesWith(booking(request).event, asking, KOLKATA)).toBe(clashes),
+  );
 
-  it('has nothing in the way of what is decided', () => {
+  it('ignores a request that is already decided', () => {
     expect(clashesWith(booking({}).event, booking({ status: 'Rejected' }).event, KOLKATA)).toBe(false);
   });
 });

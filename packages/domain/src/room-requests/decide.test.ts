@@ -8,7 +8,7 @@ const PENDING = { status: 'Pending', requested_by: 'coordinator', reviewed_by: n
 const PRESIDENT = { _id: 'president', role: 'PRESIDENT' } as const;
 
 describe('decideRoomRequest', () => {
-  it.each(['Approved', 'Rejected'] as const)('lets the president make a pending request %s', (decision) => {
+  it.each(['Approved', 'Rejected'] as const)('allows the president to set a pending request to %s', (decision) => {
     expect(decideRoomRequest({ request: PENDING, decision, reviewer: PRESIDENT })).toEqual({
       ok: true,
       value: { status: decision, reviewed_by: 'president' },
@@ -16,7 +16,7 @@ describe('decideRoomRequest', () => {
   });
 
   it.each<Role>(['STUDENT', 'CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_ACADEMIC', 'GENSEC_CULTURAL', 'GENSEC_SPORTS'])(
-    'refuses a decision by %s',
+    'refuses a decision by the role %s',
     (role) => {
       expect(decideRoomRequest({ request: PENDING, decision: 'Approved', reviewer: { _id: 'someone', role } })).toEqual({
         ok: false,
@@ -25,7 +25,7 @@ describe('decideRoomRequest', () => {
     },
   );
 
-  it('refuses the person who asked, even as president', () => {
+  it('refuses a decision by the requester, even as president', () => {
     const request = { ...PENDING, requested_by: 'president' };
     expect(decideRoomRequest({ request, decision: 'Approved', reviewer: PRESIDENT })).toEqual({
       ok: false,
@@ -38,7 +38,7 @@ describe('decideRoomRequest', () => {
     ['Rejected', 'Approved', 'president', 'This request was already Rejected.'],
     ['Approved', 'Approved', 'predecessor', 'This request was already Approved.'],
     ['Approved', 'Approved', null, 'This request was already Approved.'],
-  ] as const)('leaves a request that is %s as it is (%s, by %s)', (status, decision, reviewed_by, message) => {
+  ] as const)('refuses to decide again on a request that is %s (decision %s, reviewed by %s)', (status, decision, reviewed_by, message) => {
     const request = { ...PENDING, status, reviewed_by };
     expect(decideRoomRequest({ request, decision, reviewer: PRESIDENT })).toMatchObject({
       ok: false,
@@ -46,7 +46,7 @@ describe('decideRoomRequest', () => {
     });
   });
 
-  it('takes the same decision by the same person again as done', () => {
+  it('is idempotent for the same decision by the same reviewer', () => {
     const request = { ...PENDING, status: 'Rejected', reviewed_by: 'president' } as const;
     expect(decideRoomRequest({ request, decision: 'Rejected', reviewer: PRESIDENT })).toEqual({
       ok: true,
@@ -54,7 +54,7 @@ describe('decideRoomRequest', () => {
     });
   });
 
-  it('lets only the first of any number of decisions count', () => {
+  it('keeps only the first of several decisions', () => {
     const decisions = fc.array(
       fc.record({ decision: fc.constantFrom<RoomDecision>('Approved', 'Rejected'), reviewer: fc.constantFrom('one', 'two', 'three') }),
       { minLength: 1, maxLength: 20 },
@@ -71,7 +71,7 @@ describe('decideRoomRequest', () => {
     );
   });
 
-  it('lets whom the catalogue names decide, and nobody else besides the president', () => {
+  it('allows the role that the catalog names and the president, but not another general secretary', () => {
     const decide = (role: Role) =>
       decideRoomRequest({ request: PENDING, decision: 'Approved', decider: 'GENSEC_CULTURAL', reviewer: { _id: 'someone', role } });
     expect(decide('GENSEC_CULTURAL')).toEqual({ ok: true, value: { status: 'Approved', reviewed_by: 'someone' } });
@@ -79,7 +79,7 @@ describe('decideRoomRequest', () => {
     expect(decide('GENSEC_SPORTS')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
   });
 
-  it.each(['Approved', 'Rejected'] as const)('does not make %s what was given back', (decision) => {
+  it.each(['Approved', 'Rejected'] as const)('refuses to set a released booking to %s', (decision) => {
     const request = {
       status: 'Rejected',
       requested_by: 'coordinator',

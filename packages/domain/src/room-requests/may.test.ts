@@ -9,15 +9,15 @@ it.each([
   ['ongoing', REQUESTERS],
   ['completed', []],
   ['cancelled', []],
-] as const)('offers a room for a %s event to %j', (status, expected) => {
+] as const)('allows room requests for a %s event by the roles %j', (status, expected) => {
   expect(ROLES.filter((role) => mayRequestRoom({ role, event: { status } }))).toEqual(expected);
 });
 
-it('offers the review to the president only', () => {
+it('allows only the president to review room requests', () => {
   expect(ROLES.filter(canReviewRoomRequests)).toEqual(['PRESIDENT']);
 });
 
-it('lets the president decide about every room, and whom the catalogue names', () => {
+it('allows the president, and the role that the catalog names, to decide on a room', () => {
   expect(ROLES.filter((role) => mayDecideRoom(role))).toEqual(['PRESIDENT']);
   expect(ROLES.filter((role) => mayDecideRoom(role, 'GENSEC_CULTURAL'))).toEqual(['GENSEC_CULTURAL', 'PRESIDENT']);
 });

@@ -9,7 +9,7 @@ const INPUT: RoomReleaseInput = {
   now: new Date('2026-11-20T11:59:59.999Z'),
 };
 
-it('lets whoever asked give a booking back, until it is over', () => {
+it('allows the requester to release a booking before its end or without an end', () => {
   expect(checkRelease(INPUT)).toEqual({ ok: true, value: true });
   expect(checkRelease({ ...INPUT, request: { ...BOOKING, ends_at: null } }).ok).toBe(true);
 });
@@ -17,7 +17,7 @@ it('lets whoever asked give a booking back, until it is over', () => {
 it.each<[Role | undefined, Role[]]>([
   [undefined, ['PRESIDENT']],
   ['GENSEC_SPORTS', ['GENSEC_SPORTS', 'PRESIDENT']],
-])('lets those who decide do it, where the catalogue names %s', (decider, expected) => {
+])('allows only deciders to release the booking of another user (decider in the catalog: %s)', (decider, expected) => {
   expect(ROLES.filter((role) => checkRelease({ ...INPUT, decider, actor: { _id: 'somebody', role } }).ok)).toEqual(expected);
 });
 
@@ -35,14 +35,14 @@ it.each([
     'This booking was released already.',
   ],
   [{ now: new Date('2026-11-20T12:00:00.000Z') }, 'CONFLICT', 'This booking is over.'],
-] satisfies [Partial<RoomReleaseInput>, string, string][])('refuses %j', (change, code, message) => {
+] satisfies [Partial<RoomReleaseInput>, string, string][])('refuses a release with %j', (change, code, message) => {
   expect(checkRelease({ ...INPUT, ...change })).toEqual({ ok: false, refusal: { code, message } });
 });
 
-describe('a cancellation', () => {
+describe('checkCancellation', () => {
   const CANCELLATION = { request: BOOKING, actorId: 'office', waiting: ['somebody'], now: INPUT.now };
 
-  it('is for an administrator who does not wait for the room', () => {
+  it('allows an administrator, but not one with a pending request for the same slot', () => {
     expect(checkCancellation(CANCELLATION)).toEqual({ ok: true, value: true });
     expect(checkCancellation({ ...CANCELLATION, waiting: ['somebody', 'office'] })).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe('a cancellation', () => {
     });
   });
 
-  it('is of a booking that is not over', () => {
+  it('refuses a booking that is over', () => {
     expect(checkCancellation({ ...CANCELLATION, now: new Date('2026-11-20T12:00:00.000Z') })).toEqual({
       ok: false,
       refusal: { code: 'CONFLICT', message: 'This booking is over.' },

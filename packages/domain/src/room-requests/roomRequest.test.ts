@@ -5,7 +5,7 @@ import { RoomRequestInput } from './roomRequestInput.ts';
 
 const FORM = { room: 'LH 1', date: '2026-12-05', time: '18:30' };
 
-it('takes a wish, trims its texts, and needs no description', () => {
+it('accepts a request without a description and trims its texts', () => {
   expect(v.parse(RoomRequestInput, { ...FORM, room: '  LH 1 ' })).toEqual({ ...FORM, description: '', until: '', weeks: 1 });
   expect(v.parse(RoomRequestInput, { ...FORM, description: ' Finals ' }).description).toBe('Finals');
 });
@@ -31,15 +31,15 @@ it.each([
   [{ weeks: 0 }, 'Enter how many weeks, as a whole number up to 20.'],
   [{ weeks: 21 }, 'Enter how many weeks, as a whole number up to 20.'],
   [{ description: 'x'.repeat(2001) }, 'Keep the description within 2,000 characters.'],
-])('refuses %j', (change, message) => {
+])('rejects a request with %j', (change, message) => {
   const result = v.safeParse(RoomRequestInput, { ...FORM, ...change });
   expect(result.issues?.[0].message).toBe(message);
 });
 
-it('takes an end on the same day, and a number of weeks', () => {
+it('accepts an end time on the same day and a number of weeks', () => {
   expect(v.parse(RoomRequestInput, { ...FORM, until: '20:00', weeks: '3' })).toMatchObject({ until: '20:00', weeks: 3 });
 });
 
-it('knows no way back to Pending', () => {
+it('rejects Pending as a decision', () => {
   expect(v.safeParse(RoomDecision, 'Pending').issues?.[0].message).toBe('The decision must be Approved or Rejected.');
 });

@@ -36,11 +36,11 @@ describe('roomSlot', () => {
     ['until it was asked for', '12:00', '2026-12-05T06:30:00.000Z'],
     ['to the end of its event without an end', '', '2026-12-05T11:30:00.000Z'],
     ['to the end of its event with an end that is none', '09:00', '2026-12-05T11:30:00.000Z'],
-  ])('runs %s', (_, until, end) => {
+  ])('respects the requested end: runs %s', (_, until, end) => {
     expect(roomSlot({ request: { date: '2026-12-05', time: '10:00', until }, event: day, institute: KOLKATA }).end.toISOString()).toBe(end);
   });
 
-  it('reads the day of a wire date, whatever the zone', () => {
+  it('reads the date of an ISO timestamp without converting its time zone', () => {
     const slot = roomSlot({
       request: { date: '2026-12-05T00:00:00.000Z', time: '18:30' },
       event: {},
@@ -49,7 +49,7 @@ describe('roomSlot', () => {
     expect([slot.start.toISOString(), slot.end.toISOString()]).toEqual(['2026-12-05T23:30:00.000Z', '2026-12-06T00:15:00.000Z']);
   });
 
-  it('is never empty, never inverted', () => {
+  it('always ends after it starts', () => {
     const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true });
     const hours = fc.integer({ min: -72, max: 72 }).map((hour) => hour * 3_600_000);
     fc.assert(
@@ -86,7 +86,7 @@ describe('slotsOverlap', () => {
     ['one reaching into the other', hours(10, 12), hours(11, 14), true],
     ['one beginning as the other ends', hours(10, 12), hours(12, 14), false],
     ['apart', hours(10, 11), hours(12, 14), false],
-  ])('%s: %#', (_, one, other, expected) => {
+  ])('detects an overlap in either argument order: %s (case %#)', (_, one, other, expected) => {
     expect(slotsOverlap(one, other)).toBe(expected);
     expect(slotsOverlap(other, one)).toBe(expected);
   });
@@ -96,13 +96,13 @@ describe('rescheduledRequest', () => {
   const requested = { date: '2026-12-05', time: '10:00', ends_at: '2026-12-05T11:30:00.000Z' };
   const longer = { start: '2026-12-05T04:30:00.000Z', end: '2026-12-05T14:30:00.000Z' };
 
-  it('follows the event while it is pending', () => {
+  it('recalculates the end of a pending request from the event', () => {
     const request = { ...requested, status: 'Pending' as const };
     expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T14:30:00.000Z' });
     expect(rescheduledRequest({ request, event: {}, institute: KOLKATA })).toEqual({ ...request, ends_at: '2026-12-05T06:30:00.000Z' });
   });
 
-  it.each(['Approved', 'Rejected'] as const)('stays as it is once it is %s', (status) => {
+  it.each(['Approved', 'Rejected'] as const)('returns the request unchanged when it is %s', (status) => {
     const request = { ...requested, status };
     expect(rescheduledRequest({ request, event: longer, institute: KOLKATA })).toBe(request);
   });

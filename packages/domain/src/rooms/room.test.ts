@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { RoomInput, RoomMergeInput } from './room.ts';
 
-it('takes what a form sends, and makes nothing of what is blank', () => {
+it('parses form input, with null for blank fields and defaults for missing ones', () => {
   expect(
     v.parse(RoomInput, { name: ' LH 1 ', building: '', capacity: '', equipment: ['Projector', ' '], opens: '', closes: null }),
   ).toEqual({
@@ -28,11 +28,11 @@ it.each([
   [{ closes: '08:00' }, 'Enter both times, or none of them for a room that is always open.'],
   [{ opens: '08:00', closes: '08:00' }, 'It must close after it opens.'],
   [{ decided_by: 'STUDENT' }, 'Choose who decides from the list.'],
-])('refuses %j', (change, message) => {
+])('rejects a room with %j', (change, message) => {
   expect(v.safeParse(RoomInput, { name: 'LH 1', ...change }).issues?.[0].message).toBe(message);
 });
 
-it('merges some names, and really does so unless it is told to try', () => {
+it('requires at least one name to merge, and turns the dry run off by default', () => {
   expect(v.parse(RoomMergeInput, { keys: ['audi'] })).toEqual({ keys: ['audi'], is_dry_run: false });
   expect(v.safeParse(RoomMergeInput, { keys: [] }).issues?.[0].message).toBe('Choose at least one name.');
 });

@@ -29,13 +29,13 @@ const NOTHING = { title: null, is_mine: false, may_decide: false, may_release: f
 const TITLE = { ...NOTHING, title: 'Robo Soccer' };
 
 describe('roomUseFor', () => {
-  it('tells a student that a room is taken, and nothing else', () => {
+  it('hides the title and all actions from students', () => {
     expect(look(BOOKING, 'STUDENT')).toEqual(NOTHING);
     expect(look(PENDING, 'STUDENT')).toEqual(NOTHING);
     expect(look(BOOKING, 'STUDENT', undefined, 'requester')).toEqual(NOTHING);
   });
 
-  it('tells those who plan events what a booking is for, and of a wish only their own', () => {
+  it('shows event planners the titles of all bookings, but of pending requests only in their unit or category', () => {
     expect(look(BOOKING, 'CLUB_COORDINATOR', DRAMA)).toEqual(TITLE);
     expect(look(PENDING, 'CLUB_COORDINATOR', DRAMA)).toEqual(NOTHING);
     expect(look(PENDING, 'GENSEC_CULTURAL')).toEqual(NOTHING);
@@ -43,13 +43,13 @@ describe('roomUseFor', () => {
     expect(look(PENDING, 'CLUB_COORDINATOR', ROBOTICS)).toEqual({ ...TITLE, is_mine: true });
   });
 
-  it('lets whoever asked release a booking, and decide about nothing of their own', () => {
+  it('allows the requester to release a booking, but not to decide on their own request', () => {
     expect(look(BOOKING, 'CLUB_COORDINATOR', ROBOTICS, 'requester')).toEqual({ ...TITLE, is_mine: true, may_release: true });
     expect(look(BOOKING, 'CLUB_COORDINATOR', ROBOTICS)).toEqual({ ...TITLE, is_mine: true });
     expect(look({ ...PENDING, decider: 'GENSEC_SCITECH' }, 'GENSEC_SCITECH', undefined, 'requester')).toEqual({ ...TITLE, is_mine: true });
   });
 
-  it('lets the president and whom the catalogue names decide and release', () => {
+  it('allows the president and the role that the catalog names to decide and release', () => {
     expect(look(PENDING, 'PRESIDENT')).toEqual({ ...TITLE, may_decide: true });
     expect(look(BOOKING, 'PRESIDENT')).toEqual({ ...TITLE, may_release: true });
     expect(look({ ...PENDING, decider: 'GENSEC_SPORTS' }, 'GENSEC_SPORTS')).toEqual({ ...TITLE, may_decide: true });

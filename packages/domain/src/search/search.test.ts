@@ -8,15 +8,15 @@ const hits = (kind: SearchHit['kind'], count: number): SearchHit[] =>
   Array.from({ length: count }, (_, index) => ({ kind, _id: `${kind}${index}`, title: `${kind} ${index}`, detail: null, at: null }));
 const idsOf = (found: readonly SearchHit[]) => found.map(({ _id }) => _id).join(' ');
 
-describe('the answers of a search', () => {
-  it('are shared among the kinds, each with its best, and stand kind by kind', () => {
+describe('sharedHits', () => {
+  it('takes the best hits of each kind in turn and returns them grouped by kind', () => {
     expect(idsOf(sharedHits([hits('event', 9), hits('unit', 1), hits('person', 9)], 6))).toBe('event0 event1 event2 unit0 person0 person1');
   });
-  it('are twenty at most', () => expect(sharedHits(SEARCH_KINDS.map((kind) => hits(kind, 20)))).toHaveLength(20));
-  it('are none where nothing was found', () => expect(sharedHits([[], []])).toEqual([]));
+  it('returns 20 hits at most', () => expect(sharedHits(SEARCH_KINDS.map((kind) => hits(kind, 20)))).toHaveLength(20));
+  it('returns an empty list without hits', () => expect(sharedHits([[], []])).toEqual([]));
 });
 
-describe('where something that was found is shown', () => {
+describe('hitPath', () => {
   it.each([
     ['STUDENT', ['/events/e%201', '/events?unit=e%201', '/feedback', '/feedback', '/events?search=A%26B']],
     [
@@ -33,13 +33,13 @@ describe('where something that was found is shown', () => {
         '/events?search=A%26B',
       ],
     ],
-  ] as const)('to %s', (role, paths) => {
+  ] as const)('returns the path of each kind of hit for %s', (role, paths) => {
     expect(SEARCH_KINDS.map((kind) => hitPath({ kind, _id: 'e 1', title: 'A&B' }, role))).toEqual(paths);
   });
 });
 
-describe('places', () => {
-  it.each(ROLES)('of %s are open to them, and stand there once', (role) => {
+describe('placesOf and actionsOf', () => {
+  it.each(ROLES)('return for %s only screens that the role can open, each once', (role) => {
     const paths = [...placesOf(role), ...actionsOf(role)].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
@@ -48,7 +48,7 @@ describe('places', () => {
     }
   });
 
-  it('are what a role can do', () => {
+  it('return the actions of a role', () => {
     const labels = (role: (typeof ROLES)[number]) => actionsOf(role).map(({ label }) => label);
     expect(labels('STUDENT')).toEqual(['Add Achievement', 'View Feedback', 'Logout']);
     expect(labels('CLUB_COORDINATOR')).toEqual([

@@ -40,7 +40,7 @@ function refusalOf(result: { ok: boolean; refusal?: { message: string } }) {
   return result.ok ? undefined : result.refusal?.message;
 }
 
-describe('a rule', () => {
+describe('series repeat rule', () => {
   const said = (input: unknown) => {
     const { success, output, issues } = v.safeParse(RepeatRule, input);
     return success ? output : issues.map(({ message }) => message);
@@ -63,14 +63,14 @@ describe('a rule', () => {
     [{ weekdays: ['MO'], count: 61 }, ['Enter how many meetings, from 2 to 60.']],
     [{ weekdays: ['MO'], count: 1 }, ['Enter how many meetings, from 2 to 60.']],
     [{ every: 13, weekdays: ['MO'], count: 3 }, ['Enter every how many weeks, from 1 to 12.']],
-  ])('%j is read as %j', (input, expected) => expect(said(input)).toEqual(expected));
+  ])('parses %j as %j', (input, expected) => expect(said(input)).toEqual(expected));
 
   it.each([
     ['2026-11-24', 'TU'],
     ['1969-12-31', 'WE'],
     ['1900-01-01', 'MO'],
     ['2200-12-31', 'WE'],
-  ])('%s is a %s', (day, expected) => expect(weekdayOf(day)).toBe(expected));
+  ])('determines the weekday of %s as %s', (day, expected) => expect(weekdayOf(day)).toBe(expected));
 
   it.each([
     ['so many times', rule(), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
@@ -79,16 +79,18 @@ describe('a rule', () => {
     ['on two days', rule({ weekdays: ['TU', 'TH'] }), '2026-11-26', ['2026-11-26', '2026-12-01', '2026-12-03']],
     ['every second week', rule({ every: 2, weekdays: ['MO', 'SU'] }), '2026-11-29', ['2026-11-29', '2026-12-07', '2026-12-13']],
     ['over the year', rule({ every: 12, weekdays: ['TU'] }), '2026-11-24', ['2026-11-24', '2027-02-16', '2027-05-11']],
-  ])('has meetings %s', (_, input, first, expected) => expect(meetingDays(input, first)).toEqual({ ok: true, value: expected }));
+  ])('calculates meeting days: %s', (_, input, first, expected) =>
+    expect(meetingDays(input, first)).toEqual({ ok: true, value: expected }),
+  );
 
   it.each([
     [rule({ weekdays: ['WE'] }), SERIES_RULES.firstDay],
     [rule({ count: null, until: '2026-11-30' }), SERIES_RULES.tooFew],
     [rule({ count: null, until: '2026-11-01' }), SERIES_RULES.tooFew],
     [rule({ count: null, until: '2028-11-01' }), SERIES_RULES.tooMany],
-  ])('refuses %j', (input, message) => expect(refusalOf(meetingDays(input, '2026-11-24'))).toBe(message));
+  ])('refuses the rule %j', (input, message) => expect(refusalOf(meetingDays(input, '2026-11-24'))).toBe(message));
 
-  it('has the days that a library of recurrence rules has, with the time on the clock', () => {
+  it('returns the same dates and times as an iCalendar recurrence library', () => {
     const zones = fc.constantFrom(KOLKATA, BERLIN, 'America/New_York', 'Australia/Lord_Howe');
     const start = fc.integer({ min: 0, max: 3650 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
     const days = fc.uniqueArray(fc.constantFrom(...WEEKDAYS), { minLength: 1, maxLength: 7 });
@@ -132,10 +134,10 @@ describe('a rule', () => {
   });
 });
 
-describe('the meetings of a series', () => {
+describe('planMeetings and MeetingExceptions', () => {
   const plan = { repeats: rule({ count: 4 }), day: '2026-10-20', start_time: '18:00', end_time: '20:00', room: 'Lab 2', exceptions: [] };
 
-  it('are at the same time on the clock, although clocks change between two of them', () => {
+  it('keep the local time of meetings across a clock change', () => {
     const planned = planMeetings(plan, BERLIN);
     if (!planned.ok) throw new Error(planned.refusal.message);
     expect(planned.value.map(({ starts_at }) => starts_at.toISOString())).toEqual([
@@ -146,7 +148,7 @@ describe('the meetings of a series', () => {
     ]);
   });
 
-  it('are known by the day of the rule, wherever they are moved', () => {
+  it('keep the original day of skipped and moved meetings', () => {
     const exceptions = [
       { original: '2026-10-27', skipped: true },
       { original: '2026-11-03', skipped: false, day: '2026-11-04', start_time: '17:00', end_time: '18:30', room: '' },
@@ -166,14 +168,12 @@ describe('the meetings of a series', () => {
     [[{ original: '2026-10-21', skipped: true }], SERIES_RULES.noException],
     [['2026-10-20', '2026-10-27', '2026-11-03'].map((original) => ({ original, skipped: true })), SERIES_RULES.tooFew],
     [[{ original: '2026-10-27', skipped: false, end_time: '17:00' }], SERIES_RULES.endsBeforeStart],
-  ])('are refused with the exceptions %j', (exceptions, message) =>
-    expect(refusalOf(planMeetings({ ...plan, exceptions }, KOLKATA))).toBe(message),
-  );
+  ])('refuse the exceptions %j', (exceptions, message) => expect(refusalOf(planMeetings({ ...plan, exceptions }, KOLKATA))).toBe(message));
 
-  it('are refused with their rule', () =>
+  it('refuse a first day that is not in the rule', () =>
     expect(refusalOf(planMeetings({ ...plan, day: '2026-10-21' }, KOLKATA))).toBe(SERIES_RULES.firstDay));
 
-  it('have one exception each', () => {
+  it('allow one exception per meeting, with a valid time', () => {
     const twice = [{ original: '2026-10-27' }, { original: '2026-10-27', skipped: true }];
     expect(v.safeParse(MeetingExceptions, twice).issues?.map(({ message }) => message)).toEqual([SERIES_RULES.noException]);
     expect(v.safeParse(MeetingExceptions, undefined).output).toEqual([]);
@@ -183,7 +183,7 @@ describe('the meetings of a series', () => {
   });
 });
 
-describe('a room that is taken', () => {
+describe('meetingClash', () => {
   const rooms = [
     aRoom({ key: 'lab 2', name: 'Lab 2', opens: '08:00', closes: '22:00' }),
     aRoom({ key: 'hall', name: 'Hall', opens: null, closes: null }),
@@ -207,7 +207,7 @@ describe('a room that is taken', () => {
     ...changes,
   });
 
-  it('is named, with other rooms and the nearest other times of the day', () => {
+  it('returns the title of the booking, free rooms and the nearest free times of the day', () => {
     expect(meetingClash(meeting(), known)).toEqual({
       reason: 'taken',
       title: 'Quiz',
@@ -223,13 +223,13 @@ describe('a room that is taken', () => {
     [meeting({ starts_at: new Date('2026-12-01T14:00:00.000Z'), ends_at: new Date('2026-12-01T15:00:00.000Z') }), undefined],
     [meeting({ room: 'Old' }), 'archived'],
     [meeting({ starts_at: new Date('2026-12-01T16:00:00.000Z'), ends_at: new Date('2026-12-01T17:00:00.000Z') }), 'closed'],
-  ])('%j is in the way of: %s', (input, reason) => expect(meetingClash(input, known)?.reason).toBe(reason));
+  ])('returns for the meeting %j the reason: %s', (input, reason) => expect(meetingClash(input, known)?.reason).toBe(reason));
 
-  it('is not in the way where somebody only asks for it', () =>
+  it('ignores a pending request', () =>
     expect(meetingClash(meeting(), { ...known, uses: [{ ...use, status: 'Pending' }] })).toBeUndefined());
 });
 
-describe('what a change of a series is of', () => {
+describe('meetingsInScope and moveMeetings', () => {
   const at = (day: string, time = '18:00') => `${day}T${time}:00.000Z`;
   const meeting = (_id: string, day: string, changes: Partial<{ start: string; end: string; isCancelled: boolean }> = {}) => ({
     _id,
@@ -259,9 +259,11 @@ describe('what a change of a series is of', () => {
     ['this', 'been', SERIES_RULES.begun],
     ['this', 'off', SERIES_RULES.cancelled],
     ['this', 'nobody', SERIES_RULES.noMeeting],
-  ] as const)('%s from %s: %j', (scope, from, expected) => expect(idsOf(meetingsInScope({ ...change, from, scope }))).toEqual(expected));
+  ] as const)('resolve the scope "%s" from the meeting "%s" to %j', (scope, from, expected) =>
+    expect(idsOf(meetingsInScope({ ...change, from, scope }))).toEqual(expected),
+  );
 
-  it('is nothing where all have been', () =>
+  it('refuse a change when all meetings are over', () =>
     expect(idsOf(meetingsInScope({ meetings, from: 'last', scope: 'all', now: new Date('2027-01-01') }))).toBe(SERIES_RULES.noneLeft));
 
   const movedTo = (
@@ -282,9 +284,11 @@ describe('what a change of a series is of', () => {
     ['all', 'next', { start_time: '21:00' }, SERIES_RULES.endsBeforeStart],
     ['all', 'next', { day: '2026-11-20' }, SERIES_RULES.intoPast],
     ['this', 'been', { day: '2026-12-20' }, SERIES_RULES.begun],
-  ] as const)('%s from %s to %j: %j', (scope, from, to, expected) => expect(movedTo({ ...change, from, scope }, to)).toEqual(expected));
+  ] as const)('move the scope "%s" from the meeting "%s" to %j: %j', (scope, from, to, expected) =>
+    expect(movedTo({ ...change, from, scope }, to)).toEqual(expected),
+  );
 
-  it('keeps the time on the clock, although clocks change before a meeting', () => {
+  it('keep the local time of meetings across a clock change', () => {
     const berlin = [
       {
         ...meeting('summer', '2027-03-23'),
@@ -306,7 +310,7 @@ describe('what a change of a series is of', () => {
   });
 });
 
-describe('what a series sends', () => {
+describe('planSeries and eventOfMeeting', () => {
   const event = {
     title: 'Robotics from zero',
     category: 'technical',
@@ -318,7 +322,7 @@ describe('what a series sends', () => {
   const input = (changes: object = {}) =>
     v.parse(SeriesInput, { event, repeats: { weekdays: ['TU'], count: 3 }, room: 'Lab 2', ...changes });
 
-  it('becomes events, each in its room, with its own end of registration, and the budget once', () => {
+  it('create one event per meeting with its room and registration end, and the budget only once', () => {
     const seriesInput = input({ exceptions: [{ original: '2026-12-08', room: '' }] });
     const planned = planSeries(seriesInput, KOLKATA);
     if (!planned.ok) throw new Error(planned.refusal.message);
@@ -334,7 +338,7 @@ describe('what a series sends', () => {
     ]);
   });
 
-  it('says nothing of registration where the event does not, and has no place where none was given', () => {
+  it('leave registration, venue and mode empty when the event has none', () => {
     const { registration: _, schedule, ...bare } = event;
     const seriesInput = input({
       room: '',
@@ -366,14 +370,14 @@ describe('what a series sends', () => {
     [{ event: { ...event, schedule: { start: event.schedule.start, venue: '' } } }, 'event.schedule.end', SERIES_RULES.noSchedule],
     [{ event: { ...event, schedule: { ...event.schedule, end: '2026-12-02T14:30:00.000Z' } } }, 'event.schedule.end', SERIES_RULES.oneDay],
     [{ repeats: { weekdays: ['WE'], count: 3 } }, 'repeats.weekdays', SERIES_RULES.firstDay],
-  ])('is refused: %j', (changes, field, message) => {
+  ])('refuse a series with %j', (changes, field, message) => {
     const planned = planSeries(input(changes), KOLKATA);
     expect(planned.ok ? undefined : planned.refusal.fieldErrors).toEqual({ [field]: message });
     expect(campusDay(event.schedule.start, KOLKATA)).toBe('2026-12-01');
   });
 });
 
-it('counts the meetings that somebody came to, of those that were and of all', () => {
+it('counts attended, held and total meetings without canceled ones', () => {
   const meetings = [
     ['completed', true],
     ['completed', false],
@@ -389,9 +393,11 @@ it.each([
   [{ ...BLANK_REPEATS, weekdays: ['MO', 'TH'] as const, count: '' }, true],
   [undefined, false],
   [{ ...BLANK_REPEATS, ends: 'never' }, false],
-])('reads %j of a draft: %s', (draft, isRead) => expect(parseRepeats(draft)).toEqual(isRead ? draft : undefined));
+])('parses the repeats %j of a draft only if they are valid (%s)', (draft, isRead) =>
+  expect(parseRepeats(draft)).toEqual(isRead ? draft : undefined),
+);
 
-it('sends what was typed of a rule, with the day of the first meeting', () => {
+it('converts the form to a rule that includes the weekday of the first meeting', () => {
   expect(toRepeats({ ...BLANK_REPEATS, weekdays: ['TH'], room: ' Lab 2 ' }, '2026-11-24')).toEqual({
     repeats: { every: '1', weekdays: ['TU', 'TH'], count: '10' },
     room: 'Lab 2',

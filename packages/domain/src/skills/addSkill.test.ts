@@ -9,11 +9,11 @@ function errors(input: unknown): [string | null, string][] {
 }
 
 describe('AddSkillForm', () => {
-  it.each([[blank], [{}]])('wants a skill in %j', (input) => {
+  it.each([[blank], [{}]])('requires a skill in %j', (input) => {
     expect(errors(input)).toEqual([['skill_id', 'Please select a skill.']]);
   });
 
-  it('looks past the new-skill fields while a skill of the catalogue is chosen', () => {
+  it('ignores the new-skill fields when a skill of the catalog is selected', () => {
     expect(v.parse(AddSkillForm, { ...blank, skill_id: 's1', position_id: 'p1', type: 'magic' })).toEqual({
       skill: 's1',
       proficiency_level: 'beginner',
@@ -21,7 +21,7 @@ describe('AddSkillForm', () => {
     });
   });
 
-  it('wants name and category of a new skill', () => {
+  it('requires the name and category of a new skill', () => {
     expect(errors({ ...blank, skill_id: 'other', name: ' ' })).toEqual([
       ['name', 'Please fill all required fields for the new skill.'],
       ['category', 'Please fill all required fields for the new skill.'],
@@ -33,7 +33,7 @@ describe('AddSkillForm', () => {
     });
   });
 
-  it('knows the types that a new skill may have', () => {
+  it('rejects an unknown type of a new skill', () => {
     expect(errors({ ...blank, skill_id: 'other', name: 'Rust', category: 'Programming', type: 'magic' })).toEqual([
       ['type', 'Choose the type of the skill.'],
     ]);

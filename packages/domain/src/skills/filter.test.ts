@@ -10,14 +10,14 @@ describe('matchesUserSkillFilters', () => {
     [{ endorsement: 'endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => is_endorsed],
     [{ endorsement: 'not-endorsed' }, ({ is_endorsed }: (typeof skills)[number]) => !is_endorsed],
     [{ type: 'sports' }, ({ skill_id }: (typeof skills)[number]) => skill_id?.type === 'sports'],
-  ] as const)('%j', (filters, passes) => {
+  ] as const)('keeps exactly the skills that match %j', (filters, passes) => {
     const left = skills.filter((skill) => matchesUserSkillFilters(skill, filters));
     expect(left).toEqual(skills.filter(passes));
     expect(left.length).toBeGreaterThan(0);
     expect(left.length).toBeLessThan(skills.length);
   });
 
-  it('lets everything through without a filter, and takes a missing type for technical', () => {
+  it('matches every skill without a filter, and treats a missing type as technical', () => {
     expect(skills.every((skill) => matchesUserSkillFilters(skill, {}))).toBe(true);
     const bare = aUserSkill({ skill_id: null });
     expect(matchesUserSkillFilters(bare, { type: 'technical' })).toBe(true);
@@ -25,7 +25,7 @@ describe('matchesUserSkillFilters', () => {
   });
 });
 
-it('reads from an address what can be asked for', () => {
+it('reads only known filter values from the URL', () => {
   expect(readUserSkillFilters(NO_USER_SKILL_FILTERS)).toEqual({});
   const words = { proficiency: 'expert', endorsement: 'endorsed', type: 'sports' };
   expect(readUserSkillFilters(words)).toEqual(words);

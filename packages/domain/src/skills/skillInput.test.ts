@@ -7,7 +7,7 @@ function errors(schema: v.GenericSchema<unknown, unknown>, input: unknown): [str
 }
 
 describe('CreateSkillInput', () => {
-  it('is technical unless it says otherwise', () => {
+  it('uses the type technical by default', () => {
     expect(v.parse(CreateSkillInput, { name: ' Rust ', category: 'Programming' })).toEqual({
       name: 'Rust',
       category: 'Programming',
@@ -22,11 +22,11 @@ describe('CreateSkillInput', () => {
     [{ name: 'Rust', category: '' }, 'category', 'Please fill all required fields for the new skill.'],
     [{ name: 'Rust' }, 'category', 'Please fill all required fields for the new skill.'],
     [{ name: 'Rust', category: 'Programming', type: 'magic' }, 'type', 'Choose the type of the skill.'],
-  ])('refuses %j', (input, field, message) => expect(errors(CreateSkillInput, input)).toEqual([[field, message]]));
+  ])('rejects %j', (input, field, message) => expect(errors(CreateSkillInput, input)).toEqual([[field, message]]));
 });
 
 describe('CreateUserSkillInput', () => {
-  it('is of a beginner, in no position, unless it says otherwise', () => {
+  it('uses the level beginner and no position by default', () => {
     expect(v.parse(CreateUserSkillInput, { skill_id: 's1', position_id: '' })).toEqual({
       skill_id: 's1',
       proficiency_level: 'beginner',
@@ -43,5 +43,5 @@ describe('CreateUserSkillInput', () => {
     [{}, 'skill_id', 'Please select a skill.'],
     [{ skill_id: '' }, 'skill_id', 'Please select a skill.'],
     [{ skill_id: 's1', proficiency_level: 'master' }, 'proficiency_level', 'Choose how well you know the skill.'],
-  ])('refuses %j', (input, field, message) => expect(errors(CreateUserSkillInput, input)).toEqual([[field, message]]));
+  ])('rejects %j', (input, field, message) => expect(errors(CreateUserSkillInput, input)).toEqual([[field, message]]));
 });

@@ -23,18 +23,18 @@ const CLOSES = new Date('2026-12-04T12:00:00.000Z');
 const EVENT = { status: 'planned', start: '2026-11-20T09:00:00.000Z', end: END };
 const at = (moment: string) => new Date(moment);
 
-describe('the questions of a survey', () => {
+describe('SurveyFields and SurveyInput', () => {
   const faults = (...fields: object[]) =>
     v.safeParse(SurveyFields, fields).issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
 
-  it('are a form', () => {
+  it('accept valid form fields', () => {
     expect(faults(...aSurveyForm())).toEqual([]);
     expect(v.parse(SurveyInput, { version: 0, anonymous: true, fields: aSurveyForm() })).toEqual({
       ...{ version: 0, anonymous: true, fields: aSurveyForm() },
     });
   });
 
-  it('ask for no files and nothing of a profile, have no places, and are kept as long as the survey takes answers', () => {
+  it('reject file and profile questions, options with places, and a retention shorter than the survey', () => {
     const options = [
       { id: 'o1', label: 'A', places: 3 },
       { id: 'o2', label: 'B', places: null },
@@ -55,22 +55,22 @@ describe('the questions of a survey', () => {
     expect(SURVEY_FIELD_KINDS).toHaveLength(8);
   });
 
-  it('are refused like those of any form', () => {
+  it('reject a question without a label and a duplicate id', () => {
     expect(faults(aFormField({ label: '' }))).toEqual([['0.label', 'Enter the question.']]);
     expect(faults(aFormField(), aFormField())).toEqual([['1.id', 'This is no form.']]);
   });
 });
 
-describe('where a survey stands', () => {
+describe('survey state', () => {
   it.each([
     [{ closesAt: null, questions: 0 }, 'none'],
     [{ closesAt: CLOSES, questions: 0 }, 'none'],
     [{ closesAt: null, questions: 2 }, 'planned'],
     [{ closesAt: CLOSES, questions: 2 }, 'open'],
     [{ closesAt: at('2026-11-25T00:00:00.000Z'), questions: 2 }, 'closed'],
-  ] as const)('%j: %s', (state, phase) => expect(surveyPhase(state, at('2026-11-25T00:00:00.000Z'))).toBe(phase));
+  ] as const)('maps %j to the phase "%s"', (state, phase) => expect(surveyPhase(state, at('2026-11-25T00:00:00.000Z'))).toBe(phase));
 
-  it('is known from when its event takes place', () => {
+  it('derives the closing and reminder times from the event schedule', () => {
     expect(surveyClosesAt(EVENT)).toEqual(CLOSES);
     expect(surveyClosesAt({ start: END, end: null })).toEqual(CLOSES);
     expect(surveyClosesAt({ start: null, end: '' })).toBeUndefined();
@@ -81,10 +81,10 @@ describe('where a survey stands', () => {
     [EVENT, END, true],
     [EVENT, '2026-11-20T11:59:59.999Z', false],
     [{ start: null, end: null }, END, false],
-  ])('the event %j is over at %s: %s', (event, now, isDue) => expect(isSurveyDue(event, at(now))).toBe(isDue));
+  ])('checks whether the survey of the event %j is due at %s: %s', (event, now, isDue) => expect(isSurveyDue(event, at(now))).toBe(isDue));
 });
 
-describe('who changes a survey', () => {
+describe('checkSurveyChange', () => {
   it.each([
     [null, EVENT, END, undefined],
     [null, EVENT, '2026-12-04T11:59:59.999Z', undefined],
@@ -92,13 +92,13 @@ describe('who changes a survey', () => {
     [null, { ...EVENT, status: 'cancelled' }, END, SURVEY_RULES.cancelled],
     [null, { ...EVENT, start: null, end: null }, END, SURVEY_RULES.noEnd],
     [CLOSES, EVENT, END, SURVEY_RULES.sent],
-  ])('closes %s, of %j, at %s: %s', (closesAt, event, now, message) => {
+  ])('checks a survey with the closing time %s and the event %j at %s: refusal %s', (closesAt, event, now, message) => {
     const result = checkSurveyChange({ closesAt, event, now: at(now) });
     expect(result.ok ? undefined : result.refusal.message).toBe(message);
   });
 });
 
-describe('who answers a survey', () => {
+describe('checkSurveyAnswering', () => {
   const open = { phase: 'open', anonymous: true, came: true, answered: false } as const;
   it.each([
     [open, undefined],
@@ -108,7 +108,7 @@ describe('who answers a survey', () => {
     [{ ...open, phase: 'none' }, SURVEY_RULES.none],
     [{ ...open, phase: 'planned' }, SURVEY_RULES.notSent],
     [{ ...open, phase: 'closed' }, SURVEY_RULES.closed],
-  ] as const)('%j: %s', (answering, message) => {
+  ] as const)('checks %j: refusal %s', (answering, message) => {
     const result = checkSurveyAnswering(answering);
     expect(result.ok ? undefined : result.refusal.message).toBe(message);
   });
@@ -118,15 +118,15 @@ describe('who answers a survey', () => {
 const answersOf = (qall: number, rest: Answers = {}): Answers => ({ qall, ...rest });
 const figures = (...all: Answers[]): AnswerFigures => figuresOf(aSurveyForm(), all);
 
-describe('what is told of answers', () => {
+describe('shownFigures', () => {
   const four = figures(answersOf(5), answersOf(4), answersOf(3), answersOf(2));
   const five = figures(answersOf(5, { qagain: true }), answersOf(4), answersOf(3), answersOf(2), answersOf(1));
 
-  it('is all of it with names', () => {
+  it('returns all figures of a survey with names', () => {
     expect(shownFigures(four, { anonymous: false })).toEqual({ figures: four, withheld: [] });
   });
 
-  it('is nothing without names below five, and then nothing of questions that fewer answered', () => {
+  it('withholds anonymous figures with fewer than five answers, in total and per question', () => {
     expect(shownFigures(four, { anonymous: true })).toEqual({ figures: null, withheld: [] });
     const shown = shownFigures(five, { anonymous: true });
     expect(shown.figures).toMatchObject({ count: 5, fields: [{ id: 'qall', count: 5, mean: 3 }] });
@@ -139,10 +139,10 @@ describe('what is told of answers', () => {
   });
 });
 
-describe('the same question at earlier events', () => {
+describe('compareFigures', () => {
   const now = figures(answersOf(5, { qagain: true, qlength: 2 }), answersOf(3, { qagain: false }));
 
-  it('stands beside this one: means, and the share of those who said yes, each event counted once', () => {
+  it('compares means and shares of yes with earlier events, counting each event once', () => {
     const earlier = [figures(answersOf(2, { qagain: true })), figures(answersOf(4, { qagain: false }), answersOf(4), answersOf(4))];
     expect(compareFigures(now, earlier)).toEqual([
       { label: 'How was it?', of: 'mean', now: 4, before: 3, events: 2 },
@@ -150,21 +150,21 @@ describe('the same question at earlier events', () => {
     ]);
   });
 
-  it('is known by its words, whatever their case, and how it is answered', () => {
+  it('matches earlier questions by kind and by label, ignoring case', () => {
     const again = aFormField({ id: 'qx', kind: 'rating', label: ' how WAS it? ' });
     const other = aFormField({ id: 'qy', kind: 'number', label: 'How was it?' });
     expect(compareFigures(now, [figuresOf([again], [{ qx: 1 }])])).toMatchObject([{ before: 1, events: 1 }]);
     expect(compareFigures(now, [figuresOf([other], [{ qy: 1 }])])).toEqual([]);
   });
 
-  it('is that of five events at most, and nothing where there is nothing to compare', () => {
+  it('compares with five events at most, and returns an empty list without comparable answers', () => {
     const many = Array.from({ length: 7 }, (_, index) => figures(answersOf(index < 5 ? 2 : 5)));
     expect(compareFigures(now, many)).toEqual([{ label: 'How was it?', of: 'mean', now: 4, before: 2, events: 5 }]);
     expect(compareFigures(null, many)).toEqual([]);
     expect(compareFigures(figures({ qbetter: 'Tea.' }), [figures({ qbetter: 'Tea.' })])).toEqual([]);
   });
 
-  it('says no share where no value is counted', () => {
+  it('returns a share of 0 for a question without counted values', () => {
     const bare: AnswerFigures = { count: 1, fields: [{ id: 'q', kind: 'agreement', label: 'Again?', count: 1, values: [], mean: null }] };
     expect(compareFigures(bare, [bare])).toEqual([{ label: 'Again?', of: 'yes', now: 0, before: 0, events: 1 }]);
   });

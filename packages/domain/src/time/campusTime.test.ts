@@ -33,22 +33,22 @@ describe('campusDay and campusTimeOfDay', () => {
     ['2026-10-31T18:30:00.000Z', 'Asia/Kolkata', '2026-11-01', '00:00'],
     ['2026-11-01T04:00:00.000Z', 'America/New_York', '2026-11-01', '00:00'],
     ['2026-12-31T23:00:00.000Z', 'Europe/Berlin', '2027-01-01', '00:00'],
-  ])('%s in %s is %s %s', (instant, zone, day, time) => {
+  ])('convert %s in %s to %s %s', (instant, zone, day, time) => {
     expect([campusDay(instant, zone), campusTimeOfDay(instant, zone)]).toEqual([day, time]);
   });
 
-  it.each([null, undefined, '', 'soon'])('leave %j blank', (blank) => {
+  it.each([null, undefined, '', 'soon'])('return an empty string for %j', (blank) => {
     expect(campusDay(blank, 'Asia/Kolkata')).toBe('');
     expect(campusTimeOfDay(blank, 'Asia/Kolkata')).toBe('');
   });
 });
 
-describe('the clock of a zone', () => {
+describe('campusDay and campusTimeOfDay compared with Intl', () => {
   const seconds = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(2100, 0) / 1000 });
   const shownByIntl = (instant: Date, timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 
-  it('is what Intl shows, at any second of two centuries', () => {
+  it('return the same result at any second from 1900 to 2100', () => {
     fc.assert(
       fc.property(seconds, zones, (second, zone) => {
         const instant = new Date(second * 1000);
@@ -64,7 +64,7 @@ describe('the clock of a zone', () => {
     ['2026-10-03T15:30:00Z', 'Australia/Lord_Howe'],
     ['2011-12-30T10:00:00Z', 'Pacific/Apia'],
     ['2026-02-15T02:00:00Z', 'Africa/Casablanca'],
-  ])('is what Intl shows, minute by minute around %s in %s', (change, zone) => {
+  ])('return the same result for every minute around %s in %s', (change, zone) => {
     const minutesAround = Array.from({ length: 181 }, (_, index) => new Date(Date.parse(change) + (index - 90) * 60_000));
     expect(minutesAround.map((instant) => `${campusDay(instant, zone)} ${campusTimeOfDay(instant, zone)}`)).toEqual(
       minutesAround.map((instant) => shownByIntl(instant, zone)),
@@ -72,7 +72,7 @@ describe('the clock of a zone', () => {
   });
 });
 
-it('knows every day of a century, however many that are', () => {
+it('returns the correct campus day for every day of a century', () => {
   const days = Array.from({ length: 36_525 }, (_, index) => new Date(Date.UTC(2000, 0, 1 + index, 12)));
   const wrong = days.filter((day) => campusDay(day, 'Asia/Kolkata') !== day.toISOString().slice(0, 10));
   expect(wrong).toEqual([]);
@@ -90,7 +90,7 @@ describe('instantAt', () => {
     ['just after clocks went back', '2026-11-01', '02:00', 'America/New_York', '2026-11-01T07:00:00.000Z'],
     ['half an hour that is skipped', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
     ['a day that is skipped: noon of the next', '2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
-  ])('knows %s', (_, day, time, zone, expected) => {
+  ])('resolves %s', (_, day, time, zone, expected) => {
     expect(instantAt(day, time, zone).toISOString()).toBe(expected);
   });
 
@@ -101,11 +101,11 @@ describe('instantAt', () => {
     ['2026-11-01', ''],
     ['tomorrow', '12:00'],
     ['', ''],
-  ])('gives an Invalid Date for %j %j', (day, time) => {
+  ])('returns an Invalid Date for %j %j', (day, time) => {
     expect(instantAt(day, time, 'Asia/Kolkata').getTime()).toBeNaN();
   });
 
-  it('returns to the same day and time for every minute in every zone', () => {
+  it('round-trips the campus day and time of any minute in every zone', () => {
     fc.assert(
       fc.property(minutes, zones, (instant, zone) => {
         const day = campusDay(instant, zone);
@@ -132,18 +132,18 @@ describe('calendar days', () => {
     expect(isCalendarDay(text)).toBe(expected);
   });
 
-  it('takes the day of a wire date', () => {
+  it('reads the date of an ISO timestamp', () => {
     expect(calendarDay('2026-11-01T00:00:00.000Z')).toBe('2026-11-01');
     expect(calendarDay('2026-11-01')).toBe('2026-11-01');
   });
 
-  it('compares days on campus', () => {
+  it('compares days in the time zone of the campus', () => {
     expect(isSameCampusDay('2026-10-31T18:30:00Z', '2026-11-01T18:29:00Z', 'Asia/Kolkata')).toBe(true);
     expect(isSameCampusDay('2026-10-31T18:30:00Z', '2026-11-01T18:29:00Z', 'UTC')).toBe(false);
   });
 });
 
-it('knows the first century from the twentieth', () => {
+it('handles dates in the year 0001', () => {
   expect(campusDay('0001-06-01T12:00:00.000Z', 'UTC')).toBe('0001-06-01');
   expect(instantAt('0001-06-01', '12:00', 'UTC').toISOString()).toBe('0001-06-01T12:00:00.000Z');
 });
@@ -152,7 +152,7 @@ it.each([
   ['2026-11-30', '2026-12-01'],
   ['2028-02-28', '2028-02-29'],
   ['2026-12-31', '2027-01-01'],
-])('the day after %s is %s', (day, next) => expect(dayAfter(day)).toBe(next));
+])('returns the day after %s as %s', (day, next) => expect(dayAfter(day)).toBe(next));
 
 describe('isAmbiguousTime', () => {
   it.each([
@@ -164,11 +164,11 @@ describe('isAmbiguousTime', () => {
     ['the hour that is skipped', '2026-03-29T01:00:00.000Z', 'Europe/Berlin', false],
     ['half an hour that comes twice', '2027-04-03T14:30:00.000Z', 'Australia/Lord_Howe', true],
     ['a zone whose clocks never change', '2026-10-25T00:30:00.000Z', 'Asia/Kolkata', false],
-  ])('knows %s', (_, instant, zone, expected) => {
+  ])('classifies %s', (_, instant, zone, expected) => {
     expect(isAmbiguousTime(new Date(instant), zone)).toBe(expected);
   });
 
-  it('is true of each instant that its own day and time do not lead back to', () => {
+  it('returns true for both instants when instantAt does not return the original one', () => {
     fc.assert(
       fc.property(minutes, zones, (instant, zone) => {
         const back = instantAt(campusDay(instant, zone), campusTimeOfDay(instant, zone), zone);

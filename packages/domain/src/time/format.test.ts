@@ -17,7 +17,7 @@ const KOLKATA = 'Asia/Kolkata';
 const EVENING = '2026-11-01T13:00:00.000Z';
 
 // docs/specification/shell.md#shell-dates
-describe('dates as the screens write them', () => {
+describe('date formatters', () => {
   it.each([
     [formatShortDate, 'Nov 1, 2026'],
     [formatIndianDate, '1 Nov 2026'],
@@ -26,19 +26,19 @@ describe('dates as the screens write them', () => {
     [formatMonthDay, 'Nov 1'],
     [formatTime, '6:30 pm'],
     [formatDateTime, 'Nov 1, 2026, 6:30 pm'],
-  ])('%o writes %s', (format, expected) => {
+  ])('%o formats an instant as %s', (format, expected) => {
     expect(format(EVENING, KOLKATA)).toBe(expected);
     expect(format(new Date(EVENING), KOLKATA)).toBe(expected);
   });
 
   it.each([formatShortDate, formatIndianDate, formatLongDate, formatPaddedDate, formatMonthDay, formatTime, formatDateTime])(
-    '%o leaves a blank date blank',
+    '%o returns an empty string for a blank or invalid date',
     (format) => {
       for (const blank of [null, undefined, '', 'soon', new Date(Number.NaN)]) expect(format(blank, KOLKATA)).toBe('');
     },
   );
 
-  it('shows the day on campus, not the day in London', () => {
+  it('format the day in the given time zone', () => {
     expect(formatShortDate('2026-10-31T20:00:00.000Z', KOLKATA)).toBe('Nov 1, 2026');
     expect(formatShortDate('2026-10-31T20:00:00.000Z', 'UTC')).toBe('Oct 31, 2026');
   });
@@ -47,7 +47,7 @@ describe('dates as the screens write them', () => {
     ['2026-11-01', 'Nov 1, 2026'],
     ['2026-11-01T00:00:00.000Z', 'Nov 1, 2026'],
     ['', ''],
-  ])('writes the calendar day %s as %s', (wire, expected) => {
+  ])('format the calendar day %s as %s', (wire, expected) => {
     expect(formatCalendarDay(wire)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe('dates as the screens write them', () => {
     ['18:30', '6:30 pm'],
     ['24:00', '12:00 am'],
     ['evening', ''],
-  ])('writes the wall-clock time %s as %s', (time, expected) => {
+  ])('format the wall-clock time %s as %s', (time, expected) => {
     expect(formatClockTime(time)).toBe(expected);
   });
 });
@@ -67,7 +67,7 @@ it.each([
   ['en', '2026-12-31', 'Sun 1 Nov'],
   ['en', '2027-01-01', 'Sun 1 Nov 2026'],
   ['hi-IN', '2026-12-31', 'रवि 1 नव॰'],
-])('writes a day in %s, as of %s, as %s', (locale, now, expected) => {
+])('formats a day in the locale %s, with the current date %s, as %s', (locale, now, expected) => {
   expect(formatDay(EVENING, KOLKATA, locale, new Date(now))).toBe(expected);
   expect(formatDay(null, KOLKATA, locale, new Date(now))).toBe('');
 });
@@ -80,4 +80,4 @@ it.each([
   [formatMonthDay, '1 नव॰'],
   [formatTime, '6:30 pm'],
   [formatDateTime, '1 नव॰ 2026, 6:30 pm'],
-])('%o writes %s in Hindi', (format, expected) => expect(format(EVENING, KOLKATA, 'hi-IN')).toBe(expected));
+])('%o formats an instant as %s in Hindi', (format, expected) => expect(format(EVENING, KOLKATA, 'hi-IN')).toBe(expected));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inPixels, stepsOf, toPixels } from './measures.ts';
 
-it('counts rem at the usual root size, and leaves pixels as they are', () => {
+it('converts rem to pixels and keeps pixel values', () => {
   expect(toPixels('0.8125rem')).toBe(13);
   expect(toPixels('6px')).toBe(6);
   expect(inPixels('2.5rem')).toBe('40 px');

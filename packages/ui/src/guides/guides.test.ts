@@ -32,7 +32,7 @@ describe.each(guides)('%s', (file) => {
   const source = read(import.meta.dirname, file);
   const imports = Object.fromEntries([...source.matchAll(/import \* as (\w+) from '([^']+)'/g)].map(([, alias, from]) => [alias, from]));
 
-  it('shows stories that there are, and imports none for nothing', () => {
+  it('embeds only existing stories and has no unused story imports', () => {
     const shown = [...source.matchAll(/<(?:Canvas|Story) of=\{(\w+)\.(\w+)\} \/>/g)].map(([, alias = '', story = '']) => ({
       alias,
       story,
@@ -44,33 +44,33 @@ describe.each(guides)('%s', (file) => {
     expect(Object.keys(imports).filter((alias) => !shown.some((example) => example.alias === alias))).toEqual([]);
   });
 
-  it('links to pages that there are', () => {
+  it('links only to existing pages', () => {
     const links = [...source.matchAll(/\?path=\/(?:docs|story)\/([a-z0-9-]+?)--/g)].map(([, id = '']) => id);
     expect(links.filter((id) => !pages.has(id))).toEqual([]);
   });
 
-  it('has its tables inside Markdown blocks, because MDX alone knows none', () => {
+  it('has tables only inside Markdown blocks', () => {
     expect(source.replaceAll(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
   });
 
-  it('has a title of its own', () => {
+  it('declares its title or its component stories in Meta', () => {
     const own = path.basename(file, '.mdx');
     expect(source).toMatch(/^<Meta (title="(Welcome|Find by job|Guides\/[^"]+)"|of=\{\w+Stories\}) \/>$/m);
     if (file.startsWith('..')) expect(source).toContain(`<Meta of={${own}Stories} />`);
   });
 });
 
-describe('the jobs', () => {
+describe('Find by job page', () => {
   const jobs = read(import.meta.dirname, 'Jobs.mdx');
   const linked = new Set([...jobs.matchAll(/\?path=\/docs\/([a-z0-9-]+?)--docs/g)].map(([, id]) => id));
 
-  it('lead to every component and to every screen', () => {
+  it('links to every component and screen', () => {
     const wanted = storyTitles.filter((title) => /^(Layout|Primitives|Charts|Dashboard|Features|Pages)\//.test(title)).map(idOf);
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.filter((id) => !linked.has(id))).toEqual([]);
   });
 
-  it('are headings that name the part, which the search of the side bar finds', () => {
+  it('names the linked component in each heading, which the sidebar search indexes', () => {
     const headings = [...jobs.matchAll(/^### (.+): (.+)\n\n.*?\[(.+?)\]/gm)];
     expect(headings.length).toBe([...jobs.matchAll(/^### /gm)].length);
     for (const [, , part, first] of headings) expect(first).toBe(part);
@@ -79,7 +79,7 @@ describe('the jobs', () => {
   });
 });
 
-it('has a line on the keyboard for every component that is worked with', () => {
+it('lists every component with keyboard stories in Accessibility.mdx', () => {
   const table = read(import.meta.dirname, 'Accessibility.mdx');
   const worked = globSync('{primitives,dashboard}/*/*.stories.tsx', { cwd: SOURCES })
     .filter((file) => read(SOURCES, file).includes("keyboard('{"))

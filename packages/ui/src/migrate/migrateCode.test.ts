@@ -6,13 +6,13 @@ import { migrateCode } from './migrateCode.ts';
 const fixtures = path.resolve(import.meta.dirname, '../../fixtures/migrate');
 const read = (kind: string, file: string) => readFileSync(path.join(fixtures, kind, file), 'utf8');
 
-it.each(globSync('*', { cwd: fixtures }).sort())('writes %s as they are called now, once', (kind) => {
+it.each(globSync('*', { cwd: fixtures }).sort())('migrates the fixture %s to the current API and is idempotent', (kind) => {
   const { code } = migrateCode(read(kind, 'input.tsx'));
   expect(code).toBe(read(kind, 'output.tsx'));
   expect(migrateCode(code).code).toBe(code);
 });
 
-it('says what it cannot decide, with the line', () => {
+it('notes with its line what needs a manual check', () => {
   expect(migrateCode(read('handlers', 'input.tsx')).notes).toEqual([
     { line: 9, message: 'TagList: onRemove receives the id itself instead of an object.' },
   ]);
@@ -24,7 +24,7 @@ it('says what it cannot decide, with the line', () => {
   ]);
 });
 
-it('leaves code alone that has nothing of the library', () => {
+it('returns code without library imports unchanged', () => {
   const code = "import { Button } from './Button.tsx';\nexport const it = <Button isUnavailable />;\n";
   expect(migrateCode(code)).toEqual({ code, notes: [] });
 });

@@ -5,7 +5,7 @@ import { cloneWithProps } from './cloneWithProps.ts';
 type Props = Record<string, (...args: unknown[]) => void>;
 
 describe('cloneWithProps', () => {
-  it('adds a look to the own one, and leaves what the element says of itself', () => {
+  it('merges class names and keeps the existing props of the element', () => {
     const passed = cloneWithProps(<form action="#own" className="own" title="Own" />, {
       className: 'look',
       title: 'PassedProps',
@@ -17,7 +17,7 @@ describe('cloneWithProps', () => {
     ]);
   });
 
-  it('has both handlers hear of it, the own one first, and one where there is one', () => {
+  it('calls both handlers, the one of the element first, and keeps a single handler unchanged', () => {
     const [own, passed, alone] = [vi.fn(), vi.fn(), vi.fn()];
     const { onClick, onFocus } = cloneWithProps(<button type="button" onClick={own} />, { className: '', onClick: passed, onFocus: alone })
       .props as Props;
@@ -27,7 +27,7 @@ describe('cloneWithProps', () => {
     expect(onFocus).toBe(alone);
   });
 
-  it('gives the element to both refs', () => {
+  it('passes the element to both refs', () => {
     const own = createRef<HTMLButtonElement>();
     const passed = vi.fn();
     const { ref } = cloneWithProps(<button type="button" ref={own} />, { className: '', ref: passed }).props as Props;

@@ -4,8 +4,8 @@ import { HUE, hueOf } from './hue.ts';
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 
-describe.each(['light', 'dark'] as const)('names in the %s', (scheme) => {
-  it('can be read in every hue, in high contrast too', () => {
+describe.each(['light', 'dark'] as const)('name colors in the %s scheme', (scheme) => {
+  it('have enough contrast in every hue', () => {
     const { surface, text } = HUE[scheme];
     const color = ([l, c]: readonly [number, number], h: number) => formatHex({ mode: 'oklch', l, c, h });
     // High contrast requires 7 to 1.
@@ -13,7 +13,7 @@ describe.each(['light', 'dark'] as const)('names in the %s', (scheme) => {
   });
 });
 
-it('gives a name one hue for good, however it is written, and others another', () => {
+it('assigns each name a fixed hue, ignoring case and outer spaces', () => {
   expect(hueOf('Robotics Club')).toBe(hueOf(' robotics club '));
   expect(['Meera Iyer', 'Aditi Sharma', 'Robotics Club', 'Drama Club', ''].map(hueOf)).toEqual([196, 146, 132, 92, 61]);
   const hues = Array.from({ length: 2000 }, (_, index) => hueOf(`Name ${index}`));

@@ -6,6 +6,6 @@ function referencesIn(node: object): string[] {
   return Object.values(node).flatMap((value) => (typeof value === 'string' ? value : referencesIn(value)));
 }
 
-it('has one custom property for each token, of the same name', () => {
+it('has one custom property with the same name for each token', () => {
   expect(referencesIn(vars).sort()).toEqual(TOKEN_NAMES.map((name) => `var(--q-${name.replaceAll('.', '-')})`).sort());
 });

@@ -3,11 +3,11 @@ import { brandSheet, brandTheme, faultText } from './index.ts';
 import { faultsOf } from './themeValues.ts';
 
 it.each(['#0b6e4f', '#7a1f3d', '#ffd200', '#000000', '#ffffff', '#808080', '#00ffd5', '#ff00ff'])(
-  'makes of %s what everybody can read, by day and at night',
+  'has enough contrast in light and dark for the brand color %s',
   (hex) => expect(brandTheme(hex).faults).toEqual([]),
 );
 
-it('paints actions, marks and neutrals, and neither tones nor charts nor measures', () => {
+it('changes the colors of actions and marks, but no tone colors and no tokens other than colors', () => {
   const { light, dark } = brandTheme('#0b6e4f');
   expect(light).toMatchObject({ 'color.action.primary.surface': '#0b6e4f', 'color.selected.mark': '#0b6e4f' });
   expect(dark['color.action.primary.surface']).not.toBe('#0b6e4f');
@@ -15,12 +15,12 @@ it('paints actions, marks and neutrals, and neither tones nor charts nor measure
   expect(Object.keys(light).filter((name) => !name.startsWith('color.') || name.startsWith('color.tone'))).toEqual([]);
 });
 
-it('says of a pair that lacks contrast what it is, and the ratio', () => {
+it('describes a pair without enough contrast, with its ratio', () => {
   const [fault] = faultsOf({ light: { 'color.text.muted': '#999999' }, dark: {} });
   expect(fault && faultText(fault)).toBe('Hints and captions on the page, 2.58 of 4.5');
 });
 
-it('is a sheet for the themes light and dark, said or not, and leaves high contrast alone', () => {
+it('writes a style sheet for the light and dark themes, but not for high contrast', () => {
   const { light, dark } = brandTheme('#0b6e4f');
   const selectors = brandSheet({ light, dark })
     .split('\n')

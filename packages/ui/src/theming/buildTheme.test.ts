@@ -11,13 +11,13 @@ function valueIn(css: string, theme: string, property: string): string | undefin
 }
 
 it.each(['#0b6e4f', '#7a1f3d', '#1a4fd8', '#ffd200', '#e4003a', '#000000', '#ffffff', '#808080', '#00ffd5', '#5b3a8c'])(
-  'makes a theme that everybody can read, by day and at night, from the one colour %s',
+  'builds a theme with enough contrast in light and dark from the color %s',
   (hex) => {
     expect(buildTheme(brand(hex), { name: 'own' }).faults).toEqual([]);
   },
 );
 
-it('leaves a colour that stands out as it is, and gives the neutrals its hue', () => {
+it('keeps a brand color with enough contrast unchanged and tints the background', () => {
   const { css } = buildTheme(brand('#0b6e4f'), { name: 'own' });
   expect(valueIn(css, 'own', 'color-action-primary-surface')).toBe('#0b6e4f');
   expect(valueIn(css, 'own', 'color-selected-mark')).toBe('#0b6e4f');
@@ -27,7 +27,7 @@ it('leaves a colour that stands out as it is, and gives the neutrals its hue', (
   expect(ratioOf({ front: valueIn(css, 'own-dark', 'color-text-inverse') ?? '', back: night })).toBeGreaterThanOrEqual(4.5);
 });
 
-it('takes what the file says before what it makes, at night from the group `dark`', () => {
+it('prefers tokens of the file to generated ones, and its "dark" group in the dark theme', () => {
   const file = {
     ...brand('#0b6e4f'),
     type: { family: { sans: { $type: 'fontFamily', $value: ['Iowan Old Style', 'Georgia', 'serif'] } } },
@@ -43,7 +43,7 @@ it('takes what the file says before what it makes, at night from the group `dark
   expect(valueIn(css, 'own', 'radius-small')).toBe('2px');
 });
 
-it('says which pair lacks contrast, in which words, and the ratio', () => {
+it('reports each pair without enough contrast, with its description and ratio', () => {
   const { faults } = buildTheme({ color: { text: { muted: color('#999999') } } }, { name: 'own' });
   expect(faults.map(({ scheme, name, says, least, ratio }) => [scheme, name, says, least, ratio.toFixed(2)])).toEqual([
     ['light', 'text.muted on background', 'Hints and captions on the page', 4.5, '2.58'],
@@ -53,7 +53,7 @@ it('says which pair lacks contrast, in which words, and the ratio', () => {
   ]);
 });
 
-it('holds a page without a theme to it where that is asked, by day and at night', () => {
+it('applies the theme to pages without data-theme only with the option "default"', () => {
   expect(buildTheme(brand('#0b6e4f'), { name: 'own' }).css).not.toContain(':not([data-theme])');
   const { css } = buildTheme(brand('#0b6e4f'), { name: 'own', default: true });
   expect(css.match(/:root:root:not\(\[data-theme\]\)/g)).toHaveLength(2);
@@ -80,6 +80,6 @@ it.each([
   expect(() => buildTheme(file, { name: 'own' })).toThrow(message);
 });
 
-it('refuses a name that no attribute would match', () => {
+it('refuses a theme name with a space', () => {
   expect(() => buildTheme(brand('#0b6e4f'), { name: 'my theme' })).toThrow('The theme name my theme is invalid.');
 });

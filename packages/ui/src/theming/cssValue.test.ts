@@ -20,14 +20,14 @@ it.each([
   ['fontFamily', ['system-ui', 'Segoe UI'], 'system-ui, "Segoe UI"'],
   ['shadow', [{ ...layer, spread: px(0) }], '0 1px 2px #000000'],
   ['shadow', [{ ...layer, spread: px(-8) }], '0 1px 2px -8px #000000'],
-] as const)('writes a %s of %j as a style sheet does', (type, value, css) => {
+] as const)('writes a %s token with the value %j as CSS', (type, value, css) => {
   expect(cssValue(token(type, value))).toBe(css);
 });
 
-it('refuses a colour that no screen shows', () => {
+it('refuses a color outside of sRGB', () => {
   expect(() => cssValue(token('color', oklch(0.9, 0.4, 150)))).toThrow('oklch 0.9 0.4 150 is outside of sRGB. Reduce its chroma.');
 });
 
-it('refuses a kind of token that has no place', () => {
+it('refuses an unsupported token type', () => {
   expect(() => cssValue(token('gradient', []))).toThrow('Tokens of type gradient are not supported.');
 });

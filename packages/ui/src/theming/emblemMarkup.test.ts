@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hueOf } from '../themes/hue.ts';
 import { emblemMarkup } from './emblemMarkup.ts';
 
-it('draws a name by itself, mirrored, always the same and in its hue', () => {
+it('draws the same mirrored emblem for each spelling of a name, in the hue of the name', () => {
   const { svg, style } = emblemMarkup('Robotics Club');
   expect(emblemMarkup(' robotics club ')).toEqual({ svg, style });
   expect(emblemMarkup('Drama Club').svg).not.toBe(svg);

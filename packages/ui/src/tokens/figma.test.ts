@@ -55,11 +55,11 @@ it('has a file for each mode', () => {
   );
 });
 
-describe.each(Object.entries(MODES))('the variables of %s', (mode, values) => {
+describe.each(Object.entries(MODES))('Figma variables of %s', (mode, values) => {
   const tokens = read(mode);
   const wanted = flat(values);
 
-  it('are what the tokens say, with aliases of the same collection', () => {
+  it('match the token values, with aliases in the same collection', () => {
     expect(tokens.size).toBeGreaterThan(5);
     const wrong = [...tokens].filter(([name, { $type, $value }]) => {
       const own = wanted[name] ?? '';
@@ -68,7 +68,7 @@ describe.each(Object.entries(MODES))('the variables of %s', (mode, values) => {
     expect(wrong.map(([name]) => [name, wanted[name]])).toEqual([]);
   });
 
-  it('are of kinds that Figma has', () => {
+  it('use only token types that Figma supports', () => {
     const kinds = new Set([...tokens.values()].map(({ $type }) => $type));
     expect([...kinds].filter((kind) => !['color', 'dimension', 'number', 'fontFamily', 'fontWeight'].includes(kind))).toEqual([]);
   });

@@ -10,8 +10,8 @@ const { feedback, feedbackAuthors, people, units, events, positions } = made;
 const ownUnitId = units.find(({ contactEmail }) => contactEmail === 'robotics@campus.example')?.id;
 const studentId = people.find(({ email }) => email === 'student@campus.example')?.id;
 
-describe('what students of the demonstration say', () => {
-  it('is of every type about everything, resolved and not', () => {
+describe('demo feedback', () => {
+  it('covers every type and target, both resolved and open', () => {
     expect(feedback).toHaveLength(200);
     const kinds = feedback.map(({ type, targetType, resolvedAt }) => `${type} ${targetType} ${Boolean(resolvedAt)}`);
     expect(new Set(kinds).size).toBe(7 * 4 * 2);
@@ -19,12 +19,12 @@ describe('what students of the demonstration say', () => {
     expect(feedback.filter(({ comments }) => commentPreview(comments).endsWith('...')).length).toBeGreaterThan(150);
   });
 
-  it('is about what there is', () => {
+  it('refers only to existing people, units, events and positions', () => {
     const known = new Set([...people, ...units, ...events, ...positions].map(({ id }) => id));
     expect(feedback.every(({ targetId }) => known.has(targetId))).toBe(true);
   });
 
-  it('was given before it was resolved, and by somebody else than whom it is about', () => {
+  it('is created before it is resolved, by an author other than its target', () => {
     for (const { id, targetId, createdAt, resolvedAt, actionsTaken } of feedback) {
       expect(createdAt < TEST_NOW).toBe(true);
       expect(!resolvedAt || (resolvedAt >= createdAt && resolvedAt <= TEST_NOW && actionsTaken)).toBeTruthy();
@@ -34,7 +34,7 @@ describe('what students of the demonstration say', () => {
     }
   });
 
-  it('is given soon after the event that it is about, and is resolved where it is old', () => {
+  it('follows its event within two days, and is resolved if it is older than 130 days', () => {
     const endOf = new Map(events.map(({ id, endsAt }) => [id, endsAt]));
     for (const { targetType, targetId, createdAt, resolvedAt } of feedback) {
       const daysAgo = (TEST_NOW.getTime() - createdAt.getTime()) / DAY_MS;
@@ -48,14 +48,14 @@ describe('what students of the demonstration say', () => {
     expect(Math.max(...[...texts.values()].map((same) => same.length))).toBeLessThanOrEqual(3);
   });
 
-  it('leaves the coordinator of the Robotics Club something to do, and the student something to look back on', () => {
+  it('gives the Robotics Club coordinator open feedback, and the student past feedback', () => {
     const own = new Set([...events, ...positions].filter(({ unitId }) => unitId === ownUnitId).map(({ id }) => id));
     const open = feedback.filter(({ targetId, resolvedAt }) => !resolvedAt && (own.has(targetId) || targetId === ownUnitId));
     expect(open.length).toBeGreaterThanOrEqual(14);
     expect(feedbackAuthors.filter(({ userId }) => userId === studentId).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps of anonymous feedback the hour only', () => {
+  it('has creation times of full hours if it is anonymous', () => {
     const anonymous = feedback.filter(({ isAnonymous }) => isAnonymous);
     expect(anonymous).toHaveLength(66);
     expect(anonymous.every(({ createdAt }) => createdAt.getTime() % 3_600_000 === 0)).toBe(true);

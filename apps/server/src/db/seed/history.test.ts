@@ -20,9 +20,9 @@ function monthsFrom(now: Date, months: number): Date {
   return moment;
 }
 
-describe('the events of the demonstration', () => {
+describe('demo events', () => {
   it.each(['2026-11-20T09:30:00.000Z', '2026-11-30T20:00:00.000Z', '2027-02-28T08:00:00.000Z', '2026-07-01T04:00:00.000Z'])(
-    'lie within the 14 months before %s and the three after, more than half of them behind',
+    'lie between 14 months before and three months after %s, more than half in the past',
     (moment) => {
       const now = new Date(moment);
       const all = demonstration({ now, institute: DEFAULT_INSTITUTE }).events;
@@ -38,7 +38,7 @@ describe('the events of the demonstration', () => {
     },
   );
 
-  it('leave no month of the last twelve empty, in no category', () => {
+  it('include a held event of every category in each of the last 12 months', () => {
     for (const category of CATEGORIES) {
       const held = past.filter((event) => event.category === category && event.status !== 'cancelled');
       const months = new Set(held.map(({ startsAt }) => campusDay(startsAt, zone).slice(0, 7)));
@@ -46,7 +46,7 @@ describe('the events of the demonstration', () => {
     }
   });
 
-  it('go on today in every category, and change this week', () => {
+  it('include one of every category that is running now, and several changed in the last three days', () => {
     const running = events.filter(({ startsAt, endsAt }) => startsAt <= TEST_NOW && TEST_NOW < endsAt);
     expect(new Set(running.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
     const changed = events.map(({ updatedAt }) => updatedAt?.getTime() ?? 0).sort((one, other) => other - one);
@@ -54,7 +54,7 @@ describe('the events of the demonstration', () => {
     expect(changed[3]).toBeGreaterThan(TEST_NOW.getTime() - 3 * 24 * 60 * 60 * 1000);
   });
 
-  it('keep the hours of a campus, and are not always the same', () => {
+  it('start at campus hours, and share a title at most three times', () => {
     const hours = events.map(({ startsAt }) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(startsAt));
     expect(Math.min(...hours.map(Number))).toBeGreaterThanOrEqual(6);
     expect(Math.max(...hours.map(Number))).toBeLessThanOrEqual(20);
@@ -62,7 +62,7 @@ describe('the events of the demonstration', () => {
     expect(Math.max(...titles)).toBe(3);
   });
 
-  it('had people and cost something where they took place, and nothing where they did not', () => {
+  it('have at least ten participants and a spent budget only if they took place', () => {
     const crowd = Map.groupBy(participants, ({ eventId }) => eventId);
     for (const { id, status, spentBudget = 0, allocatedBudget } of past) {
       const isHeld = status !== 'cancelled';
@@ -79,8 +79,8 @@ describe('the events of the demonstration', () => {
   });
 });
 
-describe('the history of the demonstration', () => {
-  it('begins with the institute: units, positions and officers are there before anything happens', () => {
+describe('demo history', () => {
+  it('creates units, positions and officers before any activity', () => {
     const first = Math.min(
       ...[...events, ...made.holders, ...made.userSkills, ...made.feedback].map(({ createdAt }) => createdAt.getTime()),
     );
@@ -88,7 +88,7 @@ describe('the history of the demonstration', () => {
     for (const { createdAt = TEST_NOW } of [...units, ...positions, ...officers]) expect(createdAt.getTime()).toBeLessThan(first);
   });
 
-  it('has nobody take part before they came', () => {
+  it('records no activity of a user before the account was created', () => {
     const planned = new Map(events.map((event) => [event.id, event]));
     const parts = [
       ...organizers.map(({ userId, eventId }) => ({ userId, at: planned.get(eventId)?.createdAt })),
@@ -103,14 +103,14 @@ describe('the history of the demonstration', () => {
     for (const { userId, at } of parts) expect(at && at >= (joined.get(userId) ?? TEST_NOW)).toBe(true);
   });
 
-  it('gives what is newer the higher id, as it would have been', () => {
+  it('gives newer events and position holders higher ids', () => {
     for (const rows of [events, made.holders]) {
       const byId = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ createdAt }) => createdAt.getTime());
       expect(byId).toEqual([...byId].sort((one, other) => one - other));
     }
   });
 
-  it('goes back five academic years, with what nobody has kept of them', () => {
+  it('covers five academic years, with gaps in the older records', () => {
     const { former } = made;
     const all = [...former.events, ...events];
     const years = new Set(all.map(({ startsAt }) => tenureOfDay(startsAt.toISOString().slice(0, 10), ACADEMIC_YEAR_STARTS_IN)));

@@ -8,7 +8,7 @@ import { seedDemo } from './seedDemo.ts';
 
 const made = demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE });
 
-it('gives every unit positions, with 150 people over four tenures', () => {
+it('gives every unit positions, and creates 150 position holders over four tenures', () => {
   const units = new Set(made.positions.map(({ unitId }) => unitId));
   expect(units).toEqual(new Set(made.units.map(({ id }) => id)));
   expect(made.positions).toHaveLength(86);
@@ -17,7 +17,7 @@ it('gives every unit positions, with 150 people over four tenures', () => {
   expect(new Set(made.holders.map(({ status }) => status))).toEqual(new Set(['active', 'completed', 'terminated']));
 });
 
-it('gives away no more places than there are, and nobody the same twice', () => {
+it('does not exceed the number of places, nor give a user the same position twice in a tenure', () => {
   const placesOf = new Map(made.positions.map(({ id, positionCount = 1 }) => [id, positionCount]));
   const groups = Map.groupBy(made.holders, ({ positionId, tenureYear }) => `${positionId} ${tenureYear}`);
   for (const group of groups.values()) {
@@ -26,7 +26,7 @@ it('gives away no more places than there are, and nobody the same twice', () => 
   }
 });
 
-it.each(['2026-04-01T00:00:00.000Z', '2027-03-31T12:00:00.000Z'])('appoints nobody in the future, at %s', (moment) => {
+it.each(['2026-04-01T00:00:00.000Z', '2027-03-31T12:00:00.000Z'])('creates no appointments in the future at %s', (moment) => {
   const { holders } = demonstration({ now: new Date(moment), institute: DEFAULT_INSTITUTE });
   expect(new Set(holders.filter(({ status }) => status === 'active').map(({ tenureYear }) => tenureYear))).toEqual(new Set(['2026-2027']));
   for (const { appointmentDate, createdAt } of holders) {
@@ -35,7 +35,7 @@ it.each(['2026-04-01T00:00:00.000Z', '2027-03-31T12:00:00.000Z'])('appoints nobo
   }
 });
 
-it('gives the student of the demonstration something to hold, and the coordinator people to look after', async () => {
+it('gives the demo student positions, and the Robotics Club coordinator its position holders', async () => {
   const server = await testApp();
   await seedDemo(server.context, server.connection.acrossInstitutes);
   const read = async (mailbox: string) => {

@@ -22,8 +22,8 @@ function countBy<T>(rows: readonly T[], keyOf: (row: T) => unknown): Record<stri
   );
 }
 
-describe('the demonstration institute', () => {
-  it('has the people, units, events and room requests that it promises', () => {
+describe('demonstration data', () => {
+  it('contains the expected numbers of users, units, events and room requests', () => {
     expect(countBy(made.people, ({ role }) => role)).toEqual({
       STUDENT: 400,
       CLUB_COORDINATOR: 20,
@@ -38,7 +38,7 @@ describe('the demonstration institute', () => {
     expect(countBy(made.roomRequests, ({ status }) => status)).toEqual({ Approved: 24, Pending: 22, Rejected: 14 });
   });
 
-  it('is the same at every run, and moves with the day', () => {
+  it('is deterministic, and moves its dates with the current day', () => {
     expect(demonstration({ now: TEST_NOW, institute: DEFAULT_INSTITUTE })).toEqual(made);
     const nextWeek = demonstration({ now: new Date(TEST_NOW.getTime() + 7 * DAY_MS), institute: DEFAULT_INSTITUTE });
     const labOf = ({ events: planned }: typeof made) => planned.find(({ title }) => title === 'Arduino Evening Lab')?.startsAt;
@@ -50,7 +50,7 @@ describe('the demonstration institute', () => {
     ['the first minute of a year', '2026-12-31T18:30:00.000Z', 'Asia/Kolkata'],
     ['a leap day', '2028-02-29T12:00:00.000Z', 'Asia/Kolkata'],
     ['a zone whose clocks change', '2026-10-20T12:00:00.000Z', 'Europe/Berlin'],
-  ])('keeps its promises at %s', (_, moment, timeZone) => {
+  ])('stays consistent at %s', (_, moment, timeZone) => {
     const now = new Date(moment);
     const { events: planned, roomRequests } = demonstration({ now, institute: { ...DEFAULT_INSTITUTE, timeZone } });
     expect(roomRequests).toHaveLength(60);
@@ -62,7 +62,7 @@ describe('the demonstration institute', () => {
     }
   });
 
-  it('gives the Robotics Club something to do today and this week, and every category something ahead', () => {
+  it('gives the Robotics Club events today and this week, and every category upcoming events', () => {
     const robotics = made.units.find(({ contactEmail }) => contactEmail === 'robotics@campus.example');
     const own = made.events.filter(({ unitId }) => unitId === robotics?.id);
     expect(own.map(({ startsAt }) => campusDay(startsAt, 'Asia/Kolkata'))).toContain('2026-11-20');
@@ -75,7 +75,7 @@ describe('the demonstration institute', () => {
     for (const category of ['technical', 'academic', 'cultural', 'sports']) expect(ahead[category]).toBeGreaterThan(8);
   });
 
-  it('has registrations to look at: partly taken, full with a waiting list, not open yet, and one that costs something', () => {
+  it('contains events with partial, full, future and paid registration', () => {
     const coming = made.events.filter(
       ({ registrationRequired, startsAt, status }) => registrationRequired && startsAt > TEST_NOW && status !== 'cancelled',
     );
@@ -101,7 +101,7 @@ describe('the demonstration institute', () => {
     expect(made.participants.some(({ eventId }) => !begun.has(eventId) && coming.some(({ id }) => id === eventId))).toBe(false);
   });
 
-  it('never books a room twice, and has requests that clash with a booking', () => {
+  it('never double-books a room, and contains room requests that conflict with a booking', () => {
     const approved = made.roomRequests.filter(({ status }) => status === 'Approved');
     const clashes = (one: (typeof approved)[number]) =>
       approved.filter(
@@ -119,14 +119,14 @@ describe('the demonstration institute', () => {
   });
 });
 
-describe('filling the database', () => {
+describe('seedDemo', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await testApp();
   });
   afterAll(() => server.close());
 
-  it('happens once, within five seconds of work, however often it is asked for', async () => {
+  it('fills the database once within five seconds of CPU time, even if it is called concurrently', async () => {
     const { context } = server;
     const { acrossInstitutes } = server.connection;
     // CPU time of this thread, which a first start waits for. The time of the process would include compilation and garbage collection on
@@ -146,7 +146,7 @@ describe('filling the database', () => {
     expect(counted).toEqual([425, 24, 132 + made.former.events.length, 60]);
   });
 
-  it('lets the eight accounts sign in, and nobody else', async () => {
+  it('creates exactly eight accounts with a password', async () => {
     const { context } = server;
     const owners = await context.db
       .select({ email: users.email })
@@ -166,7 +166,7 @@ describe('filling the database', () => {
     expect((await server.visitor().send('POST', '/auth/login', credentials)).statusCode).toBe(200);
   });
 
-  it('has students as organizers only', async () => {
+  it('makes only students event organizers', async () => {
     const { context } = server;
     const roles = await context.db
       .selectDistinct({ role: users.role })
@@ -176,7 +176,7 @@ describe('filling the database', () => {
     expect(roles).toEqual([{ role: 'STUDENT' }]);
   });
 
-  it('is served as the contract says, to everybody who may sign in', async () => {
+  it('serves event lists that match the contract to every demo role', async () => {
     const lists = [
       ['student', 'STUDENT', ''],
       ['robotics', 'CLUB_COORDINATOR', '?username=robotics@campus.example'],
@@ -199,7 +199,7 @@ describe('filling the database', () => {
     expect(Object.fromEntries(served)).toMatchObject({ robotics: 15, president: 132 + made.former.events.length });
   });
 
-  it('has something to decide for general secretaries too: certificates, by the flow that was before them', async () => {
+  it('gives a general secretary a certificate request to decide', async () => {
     const credentials = { email: 'scitech@campus.example', password: 'campus-demo-2026' };
     const { cookies } = await server.visitor().send('POST', '/auth/login', credentials);
     const secretary = server.visitor('', Object.fromEntries(cookies.map(({ name, value }) => [name, value])));
@@ -211,7 +211,7 @@ describe('filling the database', () => {
     expect(response.json().run.count).toBeGreaterThan(0);
   });
 
-  it('leaves an institute that has people as it is', async () => {
+  it('skips an institute that already has users', async () => {
     const inhabited = await testApp();
     await inhabited.addUser();
     expect(await seedDemo(inhabited.context, inhabited.connection.acrossInstitutes)).toBe(false);

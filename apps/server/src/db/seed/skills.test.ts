@@ -11,15 +11,15 @@ function pendingOf(items: readonly { type: string; isPending: boolean }[]): numb
   return TYPES.map((type) => items.filter((item) => item.type === type && item.isPending).length);
 }
 
-describe('what students of the demonstration know and have achieved', () => {
-  it('is a catalogue of 40 skills, 10 proposals, and a few hundred records', () => {
+describe('demo skills and achievements', () => {
+  it('contain 40 skills, 10 proposals, 500 user skills and 300 achievements', () => {
     expect(skills.filter(({ endorsedAt }) => endorsedAt)).toHaveLength(40);
     expect(skills.filter(({ endorsedAt }) => !endorsedAt)).toHaveLength(10);
     expect(userSkills).toHaveLength(500);
     expect(achievements).toHaveLength(300);
   });
 
-  it('gives every endorser a queue of each kind, short enough to work through', () => {
+  it('give every endorser between 2 and 40 pending items of each kind', () => {
     const queues = [
       ...pendingOf(skills.map(({ type, endorsedAt }) => ({ type, isPending: !endorsedAt }))),
       ...pendingOf(userSkills.map(({ skillType: type, endorsedAt }) => ({ type, isPending: !endorsedAt }))),
@@ -30,7 +30,7 @@ describe('what students of the demonstration know and have achieved', () => {
     expect(Math.max(...queues)).toBeLessThanOrEqual(40);
   });
 
-  it('shows the student both what is endorsed and what waits', () => {
+  it('give the student endorsed and pending entries', () => {
     const own = userSkills.filter(({ userId }) => userId === studentId);
     expect(own.map(({ endorsedAt }) => Boolean(endorsedAt))).toEqual([true, true, true, false, false]);
     const achieved = achievements.filter(({ userId }) => userId === studentId);
@@ -38,7 +38,7 @@ describe('what students of the demonstration know and have achieved', () => {
     expect(achieved.some(({ verifiedAt }) => !verifiedAt)).toBe(true);
   });
 
-  it('keeps the rules: once for each person, in the past, and endorsed by somebody else who may', () => {
+  it('are unique per user, dated in the past, and endorsed by another user with the right role', () => {
     const roles = new Map(people.map(({ id, role }) => [id, role]));
     expect(new Set(userSkills.map(({ userId, skillId }) => `${userId} ${skillId}`)).size).toBe(userSkills.length);
     const held = new Set(holders.map(({ userId, positionId }) => `${userId} ${positionId}`));

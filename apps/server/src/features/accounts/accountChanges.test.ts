@@ -58,13 +58,13 @@ async function stopTokens(to: string): Promise<string[]> {
 }
 const stop = (token: string) => server.visitor().send('POST', '/auth/account-changes/stop', { token });
 
-describe('where another administrator is there', () => {
+describe('account change requests with another administrator', () => {
   let registrar: Visitor;
   beforeEach(async () => {
     registrar = await second();
   });
 
-  it('a change waits, and whom it is about and who may confirm it are told at once', async () => {
+  it('wait for confirmation, and notify the person and the other administrator at once', async () => {
     const response = await askEmail();
     expect(response.statusCode).toBe(201);
     const change = {
@@ -95,7 +95,7 @@ describe('where another administrator is there', () => {
     );
   });
 
-  it('it is done once the other one confirms it, as it was done before, and the log names both', async () => {
+  it('take effect when the other administrator confirms, and are audited with both actors', async () => {
     const id = idOf(await askEmail());
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The account has the new address now.']);
     expect(await addressOf(asha.userId)).toBe(NEW);
@@ -119,7 +119,7 @@ describe('where another administrator is there', () => {
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
   });
 
-  it('two accounts become one once it is confirmed, and both mailboxes are told before', async () => {
+  it('merge two accounts on confirmation, and notify both mailboxes beforehand', async () => {
     const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
     const id = idOf(await askMerge(twice.id, 'ASA@campus.example'));
     expect((await server.deliverMails()).map(({ to }) => to).sort()).toEqual([
@@ -137,7 +137,7 @@ describe('where another administrator is there', () => {
     });
   });
 
-  it('neither who asked confirms it, nor whom it is about', async () => {
+  it('cannot be confirmed by the requester or by the person concerned', async () => {
     const third = await server.signIn({ isAdministrator: true, email: 'third@campus.example' });
     const id = idOf(await askEmail(office, registrar.userId, 'new.registrar@campus.example'));
     const self = 'Another administrator has to do this: nobody decides about themselves.';
@@ -151,7 +151,7 @@ describe('where another administrator is there', () => {
     expect(await addressOf(registrar.userId)).toBe('new.registrar@campus.example');
   });
 
-  it('it is refused, or withdrawn, and nothing is done', async () => {
+  it('change nothing if they are refused or withdrawn', async () => {
     expect(said(await decide(registrar, idOf(await askEmail()), 'refuse'))).toEqual([200, 'The request was refused.']);
     expect(said(await decide(office, idOf(await askEmail()), 'withdraw'))).toEqual([200, 'The request was withdrawn.']);
     expect(await addressOf(asha.userId)).toBe('asa@campus.example');
@@ -163,7 +163,7 @@ describe('where another administrator is there', () => {
     ]);
   });
 
-  it('after three days it is confirmed no more, is closed, and can be asked for anew', async () => {
+  it('expire after three days, and can then be made again', async () => {
     const id = idOf(await askEmail());
     const { db, instituteId } = server.context;
     // Sessions do not last that long, so the time is changed in the database.
@@ -187,7 +187,7 @@ describe('where another administrator is there', () => {
     }
   });
 
-  it('two who confirm at the same moment change it once', async () => {
+  it('take effect once if two administrators confirm concurrently', async () => {
     const third = await server.signIn({ isAdministrator: true, email: 'third@campus.example' });
     const id = idOf(await askEmail());
     const answers = await Promise.all([registrar, third].map((visitor) => decide(visitor, id, 'confirm')));
@@ -195,7 +195,7 @@ describe('where another administrator is there', () => {
     expect((await log()).filter(({ action }) => action === 'account.change-email')).toHaveLength(1);
   });
 
-  it('what cannot be done is said when it is asked for, and again when it is confirmed', async () => {
+  it('are validated when they are made and again when they are confirmed', async () => {
     const taken = `Somebody has an account with ${NEW} already. Merge two accounts of one person.`;
     const id = idOf(await askEmail());
     const other = await server.addUser({ email: NEW, rollNumber: '1002' });
@@ -217,7 +217,7 @@ describe('where another administrator is there', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('nobody asks about themselves, nor without a reason', async () => {
+  it('are rejected for the own account and without a reason', async () => {
     const self = [403, 'Another administrator has to do this: nobody decides about themselves.'];
     expect(said(await askEmail(office, office.userId))).toEqual(self);
     expect(said(await askMerge(office.userId, 'asa@campus.example'))).toEqual(self);
@@ -226,7 +226,7 @@ describe('where another administrator is there', () => {
     expect(blank.json().errors).toEqual({ reason: 'Say why.' });
   });
 
-  it('one waits for a person at a time, and twenty of one who asks', async () => {
+  it('are limited to one per person and twenty per requester', async () => {
     expect((await askEmail()).statusCode).toBe(201);
     expect(said(await askEmail(registrar, asha.userId, 'other@campus.example'))).toEqual([409, 'A change of this account waits already.']);
     for (let number = 1; number < 20; number += 1) {
@@ -241,7 +241,7 @@ describe('where another administrator is there', () => {
     expect((await askEmail(registrar, id, 'last@campus.example')).statusCode).toBe(201);
   });
 
-  it('of another institute is found by nobody', async () => {
+  it('cannot be seen or decided by another institute', async () => {
     const other = await testApp();
     onTestFinished(() => other.close());
     const foreign = await other.signIn({ isAdministrator: true, email: 'office@campus.example' });
@@ -252,7 +252,7 @@ describe('where another administrator is there', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it.each(['requester', 'person'])('goes with an account that is erased meanwhile (%s)', async (who) => {
+  it.each(['requester', 'person'])('are deleted when an account is erased (%s)', async (who) => {
     const id = idOf(await askEmail());
     expect(await erase(server.context, who === 'requester' ? office.userId : asha.userId)).toBe(true);
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
@@ -262,15 +262,15 @@ describe('where another administrator is there', () => {
     expect(texts.includes(NEW)).toBe(who === 'requester');
   });
 
-  it('the command line does it at once, and what waits stays for somebody to decide', async () => {
+  it('stay pending if the command line changes the account meanwhile', async () => {
     const id = idOf(await askEmail());
     expect(await changeEmail(server.context, { email: 'asa@campus.example', to: 'rao@campus.example' })).toMatchObject({ ok: true });
     expect((await registrar.get(LIST)).json().changes).toMatchObject([{ _id: id, person: { username: 'rao@campus.example' } }]);
   });
 });
 
-describe('of one administrator alone', () => {
-  it('it is done after a day, by nobody, and nobody has to confirm it', async () => {
+describe('account change requests of a single administrator', () => {
+  it('take effect after 24 hours without confirmation', async () => {
     const response = await askEmail();
     expect(response.json()).toMatchObject({ takes_effect_at: hours(24).toISOString(), expires_at: hours(72).toISOString() });
     expect((await office.get(LIST)).json().is_alone).toBe(true);
@@ -289,7 +289,7 @@ describe('of one administrator alone', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('the person stops it by the link of the mail, once; forged links stop nothing', async () => {
+  it('can be stopped once through the mailed link, but not through a forged link', async () => {
     await askEmail();
     const [token = ''] = await stopTokens('asa@campus.example');
     const dead = [400, 'This link does not work any more: the change was made, refused or stopped.'];
@@ -305,7 +305,7 @@ describe('of one administrator alone', () => {
     expect((await log()).at(-1)).toMatchObject({ action: 'account-change.stop', actorId: asha.userId, detail: { askedBy: office.userId } });
   });
 
-  it('either mailbox stops a merge, and no token is stored', async () => {
+  it('can be stopped from either mailbox of a merge, and store no token', async () => {
     const twice = await server.addUser({ email: 'asha.old@campus.example', onboardingComplete: false });
     await askMerge(twice.id, 'asa@campus.example');
     const [gone = ''] = await stopTokens('asha.old@campus.example');
@@ -318,7 +318,7 @@ describe('of one administrator alone', () => {
     expect((await log()).at(-1)).toMatchObject({ action: 'account-change.stop', actorId: asha.userId, subjectId: twice.id });
   });
 
-  it('a link of another institute stops nothing', async () => {
+  it('cannot be stopped at another institute', async () => {
     const other = await testApp();
     onTestFinished(() => other.close());
     await askEmail();
@@ -328,7 +328,7 @@ describe('of one administrator alone', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('links are tried twenty times a minute', async () => {
+  it('allow twenty attempts per minute with stop links', async () => {
     const visitor = server.visitor();
     const codes: number[] = [];
     for (let round = 0; round < 21; round += 1)
@@ -336,7 +336,7 @@ describe('of one administrator alone', () => {
     expect(codes.slice(-2)).toEqual([400, 429]);
   });
 
-  it('a second one who comes confirms or refuses it meanwhile', async () => {
+  it('can be confirmed by an administrator who was added meanwhile', async () => {
     const id = idOf(await askEmail());
     const registrar = await second();
     expect((await registrar.get(LIST)).json().changes).toHaveLength(1);
@@ -347,7 +347,7 @@ describe('of one administrator alone', () => {
     expect((await log()).filter(({ action }) => action === 'account.change-email')).toHaveLength(1);
   });
 
-  it('it is not done for who administers no more, nor where it is not possible any more, and is over in the end', async () => {
+  it('are not applied if the requester is disabled or the address is taken, and expire', async () => {
     const { id: binoy } = await server.addUser();
     await askEmail();
     await askEmail(office, binoy, 'binoy@campus.example');
@@ -362,7 +362,7 @@ describe('of one administrator alone', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('what waits no more is mailed to nobody', async () => {
+  it('send no mail after they are withdrawn', async () => {
     const id = idOf(await askEmail());
     expect((await postedMails(server.context)).map(({ kind, recipientId }) => [kind, recipientId])).toEqual([
       ['account-change-asked', asha.userId],
@@ -374,7 +374,7 @@ describe('of one administrator alone', () => {
   it.each([
     [false, 'An account change failed, and will be retried'],
     [true, 'An account change failed permanently'],
-  ])('what fails (for good: %s) is told by numbers', async (isLastAttempt, text) => {
+  ])('log a failure without personal data (last attempt: %s)', async (isLastAttempt, text) => {
     const changeId = idOf(await askEmail());
     const failing = () => {
       throw Object.assign(new Error(`${NEW} broke it`), { code: '57014' });

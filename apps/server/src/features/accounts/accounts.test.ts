@@ -40,7 +40,7 @@ function notedPauses(): number[] {
 }
 
 describe('signing in', () => {
-  it('answers with the bare user and opens a session', async () => {
+  it('returns the user without the password hash, ignoring the case of the email address', async () => {
     const { id } = await server.addUser({ email: 'Asha.Rao@campus.example', name: 'Asha Rao', role: 'PRESIDENT' });
     const response = await logIn('asha.rao@CAMPUS.example', TEST_PASSWORD);
     expect(response.statusCode).toBe(200);
@@ -51,13 +51,13 @@ describe('signing in', () => {
     expect(response.body).not.toContain('argon2');
   });
 
-  it('shows nobody as null, and a person as their own user', async () => {
+  it('returns null from fetchAuth for a visitor, and the own user when signed in', async () => {
     expect((await server.visitor().get('/auth/fetchAuth')).json()).toBeNull();
     const student = await server.signIn({ name: 'Meera Iyer' });
     expect((await student.get('/auth/fetchAuth')).json()).toMatchObject({ _id: student.userId, personal_info: { name: 'Meera Iyer' } });
   });
 
-  it('says which field is missing', async () => {
+  it('names every missing field', async () => {
     const response = await server.visitor().send('POST', '/auth/login', {});
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -67,14 +67,14 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a body that names a role', async () => {
+  it('rejects a body that contains a role', async () => {
     const { email } = await server.addUser();
     const response = await server.visitor().send('POST', '/auth/login', { email, password: TEST_PASSWORD, role: 'PRESIDENT' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ errors: { role: 'Set by the server.' } });
   });
 
-  it('renews a hash that was made with former parameters', async () => {
+  it('rehashes a password that was hashed with outdated parameters', async () => {
     const { id, email } = await server.addUser();
     const { hash } = await import('@node-rs/argon2');
     const former = await hash(TEST_PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
@@ -97,7 +97,7 @@ describe('a failed sign-in', () => {
     return { known: known.email, unknown: 'nobody@campus.example', google: google.email };
   }
 
-  it('answers the same whether the account exists, has no password, or is not there', async () => {
+  it('returns the same response for an existing, a passwordless and an unknown account', async () => {
     for (const email of Object.values(await accounts())) {
       const { requestId, ...body } = (await logIn(email, 'a wrong password')).json();
       expect(requestId).toBeTruthy();
@@ -109,17 +109,17 @@ describe('a failed sign-in', () => {
     }
   });
 
-  it('takes the same work: one password is compared, at the cost of today', async () => {
+  it('compares exactly one password hash for each kind of account', async () => {
     for (const email of Object.values(await accounts())) {
       expect(await hashingWork(() => logIn(email, 'a wrong password')), email).toEqual([ONE_COMPARISON]);
     }
   });
 });
 
-describe('the throttle', () => {
+describe('sign-in throttle', () => {
   const pauses = notedPauses();
 
-  it('lets an account be tried 5 times from one address, then asks to wait', async () => {
+  it('allows 5 failed attempts per account and address, then returns 429 for 15 minutes', async () => {
     const { email } = await server.addUser();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await logIn(email, 'wrong')).statusCode).toBe(401);
     const response = await logIn(email, TEST_PASSWORD);
@@ -131,7 +131,7 @@ describe('the throttle', () => {
     expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('forgets the failures once somebody signs in', async () => {
+  it('resets the failures after a successful sign-in', async () => {
     const { email } = await server.addUser();
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await logIn(email, 'wrong', `10.202.${round}.1`);
@@ -140,7 +140,7 @@ describe('the throttle', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) expect((await logIn(email, 'wrong', '10.202.0.1')).statusCode).toBe(401);
   });
 
-  it('lets one address try 10 times in 3 minutes, whatever the account', async () => {
+  it('allows 10 failed attempts per address in 3 minutes, whatever the account', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       expect((await logIn(`nobody${attempt}@campus.example`, 'wrong')).statusCode).toBe(401);
     const response = await logIn('somebody@campus.example', 'wrong');
@@ -150,14 +150,14 @@ describe('the throttle', () => {
     expect((await logIn('somebody@campus.example', 'wrong')).statusCode).toBe(401);
   });
 
-  it('counts attempts that are made at the same moment', async () => {
+  it('counts concurrent attempts', async () => {
     const { email } = await server.addUser();
     const responses = await Promise.all(Array.from({ length: 9 }, () => logIn(email, 'wrong')));
     expect(responses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 
-  it('uses nothing of an address up for those who sign in: a whole campus may sit behind it', async () => {
+  it('does not count successful sign-ins against the address', async () => {
     const people = await Promise.all(Array.from({ length: 14 }, () => server.addUser()));
     for (const { email } of people) expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -165,13 +165,13 @@ describe('the throttle', () => {
     expect((await logIn('nobody@campus.example', 'wrong')).statusCode).toBe(429);
   });
 
-  it('lets a whole campus behind one address sign in at the same moment', async () => {
+  it('allows many users behind one address to sign in concurrently', async () => {
     const people = await Promise.all(Array.from({ length: 24 }, () => server.addUser()));
     const responses = await Promise.all(people.map(({ email }) => logIn(email, TEST_PASSWORD)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 200));
   });
 
-  it('counts all addresses of an IPv6 customer as one', async () => {
+  it('counts all addresses of an IPv6 /64 network as one', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await logIn(`nobody${attempt}@campus.example`, 'wrong', `2001:db8:1:2:${attempt}::1`)).statusCode).toBe(401);
     }
@@ -179,7 +179,7 @@ describe('the throttle', () => {
     expect((await logIn('nobody@campus.example', 'wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
   });
 
-  it('hashes nothing and asks the database nothing for an address that does not stop, and takes its time', async () => {
+  it('neither hashes nor inserts rows for a blocked address, and delays its responses', async () => {
     for (let attempt = 0; attempt < 18; attempt += 1) await logIn(`nobody${attempt}@campus.example`, 'wrong');
     const statements = vi.spyOn(server.context.db, 'insert');
     const hashing = await hashingWork(async () => {
@@ -193,7 +193,7 @@ describe('the throttle', () => {
   });
 });
 
-describe('an account that is tried from many addresses', () => {
+describe('an account attacked from many addresses', () => {
   const pauses = notedPauses();
 
   async function hammer(email: string, times: number) {
@@ -202,7 +202,7 @@ describe('an account that is tried from many addresses', () => {
     }
   }
 
-  it('is slowed down and stays open to its owner, who is told once a day', async () => {
+  it('is slowed down, stays open to its owner, and notifies the owner once', async () => {
     const { email } = await server.addUser({ name: 'Asha Patil' });
     await hammer(email, 20);
     expect([pauses, await server.deliverMails()]).toEqual([[], []]);
@@ -214,7 +214,7 @@ describe('an account that is tried from many addresses', () => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Somebody tries to sign in to your Quad account']]);
   });
 
-  it('is tried by few of many at once: the others are refused, and its owner is let in at a device that is known', async () => {
+  it('limits concurrent attempts, but admits its owner from a known device', async () => {
     const { email } = await server.addUser();
     const known = (await logIn(email, TEST_PASSWORD, '10.213.0.1')).cookies.find(({ name }) => name === 'quad-device');
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => logIn(email, 'wrong', `10.214.${n}.1`)));
@@ -240,7 +240,7 @@ describe('an account that is tried from many addresses', () => {
     expect(pauses.slice(before)).toEqual([1000]);
   });
 
-  it('is guessed no more often for a mark that was made up, or that is of another account', async () => {
+  it('ignores a device cookie that is forged or belongs to another account', async () => {
     const owner = await server.addUser();
     const other = await server.addUser();
     const mark = (await logIn(other.email, TEST_PASSWORD, '10.216.0.1')).cookies.find(({ name }) => name === 'quad-device')?.value ?? '';
@@ -260,7 +260,7 @@ describe('an account that is tried from many addresses', () => {
     }
   });
 
-  it('takes five wrong passwords at a known device, which is then one like any other', async () => {
+  it('ignores the cookie of a known device after five wrong passwords', async () => {
     const { email } = await server.addUser();
     const value = (await logIn(email, TEST_PASSWORD, '10.218.0.1')).cookies.find(({ name }) => name === 'quad-device')?.value ?? '';
     await hammer(email, 20);
@@ -277,14 +277,14 @@ describe('an account that is tried from many addresses', () => {
     expect(pauses).toEqual([3000]);
   });
 
-  it('does not slow others down', async () => {
+  it('does not slow down sign-ins to other accounts', async () => {
     await hammer((await server.addUser()).email, 21);
     expect(pauses).toHaveLength(1);
     expect((await logIn((await server.addUser()).email, TEST_PASSWORD)).statusCode).toBe(200);
     expect(pauses).toHaveLength(1);
   });
 
-  it('leaves the same trace, after the same pauses, where there is no such account', async () => {
+  it('causes the same delays and queued mail if it does not exist', async () => {
     await hammer('nobody@campus.example', 22);
     expect(pauses).toEqual([3000, 6000]);
     expect(await server.deliverMails()).toEqual([]);

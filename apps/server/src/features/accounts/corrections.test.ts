@@ -73,8 +73,8 @@ async function addUnit(contactEmail: string) {
 const asha = 'asha@campus.example';
 const meera = 'meera@campus.example';
 
-describe('a roll number that was wrong', () => {
-  it('is settled anew, in the roster too, and ends the sessions', async () => {
+describe('setRollNumber', () => {
+  it('changes the number in the account and the roster, and ends the sessions', async () => {
     const visitor = await server.signIn({ email: asha, rollNumber: '1' });
     await list(asha, '1');
     const corrected = await setRollNumber(server.context, { email: asha, rollNumber: '42' });
@@ -85,7 +85,7 @@ describe('a roll number that was wrong', () => {
     expect(await audited()).toEqual([{ action: 'account.set-roll-number', actorId: null, detail: { from: '1', to: '42', sessions: 1 } }]);
   });
 
-  it('is taken from nobody who has settled it, and from whoever only said so at registration', async () => {
+  it('rejects a number that another user has settled, and takes one that was only registered', async () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera, rollNumber: '2' });
     await server.addUser({ email: 'new@campus.example', rollNumber: '3', onboardingComplete: false });
@@ -101,7 +101,7 @@ describe('a roll number that was wrong', () => {
     expect(await stored(asha)).toMatchObject({ rollNumber: '3' });
   });
 
-  it('goes to one of 20 for whom it is set at the same moment', async () => {
+  it('succeeds for only one of 20 concurrent users with the same number', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => server.addUser()));
     const outcomes = await Promise.all(people.map(({ email }) => setRollNumber(server.context, { email, rollNumber: '424242' })));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -111,8 +111,8 @@ describe('a roll number that was wrong', () => {
   });
 });
 
-describe('a name that was wrong', () => {
-  it('is replaced, in the roster too, and ends the sessions', async () => {
+describe('rename', () => {
+  it('changes the name in the account and the roster, and ends the sessions', async () => {
     const visitor = await server.signIn({ email: asha, name: 'Asha Patl' });
     await list(asha, '1', 'Asha Patl');
     expect(await rename(server.context, { email: asha, name: 'Asha Patil' })).toEqual({
@@ -128,8 +128,8 @@ describe('a name that was wrong', () => {
   });
 });
 
-describe('an address that was wrong', () => {
-  it('is replaced with all that the old mailbox opened, and the password stays', async () => {
+describe('changeEmail', () => {
+  it('removes the Google link, reset links and sessions, and keeps the password', async () => {
     const visitor = await server.signIn({ email: 'asah@campus.example' });
     await server.context.db.update(users).set({ googleSubject: 'old' }).where(eq(users.id, visitor.userId));
     await server.visitor().send('POST', '/auth/forgot-password', { email: 'asah@campus.example' });
@@ -150,7 +150,7 @@ describe('an address that was wrong', () => {
     });
   });
 
-  it('is told to the mailbox that it was taken from, without a word about whose it is or where mails go now', async () => {
+  it('notifies the old address without naming the owner or the new address', async () => {
     await server.addUser({ email: 'asah@campus.example', name: 'Asha Patil' });
     expect(await changeEmail(server.context, { email: 'asah@campus.example', to: asha })).toMatchObject({ ok: true });
     const [mail, ...others] = await server.deliverMails();
@@ -160,7 +160,7 @@ describe('an address that was wrong', () => {
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Asha|asha@/);
   });
 
-  it('tells nobody where only the case of its letters is corrected, or where it is refused', async () => {
+  it('sends no mail if only the case changes or the change is rejected', async () => {
     await server.addUser({ email: 'Asha@campus.example' });
     await server.addUser({ email: meera });
     expect(await changeEmail(server.context, { email: asha, to: asha })).toMatchObject({ ok: true });
@@ -171,7 +171,7 @@ describe('an address that was wrong', () => {
   it.each([
     ['another', 'asha.patil@campus.example'],
     ['the same, for which somebody else vouches by it', asha],
-  ])('lets nobody find by it what was given anonymously before: %s', async (_, to) => {
+  ])('hides earlier anonymous feedback from the account: %s', async (_, to) => {
     const giver = await server.signIn({ email: asha });
     const { event } = await addTargets(server);
     await postedFeedbackId(giver, formOf(event.id, { is_anonymous: true }));
@@ -179,7 +179,7 @@ describe('an address that was wrong', () => {
     expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
   });
 
-  it.each([true, false])('leaves what is given at the same moment (anonymously: %s) to be found by nobody', async (is_anonymous) => {
+  it.each([true, false])('leaves no sealed author of feedback that is given concurrently (anonymous: %s)', async (is_anonymous) => {
     const { event } = await addTargets(server);
     for (let round = 0; round < rounds(10, 100); round += 1) {
       const email = `giver${round}@campus.example`;
@@ -194,7 +194,7 @@ describe('an address that was wrong', () => {
     }
   });
 
-  it('takes the unit of its contact along, and no other unit', async () => {
+  it('moves the contact address of its unit along, and rejects that of another unit', async () => {
     await server.addUser({ email: 'chess@campus.example', role: 'CLUB_COORDINATOR' });
     const own = await addUnit('chess@campus.example');
     await addUnit('robots@campus.example');
@@ -208,7 +208,7 @@ describe('an address that was wrong', () => {
     expect(unit?.contactEmail).toBe('chess.club@campus.example');
   });
 
-  it('is refused where somebody has it, or where the roster has it with another number', async () => {
+  it('rejects an address of another account, or with another roll number in the roster', async () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera });
     expect(await changeEmail(server.context, { email: asha, to: 'MEERA@campus.example' })).toMatchObject({
@@ -221,7 +221,7 @@ describe('an address that was wrong', () => {
   });
 });
 
-describe('two accounts of one person', () => {
+describe('mergeAccounts', () => {
   /** Fills both accounts with what a student may have, where possible in both. */
   async function fill(gone: string, remaining: string) {
     const { db, instituteId } = server.context;
@@ -304,7 +304,7 @@ describe('two accounts of one person', () => {
     return { together, alone, feedbackRow };
   }
 
-  it('become one, with everything that both have, and no figure is wrong afterwards', async () => {
+  it('combines the records of both accounts and keeps the figures correct', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1', name: 'Gone' });
     const remaining = await server.signIn({ email: meera, onboardingComplete: false, rollNumber: '2', name: 'Kept' });
     const { together, alone, feedbackRow } = await fill(gone.userId, remaining.userId);
@@ -354,7 +354,7 @@ describe('two accounts of one person', () => {
     });
   });
 
-  it('find what either gave anonymously no more, nor does whoever signed in to the one that went, and both mailboxes are told', async () => {
+  it('hides anonymous feedback of both, removes linked identities and notifies both mailboxes', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1' });
     const remaining = await server.signIn({ email: meera });
     await server.context.db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.userId));
@@ -380,7 +380,7 @@ describe('two accounts of one person', () => {
     expect(merged.map(({ to }) => to).sort()).toEqual([asha, meera]);
   });
 
-  it('stay two where somebody has to decide first, and nothing is changed', async () => {
+  it('rejects conflicting accounts that require a decision first, and changes nothing', async () => {
     const { db, instituteId } = server.context;
     const gone = await server.addUser({ email: asha, rollNumber: '1' });
     const remaining = await server.addUser({ email: meera, rollNumber: '2' });
@@ -431,7 +431,7 @@ describe('two accounts of one person', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('become one of 20 merges in both directions at the same moment', async () => {
+  it('succeeds for only one of 20 concurrent merges in both directions', async () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera, rollNumber: '2', onboardingComplete: false });
     const merges = Array.from({ length: 20 }, (_, index) =>

@@ -60,7 +60,7 @@ async function usePasskey(visitor: Visitor, device: SoftwareAuthenticator): Prom
 
 const found = (visitor: Visitor) => visitor.send('POST', '/api/orgUnit/create', UNIT);
 
-it('gives whoever holds an office a student’s rights until there is a passkey, and says so', async () => {
+it('rejects office actions with PASSKEY_REQUIRED until the user adds a passkey', async () => {
   const president = await server.signIn({ role: 'PRESIDENT' });
   const refused = await president.send('POST', '/api/orgUnit/create', UNIT);
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PASSKEY_REQUIRED', message: WANTED }]);
@@ -69,7 +69,7 @@ it('gives whoever holds an office a student’s rights until there is a passkey,
   expect((await president.send('POST', '/api/orgUnit/create', UNIT)).statusCode).toBe(201);
 });
 
-it('takes the rights away again with the last passkey', async () => {
+it('rejects office actions again after the last passkey is deleted', async () => {
   const president = await server.signIn({ role: 'PRESIDENT' });
   await addPasskey(president);
   const [{ id }] = (await president.get('/auth/passkeys')).json();
@@ -77,21 +77,21 @@ it('takes the rights away again with the last passkey', async () => {
   expect((await president.send('POST', '/api/orgUnit/create', UNIT)).json().code).toBe('PASSKEY_REQUIRED');
 });
 
-it('asks administrators for it before it asks again who they are', async () => {
+it('requires a passkey from administrators before reauthentication', async () => {
   const administrator = await server.signIn({ isAdministrator: true });
   expect((await administrator.get('/api/admin/people')).json().code).toBe('PASSKEY_REQUIRED');
   await addPasskey(administrator);
   expect((await administrator.get('/api/admin/people')).statusCode).toBe(200);
 });
 
-it('leaves students as they are, who are told that it is not for them', async () => {
+it('does not require a passkey from students', async () => {
   const student = await server.signIn({});
   expect((await student.get('/api/events/latest')).statusCode).toBe(200);
   expect((await student.send('POST', '/api/orgUnit/create', UNIT)).json().code).toBe('FORBIDDEN');
   expect((await student.get('/api/admin/people')).json().code).toBe('FORBIDDEN');
 });
 
-describe('a password alone', () => {
+describe('a password session of a user with a passkey', () => {
   const EMAIL = 'president@campus.example';
   let president: Visitor;
   let device: SoftwareAuthenticator;
@@ -103,13 +103,13 @@ describe('a password alone', () => {
     stolen = await signInByPassword(president, EMAIL);
   });
 
-  it('gives a student’s rights where there is a passkey, and says to use it', async () => {
+  it('has only student rights, and is told to use the passkey', async () => {
     const refused = await found(stolen);
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'PASSKEY_REQUIRED', message: USE }]);
     expect((await stolen.get('/api/events/latest')).statusCode).toBe(200);
   });
 
-  it('shows it again by the passkey only, and then has the office', async () => {
+  it('can reauthenticate only with the passkey, and then has the rights of the office', async () => {
     expect((await stolen.get('/auth/reauthentication')).json()).toEqual({ ways: ['passkey'], until: null });
     const byPassword = await stolen.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
     expect([byPassword.statusCode, byPassword.json().message]).toEqual([403, USE]);
@@ -118,25 +118,25 @@ describe('a password alone', () => {
     expect((await stolen.get('/auth/reauthentication')).json().ways).toEqual(['passkey', 'password']);
   });
 
-  it('neither adds a passkey of its own beside that one, nor removes it', async () => {
+  it('can neither add nor delete a passkey', async () => {
     const [{ id }] = (await stolen.get('/auth/passkeys')).json();
     for (const refused of [await stolen.send('POST', '/auth/passkeys/challenge'), await stolen.send('DELETE', `/auth/passkeys/${id}`)])
       expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please use your passkey again to go on.']);
     expect((await found(stolen)).json().code).toBe('PASSKEY_REQUIRED');
   });
 
-  it('keeps a student’s rights while another session of the account has the office', async () => {
+  it('keeps student rights while another session has used the passkey', async () => {
     const owner = await signInByPasskey(president, device);
     expect((await found(owner)).statusCode).toBe(201);
     expect((await found(stolen)).json().code).toBe('PASSKEY_REQUIRED');
   });
 
-  it('is not what a session came by that a provider of the institute opened', async () => {
+  it('has the rights of the office if a sign-in provider opened the session', async () => {
     await server.context.db.update(sessions).set({ provider: 'campus' }).where(eq(sessions.userId, president.userId));
     expect((await found(stolen)).statusCode).toBe(201);
   });
 
-  it('asks an administrator for the passkey, too', async () => {
+  it('requires the passkey from an administrator, too', async () => {
     const administrator = await server.signIn({ isAdministrator: true, email: 'office@campus.example' });
     const key = await addPasskey(administrator);
     const again = await signInByPassword(administrator, 'office@campus.example');
@@ -146,7 +146,7 @@ describe('a password alone', () => {
     expect((await again.get('/api/admin/people')).statusCode).toBe(200);
   });
 
-  it('gives everything at an institute that demands none', async () => {
+  it('has the rights of the office at an institute that requires no passkeys', async () => {
     const other = await testApp({ environment: { PORTAL_URL: ORIGIN } });
     const demanding = server;
     server = other;
@@ -157,7 +157,7 @@ describe('a password alone', () => {
     await other.close();
   });
 
-  it('begins anew once the operator has removed the passkeys of somebody who lost every device', async () => {
+  it('requires a new passkey after the operator has removed all passkeys', async () => {
     expect(await removePasskeys(server.context, EMAIL)).toEqual({ ok: true, value: 1 });
     expect((await stolen.get('/auth/passkeys')).statusCode).toBe(401);
     const owner = await signInByPassword(president, EMAIL);

@@ -70,7 +70,7 @@ function seen({ statusCode, body, headers }: Awaited<ReturnType<typeof logIn>>) 
 }
 
 describe('a disabled account', () => {
-  it('is signed out everywhere at once, and in again by nothing but a new sign-in once it is enabled', async () => {
+  it('is signed out everywhere, and requires a new sign-in after it is enabled', async () => {
     const person = await server.signIn({ email: EMAIL });
     expect((await person.get('/api/events/latest')).statusCode).toBe(200);
     await disable();
@@ -81,7 +81,7 @@ describe('a disabled account', () => {
     expect((await logIn(EMAIL, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('answers its password as a wrong one, and an address that nobody has, in the same bytes', async () => {
+  it('returns the same response for the right password as for a wrong one or an unknown address', async () => {
     await server.addUser({ email: EMAIL });
     await disable();
     const right = seen(await logIn(EMAIL, TEST_PASSWORD));
@@ -91,7 +91,7 @@ describe('a disabled account', () => {
     expect(seen(await logIn('nobody@campus.example', TEST_PASSWORD))).toEqual(right);
   });
 
-  it('takes the same work as an address that nobody has', async () => {
+  it('needs the same hashing work as an unknown address', async () => {
     await server.addUser({ email: EMAIL });
     await disable();
     const forDisabled = await hashingWork(() => logIn(EMAIL, TEST_PASSWORD));
@@ -99,7 +99,7 @@ describe('a disabled account', () => {
     expect(await hashingWork(() => logIn('nobody@campus.example', TEST_PASSWORD))).toEqual(forDisabled);
   });
 
-  it('gets five attempts with the right password like any other, then is asked to wait', async () => {
+  it('returns 429 after five attempts with the right password', async () => {
     await server.addUser({ email: EMAIL });
     await disable();
     const codes: number[] = [];
@@ -107,20 +107,20 @@ describe('a disabled account', () => {
     expect(codes).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('is not opened by a sign-in that was going on meanwhile', async () => {
+  it('opens no session for a sign-in that is in progress', async () => {
     const { id } = await server.addUser({ email: EMAIL });
     expect((await server.visitor().get('/test/overtaken')).json()).toEqual({ isStarted: false });
     expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   });
 
-  it('is sent no link to a new password, and answered as an address that nobody has', async () => {
+  it('gets no reset mail, and the same response as an unknown address', async () => {
     await server.addUser({ email: EMAIL });
     await disable();
     expect(seen(await forgot(EMAIL))).toEqual(seen(await forgot('nobody@campus.example')));
     expect(await server.deliverMails()).toEqual([]);
   });
 
-  it('gets no mail that waited, and no password by a link from before', async () => {
+  it('gets no pending mail, and rejects earlier reset links', async () => {
     await server.addUser({ email: EMAIL });
     await forgot(EMAIL);
     const [mail] = await server.deliverMails();
@@ -139,8 +139,8 @@ describe('a disabled account', () => {
   });
 });
 
-describe('Google, for a disabled account', () => {
-  it('opens none that it signed in before, and is answered as where somebody else has the address', async () => {
+describe('Google sign-in to a disabled account', () => {
+  it('is rejected with the same response as for an address of another Google account', async () => {
     await signInWithGoogle();
     await disable();
     const before = await stored();
@@ -157,7 +157,7 @@ describe('Google, for a disabled account', () => {
     expect(foreign.headers.location).toBe(refused.headers.location);
   });
 
-  it('links none of the same address, which keeps its password for when it is enabled', async () => {
+  it('does not link the account, which keeps its password', async () => {
     await server.addUser({ email: EMAIL });
     await disable();
     expect((await signInWithGoogle()).headers.location).toBe('/login?error=unverified');
@@ -166,7 +166,7 @@ describe('Google, for a disabled account', () => {
     expect((await logIn(EMAIL, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('is not offered to the owner who forgot the password', async () => {
+  it('is not suggested by forgot-password', async () => {
     await signInWithGoogle();
     expect((await forgot(EMAIL)).statusCode).toBe(400);
     await disable();

@@ -16,8 +16,8 @@ beforeEach(async () => {
   return () => server.close();
 });
 
-describe('registering', () => {
-  it('mails a link that shows whose the mailbox is, under the address of the portal, and stores no token', async () => {
+describe('email verification after registration', () => {
+  it('mails a link to the portal address, and stores no token', async () => {
     const { userId } = await register(server);
     const [mail] = await server.deliverMails();
     expect(mail).toMatchObject({ to: 'dean@campus.example', subject: 'Confirm your email address for Quad' });
@@ -29,13 +29,13 @@ describe('registering', () => {
     expect(JSON.stringify(all)).not.toContain(token);
   });
 
-  it('tells the person what is still asked for, and nobody of whom nothing is', async () => {
+  it('reports a reminder to an unverified user, and nothing to a verified user', async () => {
     const visitor = await register(server);
     expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ email_proof: 'reminder' });
     expect((await (await server.signIn()).get('/auth/fetchAuth')).json()).not.toHaveProperty('email_proof');
   });
 
-  it('sends three more an hour, the last of which works', async () => {
+  it('sends at most three more links per hour, of which only the last works', async () => {
     const visitor = await register(server);
     const first = await newestLink(server);
     const statuses = [];
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect((await visitor.get(newest)).statusCode).toBe(200);
   });
 
-  it('sends none to who needs none, and none for a stranger', async () => {
+  it('sends no link to a verified user or a visitor', async () => {
     const proven = await (await server.signIn()).send('POST', '/auth/verify-email');
     expect([proven.statusCode, proven.json().message]).toEqual([409, 'Your email address is confirmed already.']);
     expect((await server.visitor().send('POST', '/auth/verify-email')).statusCode).toBe(401);
@@ -55,8 +55,8 @@ describe('registering', () => {
   });
 });
 
-describe('the link in the browser that registered', () => {
-  it('is checked as often as one likes, spent once, and changes nothing but the proof', async () => {
+describe('verification link in the browser that registered', () => {
+  it('can be checked repeatedly but used once, and only verifies the address', async () => {
     const visitor = await register(server);
     await fillIn(server, visitor);
     const before = await stored(server);
@@ -76,7 +76,7 @@ describe('the link in the browser that registered', () => {
     expect(await audited(server, 'account.prove-mailbox')).toEqual([{ takenOver: false, emptied: false, sessions: 0 }]);
   });
 
-  it('ends after 15 minutes, and answers alike whatever is wrong with it', async () => {
+  it('expires after 15 minutes, and returns the same response for every invalid link', async () => {
     const visitor = await register(server);
     const link = await newestLink(server);
     const [, , , id, token] = link.split('/');
@@ -97,7 +97,7 @@ describe('the link in the browser that registered', () => {
     expect((await visitor.send('POST', link, {})).json().message).toBe(DEAD);
   });
 
-  it('is spent by one of 24 that come at the same moment', async () => {
+  it('succeeds for only one of 24 concurrent requests', async () => {
     const visitor = await register(server);
     const link = await newestLink(server);
     const responses = await Promise.all(
@@ -116,7 +116,7 @@ describe('the link in the browser that registered', () => {
     expect(await audited(server, 'account.prove-mailbox')).toHaveLength(1);
   });
 
-  it('is tried 20 times a minute from one address', async () => {
+  it('allows 20 attempts per minute from one address', async () => {
     const visitor = server.visitor();
     const statuses = [];
     for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await visitor.get('/auth/verify-email/x/y')).statusCode);
@@ -125,8 +125,8 @@ describe('the link in the browser that registered', () => {
   });
 });
 
-describe('rights', () => {
-  it('do not come to a mailbox that nobody has proven: the outsider who registers as the dean stays a student', async () => {
+describe('roles and email verification', () => {
+  it('grant no role above student to an unverified account', async () => {
     const outsider = await register(server);
     for (const role of ['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'] as const) {
       expect(await changeRole(server.context, { email: DEAN.email, role })).toMatchObject({
@@ -138,7 +138,7 @@ describe('rights', () => {
     expect(await changeRole(server.context, { email: DEAN.email, role: 'STUDENT' })).toMatchObject({ ok: true });
   });
 
-  it('come to it once it is proven, and end every session', async () => {
+  it('grant a role after verification, and end every session on a role change', async () => {
     const visitor = await register(server);
     await visitor.send('POST', await newestLink(server), {});
     expect(await changeRole(server.context, { email: DEAN.email, role: 'PRESIDENT' })).toEqual({ ok: true, value: { from: 'STUDENT' } });
@@ -148,7 +148,7 @@ describe('rights', () => {
     expect((await president.get('/auth/fetchAuth')).json()).toBeNull();
   });
 
-  it('do not come with a unit: neither is one made for such an address, nor does the address of one open it', async () => {
+  it('do not give an unverified account access to a unit through its contact address', async () => {
     await register(server);
     const president = await server.signIn({ role: 'PRESIDENT' });
     const unit = {
@@ -179,7 +179,7 @@ describe('rights', () => {
     expect((await reads()).statusCode).toBe(200);
   });
 
-  it('come to the coordinator of a new unit with the first reset', async () => {
+  it('verify the coordinator of a new unit with the first password reset', async () => {
     const president = await server.signIn({ role: 'PRESIDENT' });
     await president.send('POST', '/api/orgUnit/create', {
       name: 'Chess Club',
@@ -205,7 +205,7 @@ describe('EMAIL_PROOF=before-onboarding', () => {
   });
   const form = { ID_No: '77', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
 
-  it('lets nobody on to onboarding before the link is followed', async () => {
+  it('rejects onboarding until the link is used', async () => {
     const visitor = await register(strict);
     expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ email_proof: 'required' });
     for (const refused of [await visitor.send('POST', '/onboarding', form), await visitor.get('/api/feedback/get-targetid')]) {
@@ -216,7 +216,7 @@ describe('EMAIL_PROOF=before-onboarding', () => {
     expect((await visitor.get('/api/events/latest')).statusCode).toBe(200);
   });
 
-  it('stops who was let on before it was set, and not who was there before proofs were asked for', async () => {
+  it('blocks onboarded users with an unverified address, except accounts from before verification', async () => {
     const early = await strict.signIn({ isUnverified: true });
     expect((await early.get('/api/feedback/get-targetid')).json()).toMatchObject({ code: 'EMAIL_UNPROVEN' });
     const before = await strict.signIn();

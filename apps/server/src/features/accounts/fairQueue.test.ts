@@ -34,8 +34,8 @@ const refused = {
   refusal: { code: 'UNAVAILABLE', message: 'Too many people are signing in at this moment. Please try again.' },
 };
 
-describe('a queue that is shared fairly', () => {
-  it('lets another address wait for no more than what is being worked on and one piece of each line', async () => {
+describe('fairQueue', () => {
+  it('alternates between addresses, so that one with many tasks does not delay the others', async () => {
     const { begun, come, finish } = queue({ concurrency: 4, maxWaiting: 256, maxWaitingPerSubject: 64 });
     const hammering = Array.from({ length: 150 }, () => come('attacker'));
     const honest = Array.from({ length: 15 }, (_, index) => come(`honest ${index}`));
@@ -49,7 +49,7 @@ describe('a queue that is shared fairly', () => {
     expect(outcomes.at(-1)).toEqual(refused);
   });
 
-  it('makes room for a short line at the end of the longest when all lines together are full', async () => {
+  it('drops the last task of the longest line if all lines together are full', async () => {
     const { begun, come, finish } = queue({ concurrency: 1, maxWaiting: 6, maxWaitingPerSubject: 5 });
     const running = come('first');
     const long = Array.from({ length: 5 }, () => come('long'));
@@ -61,7 +61,7 @@ describe('a queue that is shared fairly', () => {
     await Promise.all([running, other, late]);
   });
 
-  it('sends the one away who comes when no line is longer than theirs would be', async () => {
+  it('rejects a new task if no other line is longer', async () => {
     const { come, finish } = queue({ concurrency: 1, maxWaiting: 2, maxWaitingPerSubject: 2 });
     const known = [come('running'), come('one'), come('two')];
     expect(await come('three')).toEqual(refused);
@@ -69,7 +69,7 @@ describe('a queue that is shared fairly', () => {
     expect((await Promise.all(known)).every(({ ok }) => ok)).toBe(true);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a failed task', async () => {
     const run = fairQueue({ concurrency: 1, maxWaiting: 1, maxWaitingPerSubject: 1 });
     const failing = run('one', () => Promise.reject(new Error('It failed.')));
     const next = run('two', async () => 'done');
@@ -77,7 +77,7 @@ describe('a queue that is shared fairly', () => {
     expect(await next).toEqual({ ok: true, value: 'done' });
   });
 
-  it('works on nobody twice, forgets nobody, and never on more than it may', async () => {
+  it('runs each accepted task once, within the concurrency limit', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 60 }),

@@ -66,7 +66,7 @@ async function whoIs(cookies: Cookies) {
 }
 
 describe('signing in with Google', () => {
-  it('asks with PKCE, state, nonce and the domain, and keeps their secrets from scripts', async () => {
+  it('sends PKCE, state, nonce and domain, and sets an HttpOnly cookie', async () => {
     const { authorizationUrl } = await startSignIn();
     expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
       client_id: 'quad',
@@ -81,7 +81,7 @@ describe('signing in with Google', () => {
     expect(cookie).toMatchObject({ name: 'quad-google', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 });
   });
 
-  it('makes a student of somebody new, who goes on to onboarding', async () => {
+  it('creates a student account for a new user and redirects to onboarding', async () => {
     const response = await signIn('?returnTo=/events');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/onboarding']);
     expect(await whoIs(cookiesOf(response))).toMatchObject({
@@ -99,13 +99,13 @@ describe('signing in with Google', () => {
     ]);
   });
 
-  it('knows somebody by the subject, whatever the address is now', async () => {
+  it('identifies a user by subject, even if the email address has changed', async () => {
     const first = await whoIs(cookiesOf(await signIn()));
     provider.claims.email = 'asha.patil@campus.example';
     expect(await whoIs(cookiesOf(await signIn()))).toMatchObject({ _id: first._id, username: 'asha@campus.example' });
   });
 
-  it('makes one account of two first sign-ins at the same moment', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     const attempts = [await startSignIn(), await startSignIn()];
     const responses = await Promise.all(attempts.map(finishSignIn));
     expect(responses.map(({ headers }) => headers.location)).toEqual(['/onboarding', '/onboarding']);
@@ -120,13 +120,13 @@ describe('signing in with Google', () => {
     ['/\\evil.example', '/'],
     ['/auth/logout', '/'],
     ['/nothing', '/'],
-  ])('leads back to the own path that was asked for: %s', async (returnTo, location) => {
+  ])('redirects to the requested path only if it is a portal page: %s', async (returnTo, location) => {
     const { id } = await server.addUser();
     await server.context.db.update(users).set({ googleSubject: 'google-1' }).where(eq(users.id, id));
     expect((await signIn(`?returnTo=${encodeURIComponent(returnTo)}`)).headers.location).toBe(location);
   });
 
-  it('gives a new session, never the one that was there before', async () => {
+  it('opens a new session and ends the previous one', async () => {
     const stranger = await server.signIn();
     const { callback, cookies } = await startSignIn();
     const response = await finishSignIn({ callback, cookies: { ...cookies, ...stranger.cookies } });
@@ -135,8 +135,8 @@ describe('signing in with Google', () => {
   });
 });
 
-describe('an account with the same address', () => {
-  it('is linked and keeps its password, when its owner had proved the address', async () => {
+describe('Google sign-in with the address of an existing account', () => {
+  it('links the account and keeps its password if the address was verified', async () => {
     const owner = await server.signIn({ email: 'Asha@campus.example' });
     const response = await signIn();
     expect(response.headers.location).toBe('/');
@@ -146,7 +146,7 @@ describe('an account with the same address', () => {
     expect(login.statusCode).toBe(200);
   });
 
-  it('loses the password, the sessions and the reset link of whoever registered it beforehand', async () => {
+  it('removes the password, sessions and reset link of an unverified account', async () => {
     const hijacker = await server.signIn({ email: 'asha@campus.example', onboardingComplete: false });
     await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, hijacker.userId));
     await server.visitor().send('POST', '/auth/forgot-password', { email: 'asha@campus.example' });
@@ -160,7 +160,7 @@ describe('an account with the same address', () => {
     expect(await stored()).toMatchObject({ passwordHash: null, emailVerified: true });
   });
 
-  it('is not given to a second Google account', async () => {
+  it('rejects a second Google account', async () => {
     await signIn();
     provider.claims.sub = 'google-2';
     const response = await signIn();
@@ -169,7 +169,7 @@ describe('an account with the same address', () => {
   });
 });
 
-describe('a sign-in with Google that fails', () => {
+describe('failed Google sign-in', () => {
   it.each([
     ['of another domain', { email: 'asha@mail.example', hd: 'mail.example' }, 'domain'],
     ['with a domain that only ends alike', { email: 'asha@evil-campus.example', hd: undefined }, 'domain'],
@@ -180,7 +180,7 @@ describe('a sign-in with Google that fails', () => {
     ['of another issuer', { iss: 'https://evil.example' }, 'expired'],
     ['that has expired', { exp: 1_600_000_000 }, 'expired'],
     ['with another nonce', { nonce: 'other' }, 'expired'],
-  ])('leads to the sign-in page: %s', async (_name, changes, error) => {
+  ])('redirects to the sign-in page without creating an account: %s', async (_name, changes, error) => {
     Object.assign(provider.claims, changes);
     const response = await signIn();
     expect([response.statusCode, response.headers.location]).toEqual([302, `/login?error=${error}`]);
@@ -195,7 +195,7 @@ describe('a sign-in with Google that fails', () => {
     ],
     ['whose token nobody signed', ([, payload]) => `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
     ['whose token says that nobody signed it', ([, payload, signature]) => `${encoded({ alg: 'none' })}.${payload}.${signature}`],
-  ])('is not believed: one %s', async (_name, alter) => {
+  ])('rejects a response %s', async (_name, alter) => {
     provider.alterToken = (idToken) => alter(idToken.split('.'));
     const response = await signIn();
     expect(response.headers.location).toBe('/login?error=expired');
@@ -203,13 +203,13 @@ describe('a sign-in with Google that fails', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  it('is cancelled by the person', async () => {
+  it('reports that the user canceled', async () => {
     const { cookies } = await startSignIn();
     const response = await finishSignIn({ callback: '/auth/google/verify?error=access_denied&state=x', cookies });
     expect(response.headers.location).toBe('/login?error=cancelled');
   });
 
-  it('was begun by another browser, or has another state', async () => {
+  it('rejects a callback in another browser or with another state', async () => {
     const { callback, cookies } = await startSignIn();
     expect((await finishSignIn({ callback, cookies: {} })).headers.location).toBe('/login?error=expired');
     const other = await startSignIn();
@@ -218,7 +218,7 @@ describe('a sign-in with Google that fails', () => {
     expect((await finishSignIn({ callback: '/auth/google/verify', cookies })).headers.location).toBe('/login?error=expired');
   });
 
-  it('was used before', async () => {
+  it('rejects a callback that was already used', async () => {
     const journey = await startSignIn();
     const first = await finishSignIn(journey);
     expect(first.headers.location).toBe('/onboarding');
@@ -227,7 +227,7 @@ describe('a sign-in with Google that fails', () => {
     expect((await finishSignIn({ callback: journey.callback, cookies: otherCookies })).headers.location).toBe('/login?error=expired');
   });
 
-  it('is not offered without configuration, or while the provider is away', async () => {
+  it('redirects to the sign-in page if Google is not configured or not reachable', async () => {
     const without = await testApp();
     for (const url of ['/auth/google', '/auth/google/verify?code=x&state=y']) {
       const response = await without.app.inject({ url });
@@ -242,8 +242,8 @@ describe('a sign-in with Google that fails', () => {
   });
 });
 
-describe('an account that Google itself vouches for', () => {
-  it('has to belong to the institute, not only carry its address', async () => {
+describe('problemOf', () => {
+  it('requires the hosted domain of the institute, not only its email domain', async () => {
     const { problemOf } = await import('./google.service.ts');
     const google = await testApp({ environment: { GOOGLE_CLIENT_ID: 'quad', GOOGLE_CLIENT_SECRET: 'x' } });
     const identity = { subject: '1', email: 'asha@campus.example', isEmailVerified: true, hostedDomain: undefined, name: '', groups: [] };

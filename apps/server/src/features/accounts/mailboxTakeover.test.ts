@@ -16,7 +16,7 @@ function takeOver(link: string, choice: object = { name: 'Meera Iyer', password:
   return server.visitor().send('POST', link, choice);
 }
 
-describe('a mailbox that somebody else registered', () => {
+describe('an account registered by another person', () => {
   const EMPTY = {
     rollNumber: null,
     onboardingComplete: false,
@@ -41,7 +41,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(login.statusCode).toBe(401);
   }
 
-  it('is not proven by following the link in another browser: that asks for a name and a password first', async () => {
+  it('is not verified through the link in another browser without a name and a password', async () => {
     const outsider = await register(server);
     const link = await newestLink(server);
     expect((await server.visitor().get(link)).json()).toMatchObject({ is_registrant: false });
@@ -56,7 +56,7 @@ describe('a mailbox that somebody else registered', () => {
     expect((await outsider.get('/auth/fetchAuth')).json()).toMatchObject({ _id: outsider.userId });
   });
 
-  it('belongs to whoever takes it over by the link, emptied, with a session of their own', async () => {
+  it('is emptied and handed over to the mailbox owner who follows the link', async () => {
     const outsider = await register(server);
     const { skillId } = await fillIn(server, outsider);
     const response = await takeOver(await newestLink(server));
@@ -74,7 +74,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(await audited(server, 'account.prove-mailbox')).toEqual([{ takenOver: true, emptied: true, sessions: 1 }]);
   });
 
-  it('belongs to whoever is signed in as somebody else and takes it over, too', async () => {
+  it('is handed over to a mailbox owner who is signed in with another account', async () => {
     const outsider = await register(server);
     const link = await newestLink(server);
     const somebody = await server.signIn();
@@ -84,7 +84,7 @@ describe('a mailbox that somebody else registered', () => {
     await expectHandedOver(outsider, 'Meera Iyer');
   });
 
-  it('belongs to whoever sets a new password by a reset, emptied', async () => {
+  it('is emptied and handed over by a password reset', async () => {
     const outsider = await register(server);
     await fillIn(server, outsider);
     const proof = await newestLink(server);
@@ -97,7 +97,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(login.json().user).not.toHaveProperty('email_proof');
   });
 
-  it('keeps what is there when the reset comes from the browser that registered', async () => {
+  it('keeps its data if the reset comes from the browser that registered', async () => {
     const visitor = await register(server);
     await fillIn(server, visitor);
     await visitor.send('POST', '/auth/forgot-password', { email: DEAN.email });
@@ -106,7 +106,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(await leftOf(server, visitor.userId)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('keeps what is there when it is the browser that registered, signed out: only the password is new', async () => {
+  it('keeps its data if the browser that registered follows the link while signed out', async () => {
     const visitor = await register(server);
     await fillIn(server, visitor);
     const { 'quad-registrant': remembered = '', quad = '' } = visitor.cookies;
@@ -122,7 +122,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(JSON.stringify(await server.context.db.select().from(users))).not.toContain(remembered);
   });
 
-  it('keeps nothing for a browser that remembers another registration', async () => {
+  it('is emptied by a reset from a browser that registered another account', async () => {
     const outsider = await register(server);
     await fillIn(server, outsider);
     const other = await register(server, { email: 'other@campus.example', ID: '2' });
@@ -132,7 +132,7 @@ describe('a mailbox that somebody else registered', () => {
     await expectHandedOver(outsider, 'dean');
   });
 
-  it('is taken over by one of 20 who try at the same moment', async () => {
+  it('is handed over by only one of 20 concurrent requests', async () => {
     await register(server);
     const link = await newestLink(server);
     const tries = Array.from({ length: 20 }, (_, index) =>
@@ -143,7 +143,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(await audited(server, 'account.prove-mailbox')).toHaveLength(1);
   });
 
-  it('comes out whole of a link and a reset at the same moment', async () => {
+  it('is handed over once by a concurrent link and reset', async () => {
     const outsider = await register(server);
     const proof = await newestLink(server);
     await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
@@ -154,7 +154,7 @@ describe('a mailbox that somebody else registered', () => {
     expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
   });
 
-  it('takes no onboarding of the outsider that was on its way when it was proven', async () => {
+  it('rejects an onboarding of the registrant that arrives after the takeover', async () => {
     const outsider = await register(server);
     const { onboard } = await import('./registration.service.ts');
     const link = await newestLink(server);
@@ -165,7 +165,7 @@ describe('a mailbox that somebody else registered', () => {
     expect(await stored(server)).toMatchObject({ rollNumber: null, onboardingComplete: false });
   });
 
-  it('keeps everything where it was onboarded before proofs were asked for, but for the password and the sessions', async () => {
+  it('keeps its data on a reset if it was onboarded before verification existed, and ends its sessions', async () => {
     const before = await server.signIn({ email: DEAN.email, name: 'The Dean', rollNumber: '77' });
     await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, before.userId));
     await server.visitor().send('POST', '/auth/forgot-password', { email: DEAN.email });
@@ -175,7 +175,7 @@ describe('a mailbox that somebody else registered', () => {
   });
 });
 
-describe('a mailbox that Google vouches for', () => {
+describe('an account whose address Google verifies', () => {
   let provider: GoogleProvider;
   let withGoogle: TestApp;
   beforeAll(async () => {
@@ -198,7 +198,7 @@ describe('a mailbox that Google vouches for', () => {
     return withGoogle.app.inject({ url: back.pathname + back.search, cookies: { ...cookies, ...transaction } });
   }
 
-  it('belongs to who comes back from Google, emptied, when another browser registered it', async () => {
+  it('is emptied and handed over if another browser registered it', async () => {
     const outsider = await register(withGoogle);
     expect((await signInWithGoogle()).headers.location).toBe('/onboarding');
     expect(await stored(withGoogle)).toMatchObject({
@@ -212,7 +212,7 @@ describe('a mailbox that Google vouches for', () => {
     expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
   });
 
-  it('keeps name, password and session when the same browser registered it', async () => {
+  it('keeps its name and password if the same browser registered it', async () => {
     const visitor = await register(withGoogle);
     expect((await signInWithGoogle(visitor.cookies)).headers.location).toBe('/onboarding');
     expect(await stored(withGoogle)).toMatchObject({
@@ -226,8 +226,8 @@ describe('a mailbox that Google vouches for', () => {
   });
 });
 
-describe('what belongs to an account', () => {
-  it('is every column that refers to one, but for photos and what a trigger keeps', async () => {
+describe('PERSONAL_COLUMNS', () => {
+  it('lists every column that references users, except those of attendance and photos', async () => {
     const { rows } = await server.context.db.execute<{ reference: string }>(sql`
       select r.relname || '.' || a.attname as reference
       from pg_constraint c

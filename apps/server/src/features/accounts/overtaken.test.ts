@@ -6,7 +6,7 @@ import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { hashPassword } from './passwords.ts';
 
-it('opens no session for a password that was changed while it was being checked', async () => {
+it('opens no session if the password changes while it is being checked', async () => {
   const server = await testApp({
     // The route signs in, with a password change between its two halves.
     prepare: (app, context) => {

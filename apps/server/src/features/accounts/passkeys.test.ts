@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('adding a passkey', () => {
-  it('asks again first, keeps it, tells by mail and stands in the audit log', async () => {
+  it('requires reauthentication, stores the passkey, sends a mail and writes the audit log', async () => {
     const refused = await asha.send('POST', '/auth/passkeys/challenge');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
     await reauthenticate(asha);
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
     expect((await asha.get('/auth/reauthentication')).json().ways).toEqual(['passkey', 'password']);
   });
 
-  it('wants a key that stays on the device and a person who is verified, and names no make of device', async () => {
+  it('requires a resident key and user verification, without attestation', async () => {
     await reauthenticate(asha);
     expect((await asha.send('POST', '/auth/passkeys/challenge')).json()).toMatchObject({
       rp: { id: 'quad.campus.example', name: 'Quad' },
@@ -99,14 +99,14 @@ describe('adding a passkey', () => {
     ['made at another host', { origin: 'https://quad.other.example' }],
     ['made for another host', { rpId: 'quad.other.example' }],
     ['whose device did not verify its owner', { isUnverified: true }],
-  ])('refuses one %s', async (_what, use) => {
+  ])('rejects a passkey %s', async (_what, use) => {
     await reauthenticate(asha);
     const refused = await add(asha, phone, 'Phone', use);
     expect([refused.statusCode, refused.json().message]).toEqual([400, 'This passkey could not be added. Please try again.']);
     expect((await asha.get('/auth/passkeys')).json()).toEqual([]);
   });
 
-  it('takes a challenge of its own session, for this, and once', async () => {
+  it('accepts a challenge only in its own session, for this purpose and once', async () => {
     await reauthenticate(asha);
     const binoy = await server.signIn({});
     await reauthenticate(binoy);
@@ -120,7 +120,7 @@ describe('adding a passkey', () => {
     expect((await asha.send('POST', '/auth/passkeys', { name: 'Phone', credential: elsewhere })).statusCode).toBe(400);
   });
 
-  it('refuses what two accounts would share, and whoever has not proven the mailbox', async () => {
+  it('rejects a passkey of another account, and a user with an unverified address', async () => {
     await reauthenticate(asha);
     expect((await add(asha, phone)).statusCode).toBe(201);
     const binoy = await server.signIn({});
@@ -140,7 +140,7 @@ describe('signing in with a passkey', () => {
     earlierMails = server.mails.length;
   });
 
-  it('opens a session that has just shown who it is, and the log says by what', async () => {
+  it('opens a reauthenticated session, and records the passkey in the audit log', async () => {
     server.setNow(minutes(60));
     const signedIn = await signInWith(phone);
     expect(signedIn.statusCode, signedIn.body).toBe(200);
@@ -157,14 +157,14 @@ describe('signing in with a passkey', () => {
     ['a key for another host', { rpId: 'quad.other.example' }],
     ['a device that did not verify its owner', { isUnverified: true }],
     ['the name of another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('refuses %s', async (_what, use) => {
+  ])('rejects %s', async (_what, use) => {
     const refused = await signInWith(phone, use);
     expect([refused.statusCode, refused.json().message]).toEqual([401, REFUSED]);
     expect(await auditOf('session.refuse')).toMatchObject([{ detail: { by: 'passkey' } }]);
     expect((await signInWith(phone)).statusCode).toBe(200);
   });
 
-  it('refuses a challenge that was answered, one of another browser, and one that is over', async () => {
+  it('rejects a challenge that was used, belongs to another browser or has expired', async () => {
     const { challenge, cookies } = await askToSignIn();
     const credential = phone.get(challenge);
     expect((await signIn({}, credential)).statusCode).toBe(401);
@@ -179,7 +179,7 @@ describe('signing in with a passkey', () => {
     expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.instituteId, instituteId))).toBe(0);
   });
 
-  it('refuses a copy by its counter, and tells its owner once a day', async () => {
+  it('rejects a copied passkey by its counter, and notifies the owner once', async () => {
     expect((await signInWith(phone, { counter: 7 })).statusCode).toBe(200);
     for (const counter of [7, 3]) expect((await signInWith(phone, { counter })).statusCode).toBe(401);
     expect(await subjects()).toEqual([['asha@campus.example', 'A passkey of your Quad account may have been copied']]);
@@ -187,7 +187,7 @@ describe('signing in with a passkey', () => {
     expect((await signInWith(phone, { counter: 8 })).statusCode).toBe(200);
   });
 
-  it('refuses an account that is disabled, and a passkey that was removed', async () => {
+  it('rejects a disabled account and a removed passkey', async () => {
     const { db } = server.context;
     await db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, asha.userId));
     expect((await signInWith(phone)).json().message).toBe(REFUSED);
@@ -201,7 +201,7 @@ describe('signing in with a passkey', () => {
     expect((await signInWith(phone)).json().message).toBe(REFUSED);
   });
 
-  it('is refused for a while to an address that fails too often, and uses nothing up where it works', async () => {
+  it('returns 429 after ten failures from one address, and does not count successes', async () => {
     const visitor = server.visitor();
     const press = async (use: object) => {
       const challenge = await visitor.send('POST', '/auth/passkeys/sign-in/challenge');
@@ -215,8 +215,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('showing again who it is', () => {
-  it('takes one of the own passkeys, for this session, and no other account’s', async () => {
+describe('reauthentication with a passkey', () => {
+  it('accepts only a passkey of the own account', async () => {
     await reauthenticate(asha);
     await add(asha, phone);
     const binoy = await server.signIn({});
@@ -239,14 +239,14 @@ describe('showing again who it is', () => {
 describe('passkeys of an account', () => {
   const countOf = (userId: string) => server.context.db.$count(passkeys, eq(passkeys.userId, userId));
 
-  it('go when its address is put right: the mailbox may be somebody else’s now', async () => {
+  it('are deleted when the email address of the account changes', async () => {
     await reauthenticate(asha);
     await add(asha, phone);
     expect((await changeEmail(server.context, { email: 'asha@campus.example', to: 'asha.rao@campus.example' })).ok).toBe(true);
     expect(await countOf(asha.userId)).toBe(0);
   });
 
-  it('go with an account that goes into another one, which keeps its own', async () => {
+  it('are deleted with a merged account, while the remaining account keeps its own', async () => {
     await reauthenticate(asha);
     await add(asha, phone);
     const twice = await server.signIn({ email: 'asha.old@campus.example', onboardingComplete: true });

@@ -39,7 +39,7 @@ async function audited() {
 }
 
 describe('changing the own password', () => {
-  it('takes the current one, ends the other sessions, tells by mail and is noted without secrets', async () => {
+  it('ends the other sessions, sends a mail and writes the audit log without secrets', async () => {
     const phone = (await signIn(TEST_PASSWORD)) as Visitor;
     const calendar = new URL((await asha.send('PUT', '/api/calendar/feeds', { kind: 'personal' })).json().url).pathname;
     const changed = await change(asha, NEW_PASSWORD);
@@ -58,7 +58,7 @@ describe('changing the own password', () => {
     expect(JSON.stringify(log)).not.toMatch(new RegExp(`${TEST_PASSWORD}|${NEW_PASSWORD}`));
   });
 
-  it('ends a link that was mailed to set another one', async () => {
+  it('invalidates a mailed reset link', async () => {
     await server.visitor().send('POST', '/auth/forgot-password', { email: EMAIL });
     const [, link = ''] = /http:\/\/localhost:4000(\/reset-password\/\S+)/.exec((await server.deliverMails()).at(-1)?.text ?? '') ?? [];
     expect((await server.visitor().get(`/auth${link}`)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('changing the own password', () => {
     expect((await server.visitor().get(`/auth${link}`)).statusCode).toBe(400);
   });
 
-  it('refuses a wrong current one beside its field, which counts as a sign-in that failed', async () => {
+  it('rejects a wrong current password next to its field, and returns 429 after 15 attempts', async () => {
     const refused = await change(asha, NEW_PASSWORD, 'six other words here');
     expect([refused.statusCode, refused.json()]).toMatchObject([400, { message: WRONG, errors: { current_password: WRONG } }]);
     expect(await audited()).toMatchObject([{ action: 'session.refuse-reauthentication', detail: { by: 'password' } }]);
@@ -79,12 +79,12 @@ describe('changing the own password', () => {
   it.each([
     ['short', 'Use at least 12 characters for the password.'],
     ['asharao asharao', 'This password is easy to guess. Use a phrase that says nothing about you or the institute.'],
-  ])('has the rules of every new password: %s', async (password, text) => {
+  ])('applies the rules for new passwords: %s', async (password, text) => {
     const refused = await change(asha, password);
     expect([refused.statusCode, refused.json().errors]).toEqual([400, { password: text }]);
   });
 
-  it('is nothing for whoever has none, is not signed in, or whose institute lets passwords open no account', async () => {
+  it('rejects visitors, users without a password and institutes without password sign-in', async () => {
     expect((await change(server.visitor(), NEW_PASSWORD)).statusCode).toBe(401);
     const { db } = server.context;
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, asha.userId));
@@ -96,12 +96,12 @@ describe('changing the own password', () => {
     await other.close();
   });
 
-  it('has one of two changes at once come first: the other typed what is not the password any more', async () => {
+  it('succeeds for only one of two concurrent changes', async () => {
     const answers = await Promise.all([change(asha, NEW_PASSWORD), change(asha, 'seven other kettles sing')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('waits for the passkey of an office where the institute demands one: the password alone shuts nobody out', async () => {
+  it('requires the passkey from an office holder if the institute demands one', async () => {
     const origin = 'https://quad.campus.example';
     const demanding = await testApp({ config: { passkeysRequired: true }, environment: { PORTAL_URL: origin } });
     const president = await demanding.signIn({ role: 'PRESIDENT' });

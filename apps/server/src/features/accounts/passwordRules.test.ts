@@ -6,7 +6,7 @@ import { refuseGuessable } from './passwordRules.ts';
 const owner = { name: 'Asha Patil', email: 'asha.patil@campus.example' };
 const check = (password: string) => refuseGuessable({ ...DEFAULT_INSTITUTE, portalTitle: 'Agora' }, owner, password);
 
-describe('a password that a person sets', () => {
+describe('refuseGuessable', () => {
   it.each([
     'campus-demo-2026',
     'Password@12345',
@@ -17,7 +17,7 @@ describe('a password that a person sets', () => {
     'Qwerty!234567',
     'Polniypizdec0211',
     'ghbdtnrfrltkf',
-  ])('is refused as easy to guess: %s', async (password) =>
+  ])('rejects an easily guessed password: %s', async (password) =>
     expect(await check(password)).toMatchObject({
       ok: false,
       refusal: {
@@ -29,11 +29,11 @@ describe('a password that a person sets', () => {
   );
 
   it.each(['correct horse battery', 'seven kettles sing', 'tE9#vu2Lq!xB', 'a long pass phrase', 'long enough to keep'])(
-    'is taken: %s',
+    'accepts a password that is hard to guess: %s',
     async (password) => expect(await check(password)).toEqual({ ok: true, value: undefined }),
   );
 
-  it('has about a thousand words to be kept from, all in the form that is looked for', () => {
+  it('uses more than 900 common words, all in lower case', () => {
     expect(COMMON_PASSWORD_WORDS.length).toBeGreaterThan(900);
     expect(COMMON_PASSWORD_WORDS.filter((word) => word !== word.toLowerCase())).toEqual([]);
   });

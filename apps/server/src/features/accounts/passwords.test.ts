@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { atFullCost } from '../../testing/hashing.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
-describe('a password', () => {
-  it('matches itself and nothing else, at the full cost as at none', async () => {
+describe('password hashing', () => {
+  it('verifies only the same password, at full cost and at test cost', async () => {
     await matchesItself();
     await atFullCost(matchesItself);
   });
@@ -16,15 +16,15 @@ describe('a password', () => {
     expect(await hashPassword('correct horse battery')).not.toBe(stored);
   }
 
-  it('matches however its accents were typed', async () => {
+  it('accepts either Unicode form of an accented character', async () => {
     expect(await verifyPassword(await hashPassword('caf\u00e9 au lait, twice'), 'cafe\u0301 au lait, twice')).toBe(true);
   });
 
-  it.each([null, undefined])('matches nothing where there is no hash (%s)', async (missing) => {
+  it.each([null, undefined])('rejects a password if there is no hash (%s)', async (missing) => {
     expect(await verifyPassword(missing, 'correct horse battery')).toBe(false);
   });
 
-  it('is hashed anew when the parameters have changed', async () => {
+  it('detects a hash with outdated parameters', async () => {
     expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
     expect(isOutdated('$argon2id$v=19$m=4096,t=1,p=1$c2FsdA$aGFzaA')).toBe(true);
   });

@@ -42,8 +42,8 @@ async function stopped() {
   return rows.flatMap(({ action, actorId }) => (['calendar-feed.stop', 'record.stop'].includes(action) ? [[action, actorId]] : []));
 }
 
-describe('the addresses of what is somebody’s own', () => {
-  it('end with a password that was forgotten, which the mail says', async () => {
+describe('personal calendar and record URLs', () => {
+  it('stop working after a password reset, as the mail says', async () => {
     expect(await answers()).toEqual([200, 200, 200]);
     await server.visitor().send('POST', '/auth/forgot-password', { email: 'asha@campus.example' });
     const [, link = ''] = /http:\/\/localhost:4000(\/reset-password\/\S+)/.exec((await server.deliverMails()).at(-1)?.text ?? '') ?? [];
@@ -58,7 +58,7 @@ describe('the addresses of what is somebody’s own', () => {
     );
   });
 
-  it('end where somebody else changes the address of the account, and not where only its writing is changed', async () => {
+  it('stop working when an administrator changes the address, but not when only its case changes', async () => {
     await changeEmail(server.context, { email: 'asha@campus.example', to: 'Asha@campus.example' });
     expect(await answers()).toEqual([200, 200, 200]);
     const other = await server.signIn({ isAdministrator: true });
@@ -74,7 +74,7 @@ describe('the addresses of what is somebody’s own', () => {
     ]);
   });
 
-  it('end where the person is signed out everywhere, unless they are to stay', async () => {
+  it('stop working when all sessions are ended, unless they are kept explicitly', async () => {
     const url = `/api/admin/people/${asha.userId}/access`;
     expect((await office.send('POST', url, { change: 'end-sessions', keep_addresses: true })).statusCode).toBe(200);
     expect(await answers()).toEqual([200, 200, 200]);

@@ -106,8 +106,8 @@ async function audit() {
   return rows.map(({ action, detail }) => [action, detail]);
 }
 
-describe('signing in with a provider of the institute', () => {
-  it('asks with PKCE, state and nonce, and keeps their secrets from scripts', async () => {
+describe('signing in with an OIDC provider', () => {
+  it('sends PKCE, state and nonce, and sets an HttpOnly cookie', async () => {
     const { way } = await leave();
     expect(Object.fromEntries(way.searchParams)).toMatchObject({
       client_id: 'quad',
@@ -121,7 +121,7 @@ describe('signing in with a provider of the institute', () => {
     expect(cookie).toMatchObject({ name: 'quad-sign-in', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 });
   });
 
-  it('makes a student of somebody new, with what the provider says, who goes on to onboarding', async () => {
+  it('creates a student account from the claims of the provider and redirects to onboarding', async () => {
     const response = await signIn('?returnTo=/events');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/onboarding']);
     expect(await whoIs(cookiesOf(response))).toMatchObject({
@@ -139,7 +139,7 @@ describe('signing in with a provider of the institute', () => {
     ]);
   });
 
-  it('settles the roll number that the provider has, and no other', async () => {
+  it('accepts only the roll number of the provider in onboarding', async () => {
     const cookies = cookiesOf(await signIn());
     const complete = (ID_No: string) =>
       server.app.inject({
@@ -157,13 +157,13 @@ describe('signing in with a provider of the institute', () => {
     expect((await complete('230042')).statusCode).toBe(200);
   });
 
-  it('knows somebody by the subject, whatever the address and the name are now', async () => {
+  it('identifies a user by subject, even if the address and the name have changed', async () => {
     const first = await whoIs(cookiesOf(await signIn()));
     Object.assign(campus.claims, { email: 'asha.patil@campus.example', name: 'A. Patil' });
     expect(await whoIs(cookiesOf(await signIn()))).toMatchObject({ _id: first._id, username: 'asha@campus.example' });
   });
 
-  it('makes one account of two first sign-ins at the same moment', async () => {
+  it('creates one account for two concurrent first sign-ins', async () => {
     const ways = [await leave(), await leave()];
     const responses = await Promise.all(ways.map(comeBack));
     expect(responses.map(({ headers }) => headers.location)).toEqual(['/onboarding', '/onboarding']);
@@ -175,14 +175,14 @@ describe('signing in with a provider of the institute', () => {
     ['/events/42?tab=rooms', '/events/42?tab=rooms'],
     ['//evil.example/events', '/'],
     ['/auth/logout', '/'],
-  ])('leads back to the own path that was asked for: %s', async (returnTo, location) => {
+  ])('redirects to the requested path only if it is a portal page: %s', async (returnTo, location) => {
     await server.addUser({ email: 'asha@campus.example' });
     expect((await signIn(`?returnTo=${encodeURIComponent(returnTo)}`)).headers.location).toBe(location);
   });
 });
 
-describe('an account with the same address', () => {
-  it('is linked and keeps its password, when its owner had proved the address', async () => {
+describe('provider sign-in with the address of an existing account', () => {
+  it('links the account and keeps its password if the address was verified', async () => {
     const owner = await server.signIn({ email: 'Asha@campus.example' });
     const response = await signIn();
     expect(await whoIs(cookiesOf(response))).toMatchObject({ _id: owner.userId });
@@ -191,7 +191,7 @@ describe('an account with the same address', () => {
     expect((await audit())[0]).toEqual(['account.link-provider', { passwordRemoved: false, emptied: false, provider: 'campus' }]);
   });
 
-  it('loses the password and the sessions of whoever registered it beforehand', async () => {
+  it('removes the password and sessions of an unverified account', async () => {
     const hijacker = await server.signIn({ email: 'asha@campus.example', isUnverified: true });
     const response = await signIn();
     expect(await whoIs(cookiesOf(response))).toMatchObject({ _id: hijacker.userId, personal_info: { name: 'Asha Patil' } });
@@ -199,7 +199,7 @@ describe('an account with the same address', () => {
     expect(await stored()).toMatchObject({ passwordHash: null, emailVerified: true });
   });
 
-  it('is not given to another person of the provider, nor to one of a disabled account', async () => {
+  it('rejects another subject with the same address, and a disabled account', async () => {
     await signIn();
     campus.subject = 'binoy';
     const response = await signIn();
@@ -210,10 +210,10 @@ describe('an account with the same address', () => {
   });
 });
 
-describe('a role by groups', () => {
+describe('a role granted by a provider group', () => {
   const office = { groups: ['students', 'sports-office'] };
 
-  it('comes with the group and goes with it, and ends the sessions of before', async () => {
+  it('is granted and removed with the group, and its removal ends earlier sessions', async () => {
     Object.assign(campus.claims, office);
     const first = cookiesOf(await signIn());
     expect((await whoIs(first)).role).toBe('GENSEC_SPORTS');
@@ -226,14 +226,14 @@ describe('a role by groups', () => {
     ]);
   });
 
-  it('leaves alone what a person gave', async () => {
+  it('does not replace a role that was granted manually', async () => {
     await server.addUser({ email: 'asha@campus.example', role: 'PRESIDENT' });
     expect((await whoIs(cookiesOf(await signIn()))).role).toBe('PRESIDENT');
     Object.assign(campus.claims, office);
     expect((await whoIs(cookiesOf(await signIn()))).role).toBe('PRESIDENT');
   });
 
-  it('is never that of the president, not even by the database', async () => {
+  it('cannot be president, which a database constraint enforces', async () => {
     const { db, instituteId } = server.context;
     const groupRoles = [{ group: 'x', role: 'PRESIDENT' }] as never;
     await expect(db.update(signInProviders).set({ groupRoles }).where(eq(signInProviders.instituteId, instituteId))).rejects.toMatchObject({
@@ -242,14 +242,14 @@ describe('a role by groups', () => {
   });
 });
 
-describe('a sign-in with a provider that fails', () => {
+describe('failed provider sign-in', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['of another domain', { email: 'asha@mail.example' }, 'domain'],
     ['with a domain that only ends alike', { email: 'asha@evil-campus.example' }, 'domain'],
     ['with an address that is not verified', { email_verified: false }, 'unverified'],
     ['without a word about the address', { email_verified: undefined }, 'unverified'],
     ['without an address', { email: undefined }, 'unverified'],
-  ])('leads to the sign-in page: %s', async (_name, changes, error) => {
+  ])('redirects to the sign-in page without linking an account: %s', async (_name, changes, error) => {
     await server.addUser({ email: 'asha@campus.example' });
     Object.assign(campus.claims, changes);
     const response = await signIn();
@@ -262,7 +262,7 @@ describe('a sign-in with a provider that fails', () => {
     expect(linked).toEqual([]);
   });
 
-  it('was begun by another browser, at another provider, or is used twice', async () => {
+  it('rejects a callback in another browser, for another provider or used twice', async () => {
     const journey = await leave();
     expect((await comeBack({ ...journey, cookies: {} })).headers.location).toBe('/login?error=provider-expired');
     const other = await leave('other');
@@ -274,7 +274,7 @@ describe('a sign-in with a provider that fails', () => {
     expect((await comeBack(journey)).headers.location).toBe('/login?error=provider-expired');
   });
 
-  it('is cancelled by the person, or goes to nobody that the institute has', async () => {
+  it('reports a canceled sign-in and an unknown provider', async () => {
     const { cookies } = await leave();
     const cancelled = await comeBack({ back: '/auth/providers/campus/callback?error=access_denied&state=x', cookies });
     expect(cancelled.headers.location).toBe('/login?error=provider-cancelled');
@@ -283,7 +283,7 @@ describe('a sign-in with a provider that fails', () => {
     }
   });
 
-  it('is with a provider that cannot be reached', async () => {
+  it('redirects to the sign-in page if the provider is not reachable', async () => {
     const away = await withProviders({ issuer: 'http://127.0.0.1:1' });
     expect((await away.app.inject({ url: '/auth/providers/campus' })).headers.location).toBe('/login?error=provider-expired');
     await away.close();
@@ -291,7 +291,7 @@ describe('a sign-in with a provider that fails', () => {
 });
 
 describe('signing out', () => {
-  it('leads on to the provider that the session was opened by, where that is asked for', async () => {
+  it('returns the sign-out address of the provider that opened the session', async () => {
     const cookies = cookiesOf(await signIn());
     const leaving = await server.app.inject({ url: '/auth/leaving', cookies });
     const address = new URL(leaving.json().continue_at);
@@ -302,15 +302,15 @@ describe('signing out', () => {
     ]);
   });
 
-  it('ends here for a session that was opened by a password', async () => {
+  it('returns no address for a password session or a visitor', async () => {
     const person = await server.signIn();
     expect((await person.get('/auth/leaving')).json()).toEqual({ continue_at: null });
     expect((await server.visitor().get('/auth/leaving')).json()).toEqual({ continue_at: null });
   });
 });
 
-describe('without passwords', () => {
-  it('none opens an account, makes one or is set by mail, and the provider does', async () => {
+describe('an institute without password sign-in', () => {
+  it('rejects password login, registration and reset, and allows provider sign-in', async () => {
     await server.close();
     server = await withProviders({}, false);
     await server.addUser({ email: 'asha@campus.example' });

@@ -19,8 +19,8 @@ async function storedUsers() {
   return server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId));
 }
 
-describe('registering', () => {
-  it('creates a student who is signed in, with an address that is not proved and an ID that is not settled', async () => {
+describe('POST /auth/register', () => {
+  it('creates a signed-in student with an unverified address and a provisional ID', async () => {
     const response = await register();
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(audit).toMatchObject([{ action: 'account.register', actorId: row?.id, subjectId: row?.id, detail: {} }]);
   });
 
-  it('lets the person sign in with the password', async () => {
+  it('lets the user sign in with the password', async () => {
     await register();
     const response = await server.visitor().send('POST', '/auth/login', { email: asha.email, password: asha.password });
     expect(response.statusCode).toBe(200);
@@ -57,14 +57,14 @@ describe('registering', () => {
       'password',
       'This password is easy to guess. Use a phrase that says nothing about you or the institute.',
     ],
-  ])('refuses %j and says why beside the field', async (changes, field, message) => {
+  ])('rejects %j with an error next to the field', async (changes, field, message) => {
     const response = await register(changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'INVALID', errors: { [field]: message } });
     expect(await storedUsers()).toEqual([]);
   });
 
-  it('takes the address of another institute where that is the institute', async () => {
+  it('accepts the email domain of the configured institute', async () => {
     const other = await testApp({ environment: { INSTITUTE_DOMAIN: 'college.example' } });
     const response = await other.visitor().send('POST', '/auth/register', { ...asha, email: 'asha@COLLEGE.example' });
     expect(response.statusCode).toBe(200);
@@ -75,14 +75,14 @@ describe('registering', () => {
     ['e-mail address', { ID: '1' }],
     ['e-mail address in another case', { ID: '1', email: 'ASHA.patil@campus.example' }],
     ['ID', { email: 'other@campus.example' }],
-  ])('refuses a second account with the same %s', async (_name, changes) => {
+  ])('rejects a second account with the same %s', async (_name, changes) => {
     await register();
     const response = await register(changes);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'User already exists.' });
   });
 
-  it.each([{ ID: '' }, { email: '' }])('lets one of two win that come at the same moment (%j)', async (same) => {
+  it.each([{ ID: '' }, { email: '' }])('accepts only one of two concurrent registrations with the same value (%j)', async (same) => {
     const differing = (index: number) => ({
       ID: 'ID' in same ? '77' : String(index),
       email: 'email' in same ? 'same@campus.example' : `p${index}@campus.example`,
@@ -91,7 +91,7 @@ describe('registering', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('lets one address try 10 times in 3 minutes', async () => {
+  it('allows 10 attempts per address in 3 minutes', async () => {
     const visitor = server.visitor();
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await register({ ID: '' }, visitor)).statusCode).toBe(400);
     const response = await register({}, visitor);
@@ -108,7 +108,7 @@ describe('onboarding', () => {
     return server.signIn({ onboardingComplete: false, rollNumber, name: 'Asha Patil' });
   }
 
-  it('settles the ID and ignores the name and the address that were sent', async () => {
+  it('settles the ID, and ignores the name and the address in the request', async () => {
     const visitor = await newcomer('1');
     const response = await visitor.send('POST', '/onboarding', { ...form, name: 'Somebody Else', email: 'x@y.example' });
     expect(response.statusCode).toBe(200);
@@ -130,7 +130,7 @@ describe('onboarding', () => {
     expect(audit).toMatchObject({ action: 'account.onboard', actorId: visitor.userId, detail: {} });
   });
 
-  it('is done once', async () => {
+  it('rejects a second onboarding', async () => {
     const visitor = await newcomer('1');
     await visitor.send('POST', '/onboarding', form);
     const response = await visitor.send('POST', '/onboarding', { ...form, ID_No: '2' });
@@ -139,7 +139,7 @@ describe('onboarding', () => {
     expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ user_id: '20260042' });
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const response = await (await newcomer('1')).send('POST', '/onboarding', {});
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -153,7 +153,7 @@ describe('onboarding', () => {
     });
   });
 
-  it('takes no year after the current one, which begins at midnight on campus', async () => {
+  it('rejects an admission year after the current year in the campus time zone', async () => {
     server.setNow(new Date('2026-12-31T18:20:00.000Z'));
     const visitor = await newcomer('1');
     const response = await visitor.send('POST', '/onboarding', { ...form, add_year: '2027' });
@@ -163,7 +163,7 @@ describe('onboarding', () => {
     expect((await visitor.send('POST', '/onboarding', { ...form, add_year: '2027' })).statusCode).toBe(200);
   });
 
-  it('gives one ID to one of two who claim it at the same moment', async () => {
+  it('gives an ID to only one of two concurrent requests', async () => {
     const visitors = [await newcomer('1'), await newcomer('2')];
     const responses = await Promise.all(visitors.map((visitor) => visitor.send('POST', '/onboarding', form)));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -50,8 +50,8 @@ async function makeGoogleAccount() {
   return { id, email };
 }
 
-describe('asking for a link', () => {
-  it('mails one to the person, under the address of the portal and no other', async () => {
+describe('requesting a reset link', () => {
+  it('mails a link with the configured portal address, whatever the Host header says', async () => {
     const { id, email } = await server.addUser({ name: 'Meera Iyer' });
     const response = await server.app.inject({
       method: 'POST',
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  it('answers an unknown address in the same bytes, and leaves the same trace, but for the person', async () => {
+  it('returns the same response and queues the same kind of mail for an unknown address', async () => {
     const { email } = await server.addUser();
     const responses = [await forgot(email), await forgot('nobody@campus.example')];
     expect(responses.map(({ statusCode, body }) => [statusCode, body])).toEqual([
@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     expect(await server.deliverMails()).toHaveLength(1);
   });
 
-  it('sends three mails an hour, and answers alike beyond', async () => {
+  it('sends three mails per hour, and returns the same response beyond that', async () => {
     const { email } = await server.addUser();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await forgot(email)).statusCode).toBe(200);
     expect(await server.deliverMails()).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('asking for a link', () => {
     expect(await server.deliverMails()).toHaveLength(4);
   });
 
-  it('says that an account has no password because Google signs it in', async () => {
+  it('reports that the account uses Google sign-in', async () => {
     const { email } = await makeGoogleAccount();
     const response = await forgot(email);
     expect(response.statusCode).toBe(400);
@@ -102,7 +102,7 @@ describe('asking for a link', () => {
     expect(await server.deliverMails()).toEqual([]);
   });
 
-  it('does not say so where enumeration is closed: the owner reads it in a mail', async () => {
+  it('reports Google sign-in only by mail if strict enumeration is on', async () => {
     await server.close();
     await start({ environment: { AUTH_STRICT_ENUMERATION: 'true' } });
     const { email } = await makeGoogleAccount();
@@ -120,13 +120,13 @@ describe('asking for a link', () => {
     expect(stored).not.toContain(token);
   });
 
-  it.each([{ email: 'asha' }, { email: '' }, {}])('refuses %j', async (body) => {
+  it.each([{ email: 'asha' }, { email: '' }, {}])('rejects %j', async (body) => {
     expect((await server.visitor().send('POST', '/auth/forgot-password', body)).statusCode).toBe(400);
   });
 });
 
-describe('a link', () => {
-  it('is checked as often as one likes, and spent once', async () => {
+describe('a reset link', () => {
+  it('can be checked repeatedly, but used once', async () => {
     const person = await server.addUser();
     const link = await linkFor(person);
     for (let round = 0; round < 3; round += 1) {
@@ -143,7 +143,7 @@ describe('a link', () => {
     }
   });
 
-  it('answers alike when it is wrong, of somebody else, malformed or expired', async () => {
+  it('returns the same error if it is wrong, of another user, malformed or expired', async () => {
     const link = await linkFor(await server.addUser());
     const other = await server.addUser();
     const token = link.split('/').at(-1);
@@ -174,7 +174,7 @@ describe('a link', () => {
     for (const body of bodies) expect(body).toEqual({ message: DEAD, error: DEAD, code: 'INVALID', requestId: '' });
   });
 
-  it('ends when a newer one is mailed', async () => {
+  it('is invalidated by a newer link', async () => {
     const person = await server.addUser();
     const former = await linkFor(person);
     const newer = await linkFor(person);
@@ -182,7 +182,7 @@ describe('a link', () => {
     expect((await check(newer)).statusCode).toBe(200);
   });
 
-  it('stays live when the password is refused, with the reason', async () => {
+  it('stays valid if the new password is rejected', async () => {
     const link = await linkFor(await server.addUser({ name: 'Meera Iyer' }));
     const short = await setPassword(link, 'short');
     expect(short.json()).toMatchObject({ errors: { password: 'Use at least 12 characters for the password.' } });
@@ -194,7 +194,7 @@ describe('a link', () => {
     expect((await setPassword(link)).statusCode).toBe(200);
   });
 
-  it('is won by one of two who use it at the same moment', async () => {
+  it('succeeds for only one of two concurrent requests', async () => {
     const person = await server.addUser();
     const link = await linkFor(person);
     const passwords = ['eleven paper lanterns', 'twelve paper lanterns'];
@@ -205,7 +205,7 @@ describe('a link', () => {
     expect((await logIn(person.email, passwords[1 - winner] ?? '')).statusCode).toBe(401);
   });
 
-  it('is tried 20 times a minute from one address', async () => {
+  it('allows 20 attempts per minute from one address', async () => {
     const visitor = server.visitor();
     const statuses = [];
     for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await visitor.get('/auth/reset-password/x/y')).statusCode);
@@ -214,8 +214,8 @@ describe('a link', () => {
   });
 });
 
-describe('a password that was reset', () => {
-  it('ends all sessions, proves the address, is told by mail and noted without secrets', async () => {
+describe('a password reset', () => {
+  it('ends all sessions, verifies the address, sends a mail and audits without secrets', async () => {
     const student = await server.signIn({ email: 'meera@campus.example' });
     await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, student.userId));
     const link = await linkFor({ email: 'meera@campus.example' });
@@ -237,7 +237,7 @@ describe('a password that was reset', () => {
     ]);
   });
 
-  it('is what an account that was made without one begins with', async () => {
+  it('sets the first password of an account without one', async () => {
     const { id, email } = await server.addUser();
     await server.context.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
     expect((await setPassword(await linkFor({ email }))).statusCode).toBe(200);

@@ -36,15 +36,15 @@ function isHolder() {
 
 const form = { ID_No: '42', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
 
-describe('the list of people', () => {
-  it('is told about first, and changes nothing then', async () => {
+describe('importing the roster', () => {
+  it('previews the changes without applying them', async () => {
     await imported(person('asha', '1'), person('binoy', '2'));
     const results = await planRoster(server.context, [person('asha', '1'), person('binoy', '3'), person('chitra', '4')]);
     expect(results.map(({ kind }) => kind)).toEqual(['same', 'changed', 'new']);
     expect(await numbers()).toEqual({ asha: '1', binoy: '2' });
   });
 
-  it('is imported whole, audited with how many they are, and lets who is not in it stay', async () => {
+  it('keeps people who are not in the list, and records the counts in the audit log', async () => {
     await imported(person('asha', '1'), person('binoy', '2'));
     expect(await imported(person('binoy', '2'), person('chitra', '3'))).toEqual(['same', 'new']);
     expect(await numbers()).toEqual({ asha: '1', binoy: '2', chitra: '3' });
@@ -56,7 +56,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('may let two people exchange their numbers', async () => {
+  it('can swap the roll numbers of two people', async () => {
     await imported(person('asha', '1'), person('binoy', '2'));
     await imported(person('asha', '2'), person('binoy', '1'));
     expect(await numbers()).toEqual({ asha: '2', binoy: '1' });
@@ -71,7 +71,7 @@ describe('the list of people', () => {
     ['that is there twice', [person('asha', '1'), person('asha', '2')], 'The address is in the list more than once.'],
     ['with a number that is there twice', [person('asha', '1'), person('binoy', '1')], 'The roll number 1 is in the list more than once.'],
     ['with a number of somebody else', [person('asha', '9')], 'The roll number 9 belongs to zoya@campus.example in the roster.'],
-  ])('is refused whole with a line %s', async (_name, people, note) => {
+  ])('rejects the whole list if it has a line %s', async (_name, people, note) => {
     await imported(person('zoya', '9'));
     const list = [...people, person('good', '5')];
     const [planned] = await planRoster(server.context, list);
@@ -80,7 +80,7 @@ describe('the list of people', () => {
     expect(await numbers()).toEqual({ zoya: '9' });
   });
 
-  it('says where an account contradicts it, and leaves the account', async () => {
+  it('reports lines that contradict an account, and does not change the account', async () => {
     await server.addUser({ email: 'asha@campus.example', rollNumber: '7' });
     expect(await imported(person('asha', '8'), person('binoy', '7'))).toEqual([
       'The account has the roll number 7: correct that first.',
@@ -90,7 +90,7 @@ describe('the list of people', () => {
     expect(row?.rollNumber).toBe('7');
   });
 
-  it('gives one number to one person, however many lists come at the same moment', async () => {
+  it('gives a roll number to only one person in 20 concurrent imports', async () => {
     const lists = Array.from({ length: 20 }, (_, index) => importRoster(server.context, [person(`p${index}`, '1')]));
     const outcomes = await Promise.all(lists);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -98,10 +98,10 @@ describe('the list of people', () => {
   });
 });
 
-describe('where there is a roster', () => {
+describe('with a roster', () => {
   const newcomer = (mailbox: string) => server.signIn({ email: `${mailbox}@campus.example`, onboardingComplete: false });
 
-  it('onboarding takes the number of the own row, in any case of the address', async () => {
+  it('onboarding accepts the number of the own roster row, ignoring the case of the address', async () => {
     await imported(person('asha', '42'));
     const visitor = await newcomer('Asha');
     expect((await visitor.send('POST', '/onboarding', form)).json()).toMatchObject({ user: { user_id: '42' } });
@@ -110,21 +110,21 @@ describe('where there is a roster', () => {
   it.each([
     ['of somebody else', '43'],
     ['of nobody', '99'],
-  ])('and no number %s', async (_name, ID_No) => {
+  ])('onboarding rejects a number %s', async (_name, ID_No) => {
     await imported(person('asha', '42'), person('binoy', '43'));
     const response = await (await newcomer('asha')).send('POST', '/onboarding', { ...form, ID_No });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: NOT_OWN, errors: { ID_No: NOT_OWN } });
   });
 
-  it('and tells who is not in it whom to ask', async () => {
+  it('onboarding refers a user who is not in the roster to the student affairs office', async () => {
     await imported(person('asha', '42'));
     const text = 'Campus Institute has no ID number for your email address yet. Ask its student affairs office to add you, then try again.';
     const response = await (await newcomer('zoya')).send('POST', '/onboarding', { ...form, ID_No: '1' });
     expect([response.statusCode, response.json().errors]).toEqual([403, { ID_No: text }]);
   });
 
-  it('registering does not even provisionally take the number of somebody else', async () => {
+  it('registration rejects a number of another person in the roster', async () => {
     const register = (mailbox: string, ID: string) =>
       server
         .visitor()
@@ -140,7 +140,7 @@ describe('where there is a roster', () => {
 });
 
 describe('without a roster', () => {
-  it('onboarding takes a number that somebody else has only registered with', async () => {
+  it('onboarding takes over a number that another user has only registered with', async () => {
     await server.addUser({ rollNumber: '42', email: 'squatter@campus.example', onboardingComplete: false });
     const visitor = await server.signIn({ email: 'asha@campus.example', rollNumber: '1', onboardingComplete: false });
     expect((await visitor.send('POST', '/onboarding', form)).statusCode).toBe(200);
@@ -148,7 +148,7 @@ describe('without a roster', () => {
     expect(rows.map(({ email }) => email)).toEqual(['asha@campus.example']);
   });
 
-  it('gives one number to one of 24 who claim it at the same moment, one of them by registration', async () => {
+  it('onboarding gives a number to only one of 24 concurrent users', async () => {
     const visitors = await Promise.all(
       Array.from({ length: 24 }, (_, index) => server.signIn({ onboardingComplete: false, rollNumber: index ? `9000${index}` : '42' })),
     );

@@ -83,8 +83,8 @@ async function whoIs(cookies: Cookies) {
 
 const EXPIRED = '/login?error=provider-expired';
 
-describe('signing in with a federation', () => {
-  it.each(['assertion', 'answer'] as const)('makes a student of somebody new, where the %s is signed', async (signs) => {
+describe('signing in with a SAML federation', () => {
+  it.each(['assertion', 'answer'] as const)('creates an account for a new user if the %s is signed', async (signs) => {
     federation.signs = signs;
     const response = await signIn('?returnTo=/events');
     expect([response.statusCode, response.headers.location]).toEqual([302, '/onboarding']);
@@ -96,7 +96,7 @@ describe('signing in with a federation', () => {
     expect(identity).toMatchObject({ subject: 'asha-at-the-federation', rollNumber: '230042' });
   });
 
-  it('links the account of the address, gives the role of a group, and leads to the page that was asked for', async () => {
+  it('links the account with the address, grants the role of a group, and redirects to the requested page', async () => {
     const { id } = await server.addUser({ email: 'asha@campus.example' });
     federation.attributes['urn:oid:1.3.6.1.4.1.5923.1.5.1.1'] = ['students', 'sports-office'];
     const response = await signIn('?returnTo=/events');
@@ -104,7 +104,7 @@ describe('signing in with a federation', () => {
     expect(await whoIs(cookiesOf(response))).toMatchObject({ _id: id, role: 'GENSEC_SPORTS' });
   });
 
-  it('knows somebody by an attribute where the institute names one', async () => {
+  it('identifies a user by the configured subject attribute', async () => {
     await server.close();
     server = await withFederation({ claims: { subject: 'studentNumber' } });
     federation.values = { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' };
@@ -113,7 +113,7 @@ describe('signing in with a federation', () => {
     expect(await whoIs(cookiesOf(await signIn()))).toMatchObject({ _id: first._id });
   });
 
-  it('tells providers of its addresses', async () => {
+  it('serves its metadata, and returns 404 for an unknown provider', async () => {
     const response = await server.app.inject({ url: '/auth/providers/federation/metadata' });
     expect(response.headers['content-type']).toBe('application/samlmetadata+xml');
     expect(response.body).toContain('entityID="http://localhost:4000/auth/providers/federation/metadata"');
@@ -121,7 +121,7 @@ describe('signing in with a federation', () => {
   });
 });
 
-describe('an answer of a federation', () => {
+describe('SAML response', () => {
   it.each<[string, Record<string, string>]>([
     ['for somebody else', { Audience: 'https://other.example' }],
     ['of another issuer', { Issuer: 'https://evil.example' }],
@@ -132,7 +132,7 @@ describe('an answer of a federation', () => {
     ['that is older than a sign-in takes', { IssueInstant: '2020-01-01T00:00:00Z' }],
     ['that names nobody', { NameID: '' }],
     ['whose name is another each time', { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
-  ])('is not believed: one %s', async (_name, values) => {
+  ])('is rejected with invalid values: one %s', async (_name, values) => {
     federation.values = values;
     const response = await signIn();
     expect([response.headers.location, cookiesOf(response)]).toEqual([EXPIRED, {}]);
@@ -155,33 +155,33 @@ describe('an answer of a federation', () => {
     ['that says no', (xml) => xml.replace('status:Success', 'status:Responder').replace(/<ds:Signature[\s\S]*<\/saml:Assertion>/, '')],
     ['that is no XML', () => 'neither this nor that'],
     ['with entities of its own', (xml) => `<!DOCTYPE x [<!ENTITY e "boom">]>${xml}`],
-  ])('is not believed: one %s', async (_name, alter) => {
+  ])('is rejected as forged or malformed: one %s', async (_name, alter) => {
     await server.addUser({ email: 'dean@campus.example', role: 'PRESIDENT' });
     federation.alter = alter;
     const response = await signIn();
     expect([response.headers.location, cookiesOf(response)]).toEqual([EXPIRED, {}]);
   });
 
-  it('says the address that was signed, whatever comments stand in it', async () => {
+  it('is read with the complete signed address, including the text after an XML comment', async () => {
     await server.addUser({ email: 'dean@campus.example' });
     federation.attributes['urn:oid:0.9.2342.19200300.100.1.3'] = ['dean@campus.example.evil.example'];
     federation.alter = (xml) => xml.replaceAll('dean@campus.example.evil', 'dean@campus.example<!-- -->.evil');
     expect((await signIn()).headers.location).toBe('/login?error=provider-domain');
   });
 
-  it('is not believed with a certificate that the institute has not', async () => {
+  it('is rejected if its certificate is not configured', async () => {
     await server.close();
     server = await withFederation({ certificates: [newCertificate().certificate] });
     expect((await signIn()).headers.location).toBe(EXPIRED);
   });
 
-  it('is taken in the middle of a change of certificates', async () => {
+  it('is accepted if one of several configured certificates matches', async () => {
     await server.close();
     server = await withFederation({ certificates: [newCertificate().certificate, federation.certificate] });
     expect((await signIn()).headers.location).toBe('/onboarding');
   });
 
-  it('counts once, in the browser that asked, and for ten minutes', async () => {
+  it('is accepted once, in the browser that requested it, within ten minutes', async () => {
     const first = await leave();
     const handed = String((await hand(first.SAMLResponse)).headers.location);
     expect(handed).toMatch(/^\/auth\/providers\/federation\/finish\?ticket=[\w-]{43}$/);
@@ -199,7 +199,7 @@ describe('an answer of a federation', () => {
     expect(await server.context.db.select().from(samlRequests)).toEqual([]);
   });
 
-  it('is asked for so often from one network, and leaves no more rows then', async () => {
+  it('cannot be requested more than 300 times from one network', async () => {
     const visit = (remoteAddress: string) => server.app.inject({ url: '/auth/providers/federation', remoteAddress });
     const count = () => server.context.db.$count(samlRequests, eq(samlRequests.instituteId, server.context.instituteId));
     for (let visits = 0; visits < 300; visits += 1) expect((await visit('192.0.2.7')).headers.location).toContain('SAMLRequest=');
@@ -210,13 +210,13 @@ describe('an answer of a federation', () => {
     expect(await count()).toBe(301);
   });
 
-  it('has to carry an address of the institute', async () => {
+  it('is rejected without an address of the institute', async () => {
     federation.attributes['urn:oid:0.9.2342.19200300.100.1.3'] = ['asha@mail.example'];
     expect((await signIn()).headers.location).toBe('/login?error=provider-domain');
     expect(await server.context.db.select().from(users).where(eq(users.instituteId, server.context.instituteId))).toEqual([]);
   });
 
-  it('is a form: nothing else is read', async () => {
+  it('is rejected if it is not a form with a SAMLResponse field', async () => {
     const send = (type: string, payload: string) =>
       server.app.inject({ method: 'POST', url: '/auth/providers/federation/acs', headers: { 'content-type': type }, payload });
     expect((await send('application/json', '{}')).statusCode).toBe(415);
@@ -224,7 +224,7 @@ describe('an answer of a federation', () => {
   });
 });
 
-describe('signing out, which is shared with a federation', () => {
+describe('SAML single logout', () => {
   const LOGOUT = 'http://localhost:4000/auth/providers/federation/logout';
   const PATH = '/auth/providers/federation/logout';
   const own = newCertificate();
@@ -263,7 +263,7 @@ describe('signing out, which is shared with a federation', () => {
     return { place: `${address.origin}${address.pathname}`, isSigned, xml, relayState: address.searchParams.get('RelayState') };
   }
 
-  it('begins here: the federation is asked, with a signature, to end the session that it knows', async () => {
+  it('sends a signed logout request with the session index to the federation', async () => {
     const cookies = await openSession('_of-this-browser');
     const { continue_at } = (await server.app.inject({ url: '/auth/leaving', cookies })).json();
     const { place, isSigned, xml } = messageOf(continue_at, 'SAMLRequest');
@@ -278,7 +278,7 @@ describe('signing out, which is shared with a federation', () => {
   });
 
   it.each(['redirect', 'form'] as const)(
-    'begins there: by %s, all sessions of the person end, and the federation is answered',
+    'by %s from the federation, ends all sessions of the user and returns a signed response',
     async (by) => {
       const [one, other] = [await openSession('_one'), await openSession('_other')];
       const { query, form } = federation.logoutRequest(LOGOUT);
@@ -295,7 +295,7 @@ describe('signing out, which is shared with a federation', () => {
     },
   );
 
-  it('ends the one session that is named, and nobody else’s', async () => {
+  it('ends only the session that is named in the request', async () => {
     const [one, other] = [await openSession('_one'), await openSession('_other')];
     const byPassword = await server.signIn({ email: 'binoy@campus.example' });
     await byQuery(federation.logoutRequest(LOGOUT, { sessionIndex: '_one' }).query);
@@ -312,14 +312,14 @@ describe('signing out, which is shared with a federation', () => {
     ['of long ago', { values: { IssueInstant: '2020-01-01T00:00:00Z' } }],
     ['of times to come', { values: { IssueInstant: '2099-01-01T00:00:00Z' } }],
     ['of no time', { values: { IssueInstant: 'soon' } }],
-  ])('refuses a request %s', async (_name, options) => {
+  ])('rejects a request %s', async (_name, options) => {
     const cookies = await openSession();
     const { query, form } = federation.logoutRequest(LOGOUT, options);
     for (const response of [await byQuery(query), await byForm({ SAMLRequest: form })]) expect(response.headers.location).toBe('/login');
     expect(await isSignedIn(cookies)).toBe(true);
   });
 
-  it('refuses what is not signed, or not all of it', async () => {
+  it('rejects a request that is unsigned or only partly signed', async () => {
     const cookies = await openSession();
     const { query, form } = federation.logoutRequest(LOGOUT);
     const unsigned = query.replace(/&SigAlg=.*/, '');
@@ -349,7 +349,7 @@ describe('signing out, which is shared with a federation', () => {
     expect(await isSignedIn(cookies)).toBe(true);
   });
 
-  it('takes a request once', async () => {
+  it('accepts a request only once', async () => {
     const { query } = federation.logoutRequest(LOGOUT);
     expect(String((await byQuery(query)).headers.location)).toContain(federation.logoutAddress);
     const cookies = await openSession();
@@ -357,7 +357,7 @@ describe('signing out, which is shared with a federation', () => {
     expect(await isSignedIn(cookies)).toBe(true);
   });
 
-  it('ends nothing of another institute that the same federation signs people in to', async () => {
+  it('does not end sessions of another institute with the same federation', async () => {
     const cookies = await openSession();
     const theirs = await shared();
     const { query } = federation.logoutRequest(LOGOUT);
@@ -367,7 +367,7 @@ describe('signing out, which is shared with a federation', () => {
     await theirs.close();
   });
 
-  it('is in the metadata, with the key that signs; and is not shared where that is not wanted', async () => {
+  it('is listed in the metadata with the signing certificate, and can be turned off', async () => {
     const metadata = async () => (await server.app.inject({ url: '/auth/providers/federation/metadata' })).body;
     for (const binding of ['HTTP-Redirect', 'HTTP-POST'])
       expect(await metadata()).toContain(

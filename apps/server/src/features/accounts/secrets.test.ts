@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { TEST_PASSWORD, testApp } from '../../testing/testApp.ts';
 
-it('keeps nothing in the database that signs anybody in', async () => {
+it('stores no plaintext session cookie, password reset token or password in any table', async () => {
   const server = await testApp();
   const { email } = await server.addUser();
   const person = await server.signIn({ email: 'asha@campus.example' });

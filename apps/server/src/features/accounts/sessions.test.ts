@@ -23,8 +23,8 @@ async function listed(visitor: Visitor) {
   return (await visitor.get('/auth/sessions')).json();
 }
 
-describe('the own sessions', () => {
-  it('are listed, the latest first, without what opens them', async () => {
+describe('GET /auth/sessions', () => {
+  it('lists the sessions of the signed-in user, newest first, without token hashes', async () => {
     const student = await server.signIn({ email: 'meera@campus.example' });
     await onPhone('meera@campus.example');
     await server.signIn();
@@ -49,7 +49,7 @@ describe('the own sessions', () => {
     for (const { tokenHash } of rows) expect(response.body).not.toContain(tokenHash);
   });
 
-  it('do not list what is over', async () => {
+  it('omits expired sessions', async () => {
     const student = await server.signIn({ email: 'meera@campus.example' });
     const phone = await onPhone('meera@campus.example');
     server.setNow(new Date(TEST_NOW.getTime() + 12.5 * HOUR_MS));
@@ -59,8 +59,8 @@ describe('the own sessions', () => {
   });
 });
 
-describe('ending a session', () => {
-  it('signs that device out and no other, and is noted', async () => {
+describe('DELETE /auth/sessions/{id}', () => {
+  it('ends only the given session and writes an audit log entry', async () => {
     const student = await server.signIn({ email: 'meera@campus.example' });
     const phone = await onPhone('meera@campus.example');
     const [other] = await listed(student);
@@ -75,7 +75,7 @@ describe('ending a session', () => {
     expect((await student.send('DELETE', `/auth/sessions/${other.id}`)).statusCode).toBe(404);
   });
 
-  it('takes the cookie back when it is the own one', async () => {
+  it('clears the session cookie when the current session is ended', async () => {
     const student = await server.signIn();
     const [own] = await listed(student);
     const response = await student.send('DELETE', `/auth/sessions/${own.id}`);
@@ -83,7 +83,7 @@ describe('ending a session', () => {
     expect((await student.get('/auth/sessions')).statusCode).toBe(401);
   });
 
-  it("does not find another person's", async () => {
+  it('returns 404 for a session of another user', async () => {
     const [student, stranger] = [await server.signIn(), await server.signIn()];
     const [own] = await listed(student);
     for (const id of [own.id, newId()]) {

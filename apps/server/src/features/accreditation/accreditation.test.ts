@@ -60,15 +60,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('who may read', () => {
-  it('is nobody whom an administrator has not named', async () => {
+describe('access to accreditation data', () => {
+  it('is denied to users whom no administrator has appointed', async () => {
     for (const path of ['/naac-5-3-3/rows', '/naac-5-3-3/holes'])
       expect((await officer.get(`/api/accreditation${path}`)).statusCode).toBe(403);
     expect((await officer.send('POST', '/api/accreditation/exports', EXPORT)).statusCode).toBe(403);
     expect((await administrator.get('/api/accreditation')).json()).toEqual({ templates: [], years: [] });
   });
 
-  it('is who an administrator names, never themselves, and nobody who is not there', async () => {
+  it('is granted by an administrator to existing users, never to themselves', async () => {
     expect((await officer.send('PUT', OFFICERS, { user_ids: [officer.userId] })).statusCode).toBe(403);
     expect((await administrator.send('PUT', OFFICERS, { user_ids: [administrator.userId] })).json()).toMatchObject({
       code: 'SELF_APPOINTMENT',
@@ -88,8 +88,8 @@ describe('who may read', () => {
   });
 });
 
-describe('what is told', () => {
-  it('are events that took place, with who took part by a day, in pages', async () => {
+describe('accreditation rows', () => {
+  it('list past events that were not canceled, with participants counted as of a day, page by page', async () => {
     const id = await sportsDay();
     await joins(id, people.slice(0, 5));
     await joins(id, people.slice(5), new Date('2026-02-01T00:00:00Z'));
@@ -124,7 +124,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('are achievements once they were verified, and what they lack', async () => {
+  it('list verified achievements only, with missing certificates and verifications reported', async () => {
     const { db, instituteId } = server.context;
     const achievement = {
       instituteId,
@@ -148,7 +148,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('are students on bodies and complaints, few of which are not counted out', async () => {
+  it('list position holders and grievances, with counts below five masked', async () => {
     const { context } = server;
     const position = await addPosition(context, { unitId, title: 'Secretary' });
     await addPositionHolder(context, { positionId: position.id, userId: student.userId, tenureYear: '2025-2026' });
@@ -174,7 +174,7 @@ describe('what is told', () => {
     expect(await missingDataOf('naac-5-1')).toEqual([{ kind: 'unanswered', count: 1, href: '/viewfeedback', items: [] }]);
   });
 
-  it('is nothing of a template that is not there, nor of days to come', async () => {
+  it('return 404 for an unknown template and 400 for a date in the future', async () => {
     expect((await officer.get('/api/accreditation/none/rows')).statusCode).toBe(404);
     expect((await officer.get('/api/accreditation/none/holes')).statusCode).toBe(404);
     expect((await officer.get('/api/accreditation/naac-5-1/rows?as_of=2027-01-01')).statusCode).toBe(400);
@@ -182,7 +182,7 @@ describe('what is told', () => {
   });
 });
 
-describe('files', () => {
+describe('accreditation exports', () => {
   const take = (format: string) => officer.send('POST', '/api/accreditation/exports', { ...EXPORT, format });
   const head = [
     'Year',
@@ -192,7 +192,7 @@ describe('files', () => {
     'Number of students who participated',
   ];
 
-  it('are a table, with a row of the log', async () => {
+  it('return a CSV file and write an audit log entry', async () => {
     const file = await take('csv');
     expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, 'attachment; filename="accreditation.csv"']);
     expect(file.body.split('\n').slice(0, 2)).toEqual([`\ufeff${head.join(',')}`, '2025-2026,2025-08-20,Sports day,sports,6']);
@@ -205,7 +205,7 @@ describe('files', () => {
     });
   });
 
-  it('are a workbook that the reader of imports reads', async () => {
+  it('return an XLSX file that the import reader can read', async () => {
     await sportsDay({ title: '=2+2 <&> "quoted"', startsAt: new Date('2025-10-01T10:30:00Z'), endsAt: new Date('2025-10-01T11:30:00Z') });
     const file = await take('xlsx');
     expect(file.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -213,7 +213,7 @@ describe('files', () => {
     expect([rows[0], rows[1]?.[4], rows[3]?.[2]]).toEqual([head, 6, '=2+2 <&> "quoted"']);
   });
 
-  it('are a folder of both with what is missing', async () => {
+  it('return a ZIP file with both tables and the missing data', async () => {
     const file = await take('zip');
     const files = unzipSync(new Uint8Array(file.rawPayload));
     expect(Object.keys(files)).toEqual(['about.txt', 'table.csv', 'table.xlsx', 'missing.csv', 'evidence.csv']);
@@ -224,14 +224,14 @@ describe('files', () => {
   });
 });
 
-describe('evidence', () => {
+describe('evidence in accreditation exports', () => {
   const folderOf = async (overrides: object = {}) => {
     const file = await officer.send('POST', '/api/accreditation/exports', { ...EXPORT, format: 'zip', ...overrides });
     const files = unzipSync(new Uint8Array(file.rawPayload));
     return { names: Object.keys(files).slice(4), textOf: (name: string) => Buffer.from(files[name] ?? []).toString() };
   };
 
-  it('are the reports of events, with the photos that may be handed out and nobody who wrote them', async () => {
+  it('includes event reports without the author name, and only photos released as evidence', async () => {
     const { db, instituteId } = server.context;
     const writtenAt = new Date('2025-12-01T00:00:00Z');
     const report = async (photosAsEvidence: boolean, hour: number) => {
@@ -261,7 +261,7 @@ describe('evidence', () => {
     expect((await folderOf({ as_of: '2025-11-30' })).names).toEqual(['evidence.csv']);
   });
 
-  it('are codes of certificates where the template names students, and nothing of bodies and complaints', async () => {
+  it('lists achievements if the template names students, and is empty for position holders', async () => {
     const { names, textOf } = await folderOf({ template_id: 'naac-5-3-1' });
     expect([names, textOf('evidence.csv').split('\n')[1]]).toEqual([['evidence.csv'], '2025-09-01,State meet,,']);
     expect((await folderOf({ template_id: 'naac-5-3-2' })).names).toEqual([]);
@@ -273,11 +273,11 @@ describe('evidence', () => {
   });
 });
 
-describe('templates of the institute', () => {
+describe('accreditation templates of the institute', () => {
   const input = { name: 'Own', source: 'The senate', kind: 'events', columns: [{ figure: 'title', heading: 'Event' }] };
   const TEMPLATES = '/api/admin/accreditation-templates';
 
-  it('are added, read and removed', async () => {
+  it('are added, listed and deleted by administrators only', async () => {
     expect((await officer.send('POST', TEMPLATES, input)).statusCode).toBe(403);
     expect((await administrator.send('POST', TEMPLATES, { ...input, columns: [] })).statusCode).toBe(400);
     const added = (await administrator.send('POST', TEMPLATES, input)).json();
@@ -290,7 +290,7 @@ describe('templates of the institute', () => {
     expect((await administrator.send('DELETE', `${TEMPLATES}/naac-5-1`)).statusCode).toBe(400);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to 20', async () => {
     for (let n = 0; n < 20; n += 1) expect((await administrator.send('POST', TEMPLATES, input)).statusCode).toBe(201);
     expect((await administrator.send('POST', TEMPLATES, input)).statusCode).toBe(409);
   });

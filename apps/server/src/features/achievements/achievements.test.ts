@@ -32,7 +32,7 @@ function listOf(who: Visitor, userId: string) {
 }
 
 describe('submitting an achievement', () => {
-  it('answers with the whole of it, pending', async () => {
+  it('returns the complete achievement as pending and writes an audit log entry', async () => {
     const response = await student.send('POST', ADD, {
       ...FORM,
       user_id: student.userId,
@@ -69,12 +69,12 @@ describe('submitting an achievement', () => {
     expect((await listOf(student, student.userId)).json()).toEqual([achievement]);
   });
 
-  it('takes the least', async () => {
+  it('accepts empty optional fields', async () => {
     const response = await student.send('POST', ADD, { ...FORM, event_id: '', category: '', certificate_url: '' });
     expect(response.json().achievement).toMatchObject({ event_id: null, category: '', level: '', position: '', certificate_url: '' });
   });
 
-  it('knows the day on campus, and no future', async () => {
+  it('rejects a future date, measured in the campus time zone', async () => {
     const tomorrow = { ...FORM, date_achieved: '2026-11-21' };
     const refused = await student.send('POST', ADD, tomorrow);
     expect(refused.statusCode).toBe(400);
@@ -98,13 +98,13 @@ describe('submitting an achievement', () => {
     [{ user_id: UNKNOWN_ID }, 403, 'You can do this only in your own name.'],
     [{ event_id: UNKNOWN_ID }, 404, 'This event does not exist.'],
     [{ event_id: 'nonsense' }, 404, 'This event does not exist.'],
-  ])('refuses %j', async (change, status, message) => {
+  ])('rejects %j', async (change, status, message) => {
     const response = await student.send('POST', ADD, { ...FORM, ...change });
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
     expect((await listOf(student, student.userId)).json()).toEqual([]);
   });
 
-  it('is done once, however often it is sent under its key', async () => {
+  it('is idempotent for the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'robo-soccer' };
     const first = await student.send('POST', ADD, FORM, key);
     const again = await student.send('POST', ADD, FORM, key);
@@ -114,8 +114,8 @@ describe('submitting an achievement', () => {
   });
 });
 
-describe("reading somebody's achievements", () => {
-  it('gives the latest first, with the verifier, whose address is for office-bearers', async () => {
+describe('reading the achievements of a user', () => {
+  it('returns the newest first, and the email address of the verifier to office-bearers only', async () => {
     const verified = { verifiedBy: president.userId, verifiedAt: TEST_NOW };
     await addAchievement(server.context, { userId: student.userId, title: 'Older', dateAchieved: '2026-01-05', ...verified });
     await addAchievement(server.context, { userId: student.userId, title: 'Newer', dateAchieved: '2026-10-05' });
@@ -129,7 +129,7 @@ describe("reading somebody's achievements", () => {
     expect(seen.headers['cache-control']).toBe('no-store');
   });
 
-  it('is for oneself and for office-bearers', async () => {
+  it('is allowed for the user and for office-bearers only', async () => {
     const classmate = await server.signIn();
     await addUnit(server.context, { contactEmail: 'dev@campus.example' });
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'dev@campus.example' });

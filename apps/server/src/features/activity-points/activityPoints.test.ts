@@ -98,8 +98,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the own points', () => {
-  it('come from what is proven, and go with it', async () => {
+describe('own activity points', () => {
+  it('count attended events, verified achievements and positions, until these are revoked or canceled', async () => {
     const who = await server.signIn();
     await inBatch(who);
     expect(await pointsOf(who)).toMatchObject({ total: 0, entries: [], rules: { name: 'Points of the campus', version: 1, minimum: 30 } });
@@ -128,7 +128,7 @@ describe('the own points', () => {
     expect((await pointsOf(who)).total).toBe(10);
   });
 
-  it('say what is missing until when, and which events would count next', async () => {
+  it('list missing points with their deadlines, and upcoming events with their points', async () => {
     const who = await server.signIn();
     await inBatch(who);
     const { id } = await addEvent(server.context, { unitId, title: 'Hackathon' });
@@ -142,7 +142,7 @@ describe('the own points', () => {
     expect(points.upcoming.map(({ title }: { title: string }) => title)).not.toContain('Called off');
   });
 
-  it('are none without rules for the own batch', async () => {
+  it('are empty for a student whose batch has no rules', async () => {
     const who = await server.signIn();
     const nothing = { rules: null, total: 0, segments: [], entries: [], missing: [], activities: [], upcoming: [], claims: [] };
     expect(await pointsOf(who)).toEqual(nothing);
@@ -153,8 +153,8 @@ describe('the own points', () => {
   });
 });
 
-describe('rules', () => {
-  it('are kept in versions, with how many students each is for', async () => {
+describe('activity point rules', () => {
+  it('are stored as versions, each with the number of students it applies to', async () => {
     const name = 'KTU of the campus';
     const input = { ...KTU_RULES, name, program: 'B.Arch', admitted_from: 2023, admitted_to: 2024 };
     const first = (await administrator.send('POST', '/api/admin/point-rules', input)).json();
@@ -173,7 +173,7 @@ describe('rules', () => {
     });
   });
 
-  it('are compared before they are kept, and nothing is changed by it', async () => {
+  it('can be compared before they are saved, without changing any points', async () => {
     const [strong, weak] = [await server.signIn({ name: 'Strong' }), await server.signIn({ name: 'Weak' })];
     const rules = { ...RULES, program: 'B.Des', name: 'Of design' };
     await administrator.send('POST', '/api/admin/point-rules', rules);
@@ -196,7 +196,7 @@ describe('rules', () => {
     expect((await pointsOf(strong)).total).toBe(20);
   });
 
-  it('that are new give points to who had none', async () => {
+  it('report students without previous rules as rising when compared', async () => {
     const who = await server.signIn();
     await inBatch(who, '2024', 'B.Sc');
     await attended(who);
@@ -208,8 +208,8 @@ describe('rules', () => {
   });
 });
 
-describe('terms and advisers', () => {
-  it('keep a day to one term', async () => {
+describe('terms and class advisers', () => {
+  it('reject a term that overlaps another one', async () => {
     const added = await administrator.send('POST', '/api/admin/terms', { name: 'Winter', from: '2021-01-01', until: '2021-06-30' });
     expect(added.statusCode).toBe(201);
     const clashing = await administrator.send('POST', '/api/admin/terms', { name: 'Summer', from: '2021-06-30', until: '2021-12-31' });
@@ -218,7 +218,7 @@ describe('terms and advisers', () => {
     expect((await student.get('/api/points/terms')).json()).toContainEqual(added.json());
   });
 
-  it('are named by an administrator, who never names themselves', async () => {
+  it('reject administrators appointing themselves as adviser, and unknown or unverified users', async () => {
     const own = await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [adviser.userId, administrator.userId] });
     expect(own.statusCode).toBe(403);
     expect(own.json()).toMatchObject({ message: 'Nobody names themselves as adviser.' });
@@ -234,7 +234,7 @@ describe('terms and advisers', () => {
     });
   });
 
-  it('lose the batch with the right', async () => {
+  it('deny access to a class once its adviser is removed', async () => {
     const batch = { ...BATCH, admission_year: 2025 };
     const url = '/api/points/class?program=B.Tech&admission_year=2025';
     const other = await server.signIn();
@@ -247,7 +247,7 @@ describe('terms and advisers', () => {
   });
 });
 
-describe('a class', () => {
+describe('activity points of a class', () => {
   const program = 'M.Tech';
   const url = `/api/points/class?program=${program}&admission_year=2024`;
   let people: Visitor[];
@@ -272,7 +272,7 @@ describe('a class', () => {
   const namesOf = (rows: { student: { personal_info: { name: string } } }[]) =>
     rows.map(({ student }) => student.personal_info.name.split(' ')[0]);
 
-  it('is seen by its adviser alone, exceptions first, page by page', async () => {
+  it('are visible only to the adviser of the class, exceptions first, sorted and paginated', async () => {
     expect((await student.get(url)).statusCode).toBe(403);
     expect((await administrator.get(url)).statusCode).toBe(403);
     const all = (await adviser.get(url)).json();
@@ -311,7 +311,7 @@ describe('a class', () => {
     expect((await adviser.get('/api/points/batches')).json()).toContainEqual({ program, admission_year: 2024, students: 4, exceptions: 1 });
   });
 
-  it('is signed for all who are complete, in one act that is in the log; what was signed stays as it was', async () => {
+  it('are signed for all complete students in one request, and no longer change once signed', async () => {
     const signing = { term_id: termId, program, admission_year: 2024, student_ids: null };
     expect((await student.send('POST', '/api/points/signatures', signing)).statusCode).toBe(403);
     const [zoya, bina, chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
@@ -331,7 +331,7 @@ describe('a class', () => {
     expect(first).toMatchObject({ student: { _id: zoya.userId }, exceptions: ['withdrawn'], signature: { state: 'signed' } });
   });
 
-  it('is signed once, whoever signs at the same moment', async () => {
+  it('are signed once per student when two advisers sign concurrently', async () => {
     const other = await server.signIn({ role: 'GENSEC_SCITECH' });
     await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: [adviser.userId, other.userId] });
     const { db, instituteId } = server.context;
@@ -346,7 +346,7 @@ describe('a class', () => {
     expect(answers.map((answer) => answer.json().signed.length + answer.json().left.length)).toEqual([4, 4]);
   });
 
-  it('is not signed before its term is over, nor by who is in it', async () => {
+  it('cannot be signed before the term ends, nor by students for themselves', async () => {
     const running = (
       await administrator.send('POST', '/api/admin/terms', { name: 'Running', from: '2026-07-01', until: '2026-12-31' })
     ).json();
@@ -367,7 +367,7 @@ describe('a class', () => {
     expect(nowhere.statusCode).toBe(404);
   });
 
-  it('has a signature taken back with a reason, until the term was exported', async () => {
+  it('allow a signature to be withdrawn with a reason until the term is exported', async () => {
     const [, , chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
     const rows = async () => (await adviser.get(`${url}&term_id=${termId}`)).json();
     const signatureOf = async (who: Visitor) =>
@@ -406,7 +406,7 @@ describe('a class', () => {
     expect((await withdraw(adviser, exportedId)).json()).toMatchObject({ message: 'This term was exported, so its signature stays.' });
   });
 
-  it('refuses columns and terms that are not there', async () => {
+  it('reject an export with unknown columns or an unknown term', async () => {
     const exportOf = (body: object) => administrator.send('POST', '/api/admin/points/exports', body);
     expect((await exportOf({ term_id: termId, columns: ['password_hash'] })).statusCode).toBe(400);
     expect((await exportOf({ term_id: termId, columns: [] })).statusCode).toBe(400);
@@ -414,7 +414,7 @@ describe('a class', () => {
   });
 });
 
-it('reads the own points by three statements beside that of the session', async () => {
+it('reads own activity points with at most two more SQL statements than the list of terms', async () => {
   const sent: string[] = [];
   const database = await newTestDatabase((statement, run) => {
     sent.push(statement);
@@ -435,7 +435,7 @@ it('reads the own points by three statements beside that of the session', async 
   await database.close();
 });
 
-it('exports a term of more than two pages: each student once, and the sums are what a recount of the entries comes to', async () => {
+it('exports each student of a multi-page term once, with sums equal to a recount of the entries', async () => {
   const { db, instituteId } = server.context;
   const input = { name: 'Even semester 2024', from: '2024-01-01', until: '2024-06-30' };
   const term = (await administrator.send('POST', '/api/admin/terms', input)).json();
@@ -460,7 +460,7 @@ it('exports a term of more than two pages: each student once, and the sums are w
   expect(lines.toSorted()).toEqual(recounted.map(({ line }) => line).toSorted());
 });
 
-it('is another institute’s own business', async () => {
+it('hides point rules, terms and classes from an administrator of another institute', async () => {
   const other = await testApp();
   const outside = await other.signIn({ isAdministrator: true });
   expect((await outside.get('/api/admin/point-rules')).json()).toEqual([]);

@@ -90,8 +90,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('evidence', () => {
-  it('is drawn anew, and seen by its owner and the adviser of their class alone, once it is claimed', async () => {
+describe('claim evidence', () => {
+  it('is re-encoded as WebP and visible only to its owner and, once claimed, to the class adviser', async () => {
     const id = await evidenceOf(student);
     const url = `/api/points/evidence/${id}`;
     const seen = await student.get(url);
@@ -108,7 +108,7 @@ describe('evidence', () => {
     expect((await (await server.signIn({ role: 'PRESIDENT' })).get(url)).statusCode).toBe(404);
   });
 
-  it('may be a PDF, which is saved and not shown', async () => {
+  it('accepts a PDF and serves it as an attachment', async () => {
     const uploaded = (await upload(student, PDF, 'application/pdf')).json();
     expect(uploaded.kind).toBe('pdf');
     const seen = await student.get(uploaded.url);
@@ -122,12 +122,12 @@ describe('evidence', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['a PDF that is cut off', PDF.subarray(0, 20)],
     ['nothing', Buffer.alloc(0)],
-  ])('is not %s, whatever it is said to be', async (_, file) => {
+  ])('rejects %s uploaded with the content type of a PDF', async (_, file) => {
     const refused = await upload(student, file, 'application/pdf');
     expect([refused.statusCode, refused.json().message]).toEqual([415, 'Choose a photo or a PDF of at most 5 MB.']);
   });
 
-  it('is 20 pieces that no claim uses at most, however many are sent at once: the next one is refused beside its file', async () => {
+  it('is limited to 20 unclaimed files per student, also for concurrent uploads', async () => {
     const who = await server.signIn();
     await inBatch(who);
     const ids: string[] = [];
@@ -144,7 +144,7 @@ describe('evidence', () => {
     expect((await upload(who, PDF, 'application/pdf')).statusCode).toBe(429);
   });
 
-  it('goes after a day where nothing is claimed by it', async () => {
+  it('is deleted after a day if no claim uses it', async () => {
     const [claimedId, unclaimedId] = [await evidenceOf(student), await evidenceOf(student)];
     await claimed(student, { evidence: [claimedId] });
     await purgeEvidence(server.context);
@@ -155,8 +155,8 @@ describe('evidence', () => {
   });
 });
 
-describe('a claim', () => {
-  it('is claimed, returned, changed, sent again and approved, and then gives points', async () => {
+describe('an activity claim', () => {
+  it('gives points after it is returned, changed, resubmitted and approved', async () => {
     const who = await server.signIn({ name: 'Chetan' });
     await inBatch(who);
     expect((await pointsOf(who)).activities).toContainEqual({
@@ -224,7 +224,7 @@ describe('a claim', () => {
     });
   });
 
-  it('gives nothing where it is rejected', async () => {
+  it('gives no points when it is rejected', async () => {
     const who = await server.signIn();
     await inBatch(who);
     const claim = await claimed(who);
@@ -234,7 +234,7 @@ describe('a claim', () => {
     expect(await notificationsOf(who)).toEqual([expect.objectContaining({ kind: 'claim-rejected', titles: [FORM.title] })]);
   });
 
-  it('is of an activity of the rules, with evidence of one’s own, of a day that has been', async () => {
+  it('requires an activity from the rules, own unused evidence and a past day', async () => {
     const evidence = [await evidenceOf(student)];
     const send = (form: object, who = student) => who.send('POST', '/api/points/claims', { ...FORM, evidence, ...form });
     expect((await send({ activity: 'juggling' })).json()).toMatchObject({ errors: { activity: 'Choose the activity.' } });
@@ -259,8 +259,8 @@ describe('a claim', () => {
   });
 });
 
-describe('a request', () => {
-  it('waits for the advisers of the class, and is there for nobody else', async () => {
+describe('an approval request', () => {
+  it('is visible only to the class advisers and its requester', async () => {
     server.setNow(new Date(TEST_NOW.getTime() + 60_000));
     const claim = await claimed(student, { title: 'Cleaning the lake' });
     server.setNow(TEST_NOW);
@@ -279,7 +279,7 @@ describe('a request', () => {
     expect((await decide(student, claim)).statusCode).toBe(403);
   });
 
-  it('about an adviser is for another one', async () => {
+  it('of an adviser must be decided by another adviser', async () => {
     const { db, instituteId } = server.context;
     const both = await server.signIn({ name: 'Adviser of their own class' });
     await inBatch(both);
@@ -302,7 +302,7 @@ describe('a request', () => {
     ).toHaveLength(1);
   });
 
-  it('is decided by a deputy once the promise of the step allows it, who is shown with whom they stand in for', async () => {
+  it('can be decided by a deputy after the deadline of the step, and shows deputy and principal', async () => {
     const deputy = await server.signIn({ name: 'Deputy' });
     const who = await server.signIn();
     await inBatch(who);
@@ -370,7 +370,7 @@ describe('a request', () => {
     expect((await adviser.send('DELETE', '/api/deputies')).json()).toMatchObject({ message: 'Nobody stands in for you.' });
   });
 
-  it('reminds who decides after its promise, by day and once, and nobody once it is decided', async () => {
+  it('reminds each adviser once, in the daytime after the deadline, until it is decided', async () => {
     const who = await server.signIn();
     await inBatch(who);
     const claim = await claimed(who, { title: 'Reminding' });
@@ -402,7 +402,7 @@ describe('a request', () => {
     expect((await look(9)).map(({ seenAt }) => seenAt)).toEqual([TEST_NOW, TEST_NOW]);
   });
 
-  it('leaves nothing where whoever asked leaves', async () => {
+  it('is deleted together with its notification when its requester is erased', async () => {
     const who = await server.signIn();
     await inBatch(who);
     const claim = await claimed(who);

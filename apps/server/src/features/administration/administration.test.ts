@@ -38,8 +38,8 @@ async function notificationsOf(visitor: Visitor) {
   return { notifications: rows.map(({ kind }) => kind) };
 }
 
-describe('the password', () => {
-  it('is asked for again after 15 minutes, and opens administration for as long', async () => {
+describe('reauthentication for administration', () => {
+  it('is required after 15 minutes and lasts another 15 minutes', async () => {
     expect((await office.get('/api/admin/people')).statusCode).toBe(200);
     server.setNow(minutes(15));
     const refused = await office.get('/api/admin/people');
@@ -55,7 +55,7 @@ describe('the password', () => {
     expect((await office.get('/api/admin/people')).statusCode).toBe(200);
   });
 
-  it('that signed somebody in counts, and another session does not', async () => {
+  it('is not needed right after a sign-in, but still needed in other sessions', async () => {
     server.setNow(minutes(20));
     const visitor = server.visitor();
     const login = await visitor.send('POST', '/auth/login', { email: 'office@campus.example', password: TEST_PASSWORD });
@@ -65,7 +65,7 @@ describe('the password', () => {
     expect((await office.get('/api/admin/people')).statusCode).toBe(403);
   });
 
-  it('opens nothing for whoever has not the right, whatever the role', async () => {
+  it('does not give access without the administrator right, whatever the role', async () => {
     const president = await server.signIn({ role: 'PRESIDENT' });
     const typed = await president.send('POST', '/auth/reauthentication', { password: TEST_PASSWORD });
     expect(typed.statusCode).toBe(200);
@@ -74,8 +74,8 @@ describe('the password', () => {
   });
 });
 
-describe('people', () => {
-  it('are found by words, role and state, page by page, and never with what they prove themselves by', async () => {
+describe('user administration', () => {
+  it('finds users by search, role and state, sorted and paginated, without credentials', async () => {
     await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', rollNumber: '1001', role: 'PRESIDENT' });
     await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example', rollNumber: '1002', isUnverified: true });
     const names = async (query: string) =>
@@ -109,7 +109,7 @@ describe('people', () => {
     expect(page.body).not.toMatch(/argon2|hash|phone/i);
   });
 
-  it('are disabled, enabled and signed out, and each of it is in the audit log', async () => {
+  it('disables, enables and signs out users, and writes audit log entries', async () => {
     const asha = await server.signIn({ email: 'asha@campus.example' });
     const url = `/api/admin/people/${asha.userId}/access`;
     expect((await office.send('POST', url, { change: 'disable' })).json()).toMatchObject({ is_disabled: true });
@@ -121,7 +121,7 @@ describe('people', () => {
     expect(await lastEntry()).toMatchObject({ action: 'session.end-all', actorId: office.userId });
   });
 
-  it('get their name and number put right, one at a time', async () => {
+  it('corrects the name and the roll number of a user, one at a time', async () => {
     const asha = await server.signIn({ name: 'Asa Rao', email: 'asa@campus.example', rollNumber: '1' });
     await server.addUser({ rollNumber: '2' });
     const correct = (fact: string, value: string) => office.send('POST', `/api/admin/people/${asha.userId}/correction`, { fact, value });
@@ -140,7 +140,7 @@ describe('people', () => {
     ['access', { change: 'disable' }],
     ['correction', { fact: 'name', value: 'Somebody Else' }],
     ['role', { role: 'PRESIDENT' }],
-  ])('decide nothing about themselves (%s)', async (what, body) => {
+  ])('rejects changes by administrators to their own account (%s)', async (what, body) => {
     const response = await office.send(what === 'role' ? 'PUT' : 'POST', `/api/admin/people/${office.userId}/${what}`, body);
     expect([response.statusCode, messageOf(response)]).toEqual([
       403,
@@ -150,7 +150,7 @@ describe('people', () => {
 });
 
 describe('administrators', () => {
-  it('are always two who can sign in', async () => {
+  it('cannot be disabled or dismissed when only two are left', async () => {
     const disable = (userId: string) => office.send('POST', `/api/admin/people/${userId}/access`, { change: 'disable' });
     const last = 'registrar@campus.example is one of the last administrators: make two others first.';
     expect(messageOf(await disable(registrar.userId))).toBe(last);
@@ -162,7 +162,7 @@ describe('administrators', () => {
     expect((await listAdministrators(server.context)).map(({ email }) => email)).toContain('third@campus.example');
   });
 
-  it('are two also when both of three others are taken away at the same moment', async () => {
+  it('keep two of four when all four are dismissed concurrently', async () => {
     for (const name of ['third', 'fourth']) {
       await server.addUser({ email: `${name}@campus.example` });
       await makeAdministrator(server.context, `${name}@campus.example`);
@@ -173,7 +173,7 @@ describe('administrators', () => {
     expect(dismissed.filter(({ ok }) => ok)).toHaveLength(2);
   });
 
-  it('have a password and a proven mailbox', async () => {
+  it('need a password and a verified email address', async () => {
     await server.addUser({ email: 'unproven@campus.example', isUnverified: true });
     const { id } = await server.addUser({ email: 'google@campus.example' });
     await server.context.db
@@ -189,8 +189,8 @@ describe('administrators', () => {
   });
 });
 
-describe('a role', () => {
-  it('ends with its day on campus: at once for what is asked, and for good at the next sweep', async () => {
+describe('a granted role', () => {
+  it('ends at the end of its last campus day and is reset by the next cleanup', async () => {
     const { id } = await server.addUser({ email: 'asha@campus.example' });
     const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
     expect((await grant({ role: 'PRESIDENT', until: '2026-11-20' })).json()).toMatchObject({
@@ -216,7 +216,7 @@ describe('a role', () => {
     expect(messageOf(await grant({ role: 'PRESIDENT', until: '2026-11-20' }))).toMatch(/password again/);
   });
 
-  it('is for a mailbox that is proven, and a day that is not over', async () => {
+  it('requires a verified email address and a last day that is not over', async () => {
     const { id } = await server.addUser({ email: 'asha@campus.example', isUnverified: true });
     const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
     expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^Nobody has shown yet/);
@@ -225,8 +225,8 @@ describe('a role', () => {
   });
 });
 
-describe('offices and the audit log', () => {
-  it('are listed with who holds them, and who did what to whom', async () => {
+describe('office list and audit log', () => {
+  it('show office holders, and audit entries with actor, subject and change', async () => {
     const president = await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', role: 'PRESIDENT' });
     const coordinator = await server.addUser({ name: 'Dev Malhotra', email: 'robotics@campus.example', role: 'CLUB_COORDINATOR' });
     const { id: unitId } = await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' });
@@ -275,11 +275,11 @@ describe('offices and the audit log', () => {
   });
 });
 
-describe('units', () => {
+describe('unit administration', () => {
   const put = (unitId: string, what: string, body: object) => office.send('PUT', `/api/admin/units/${unitId}${what}`, body);
   const facts = { name: 'Chess Club', type: 'Club', category: 'sports', description: 'Boards and clocks.', parent_unit_id: null };
 
-  it('are found by words, category and state, with whoever has the contact address', async () => {
+  it('finds units by search, category and state, sorted and paginated, with the contact person', async () => {
     const asha = await server.addUser({ name: 'Asha Rao', email: 'chess@campus.example' });
     await addUnit(server.context, { name: 'Chess Club', contactEmail: 'Chess@campus.example', category: 'sports' });
     await addUnit(server.context, { name: 'Old Guard', contactEmail: 'guard@campus.example', category: 'cultural', isActive: false });
@@ -300,7 +300,7 @@ describe('units', () => {
     expect(chess).not.toHaveProperty('budget_info');
   });
 
-  it('are changed and moved, never into a circle, and each change is in the audit log with what was there before', async () => {
+  it('changes and moves units, rejects cycles and duplicate names, and logs the previous values', async () => {
     const council = await addUnit(server.context, { name: 'Sports Council' });
     const club = await addUnit(server.context, { name: 'Ches Club', category: 'scitech' });
     const changed = await put(club.id, '', { ...facts, parent_unit_id: council.id });
@@ -321,7 +321,7 @@ describe('units', () => {
     expect((await put(club.id, '', { ...facts, name: '' })).json().errors).toEqual({ name: 'Organization name is required.' });
   });
 
-  it('take nothing new while they are archived, and come back as they were', async () => {
+  it('rejects new records in an archived unit until the unit is reactivated', async () => {
     const president = await server.signIn({ role: 'PRESIDENT' });
     const council = await addUnit(server.context, { name: 'Sports Council' });
     const club = await addUnit(server.context, { name: 'Chess Club', parentUnitId: council.id });
@@ -353,7 +353,7 @@ describe('units', () => {
     expect((await president.send('POST', '/api/positions/add-position', added)).statusCode).toBe(201);
   });
 
-  it('are handed over to another contact, as by a sheet', async () => {
+  it('hands a unit over to another contact together with the coordinator role', async () => {
     const club = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'asha@campus.example' });
     const asha = await server.addUser({ name: 'Asha Rao', email: 'asha@campus.example', role: 'CLUB_COORDINATOR' });
     const binoy = await server.addUser({ name: 'Binoy Das', email: 'binoy@campus.example' });
@@ -373,7 +373,7 @@ describe('units', () => {
     ['', facts],
     ['/state', { state: 'archived' }],
     ['/contact', { email: 'registrar@campus.example' }],
-  ])('of which one is the contact oneself are left to another administrator (%s)', async (what, body) => {
+  ])('rejects changes by an administrator who is the contact of the unit (%s)', async (what, body) => {
     const own = await addUnit(server.context, { name: 'Own Club', contactEmail: 'office@campus.example' });
     const response = await put(own.id, what, body);
     expect([response.statusCode, messageOf(response)]).toEqual([
@@ -384,7 +384,7 @@ describe('units', () => {
   });
 });
 
-describe('the institute', () => {
+describe('institute settings', () => {
   const said = {
     name: 'North College',
     domain: 'North.example',
@@ -394,7 +394,7 @@ describe('the institute', () => {
     feedback_promise_days: 7,
   };
 
-  it('is what administrators say, from then on also before the variables of the server', async () => {
+  it('are changed by administrators and then take precedence over environment variables', async () => {
     expect((await office.get('/api/admin/institute')).json()).toMatchObject({ domain: 'campus.example', feedback_promise_days: 14 });
     const changed = await office.send('PUT', '/api/admin/institute', said);
     const house = { brand_color: '', terms_url: '', year_starts_in: 4, passkeys_required: false, off: [], embed_hosts: [] };
@@ -424,12 +424,12 @@ describe('the institute', () => {
     [{ time_zone: 'Mars/Olympus' }, { time_zone: 'Enter a time zone such as Asia/Kolkata.' }],
     [{ room_slot_minutes: 5 }, { room_slot_minutes: 'Enter whole minutes, from 15 to 1440.' }],
     [{ feedback_promise_days: 0 }, { feedback_promise_days: 'Enter whole days, from 1 to 365.' }],
-  ])('is not %j', async (wrong, errors) => {
+  ])('reject %j', async (wrong, errors) => {
     const response = await office.send('PUT', '/api/admin/institute', { ...said, ...wrong });
     expect([response.statusCode, response.json().errors]).toEqual([400, errors]);
   });
 
-  it('has no domain that another one has', async () => {
+  it('reject a domain that another institute has', async () => {
     const db = server.connection.acrossInstitutes;
     const id = newId();
     const domain = `other-${id}.example`;
@@ -442,7 +442,7 @@ describe('the institute', () => {
   });
 });
 
-describe('work', () => {
+describe('failed jobs', () => {
   async function giveUp(instituteId: string) {
     const { db } = server.context;
     const data = { instituteId, kind: 'coordinator-welcome', recipientId: registrar.userId, subjectId: null };
@@ -455,7 +455,7 @@ describe('work', () => {
   const stateOf = async (id: string) =>
     (await server.context.db.execute<{ state: string }>(sql`select state::text from jobs.job where id = ${id}::uuid`)).rows[0]?.state;
 
-  it('that was given up is listed with the reason, tried again, or removed, and nothing of another institute', async () => {
+  it('are listed with the reason, retried and removed, only for the own institute', async () => {
     const { instituteId } = server.context;
     const [first, second, foreign] = [await giveUp(instituteId), await giveUp(instituteId), await giveUp(newId())];
     const list = await office.get('/api/admin/work');
@@ -477,7 +477,7 @@ describe('work', () => {
     expect(await stateOf(foreign)).toBe('failed');
   });
 
-  it('is counted; the installation is left to whoever runs it where others share it', async () => {
+  it('are counted in the health report, which has no installation findings for several institutes', async () => {
     await giveUp(server.context.instituteId);
     const other = await testApp();
     onTestFinished(() => other.close());
@@ -487,7 +487,7 @@ describe('work', () => {
   });
 });
 
-describe('what somebody holds of a position', () => {
+describe('position holder administration', () => {
   async function captain(count: number) {
     const unit = await addUnit(server.context, { name: 'Chess Club' });
     const position = await addPosition(server.context, { unitId: unit.id, positionCount: count });
@@ -496,7 +496,7 @@ describe('what somebody holds of a position', () => {
   const put = (holderId: string, body: object) => office.send('PUT', `/api/admin/position-holders/${holderId}`, body);
   const held2026 = { status: 'active', tenure_year: '2026-2027' };
 
-  it('is ended, and its tenure put right, with what was there before in the audit log', async () => {
+  it('ends a tenure and corrects its year, and logs the previous year', async () => {
     const asha = await server.addUser({ name: 'Asha Rao' });
     const holder = await addPositionHolder(server.context, { userId: asha.id, positionId: await captain(2), tenureYear: '2025-2026' });
     const held = (await office.get('/api/admin/offices?kind=position')).json();
@@ -516,7 +516,7 @@ describe('what somebody holds of a position', () => {
     expect([wrong.statusCode, wrong.json().errors]).toEqual([400, { tenure_year: 'Choose one of the listed tenure years.' }]);
   });
 
-  it('never takes more places than there are, and no year twice', async () => {
+  it('rejects more holders than places, and the same person and year twice', async () => {
     const [asha, binoy] = [await server.addUser({ name: 'Asha Rao' }), await server.addUser({ name: 'Binoy Das' })];
     const positionId = await captain(1);
     await addPositionHolder(server.context, { userId: asha.id, positionId, tenureYear: '2026-2027' });
@@ -531,7 +531,7 @@ describe('what somebody holds of a position', () => {
     expect([twice.statusCode, messageOf(twice)]).toEqual([409, 'This person has this position for that year already.']);
   });
 
-  it('is put right as to who held it and since when, never for oneself', async () => {
+  it('corrects the holder and the appointment date, but never to the administrator themselves', async () => {
     const [asha, binoy] = [
       await server.addUser({ name: 'Asha Rao' }),
       await server.addUser({ email: 'binoy@campus.example', name: 'Binoy Das' }),
@@ -555,7 +555,7 @@ describe('what somebody holds of a position', () => {
     expect([own.statusCode, messageOf(own)]).toEqual([403, 'Another administrator has to do this: nobody decides about themselves.']);
   });
 
-  it('is left to another administrator where it is the own', async () => {
+  it('rejects changes by the administrator whose position it is', async () => {
     const own = await addPositionHolder(server.context, { userId: office.userId, positionId: await captain(1) });
     const refused = await put(own.id, { status: 'terminated', tenure_year: '2026-2027' });
     expect([refused.statusCode, messageOf(refused)]).toEqual([
@@ -566,11 +566,11 @@ describe('what somebody holds of a position', () => {
   });
 });
 
-describe('positions', () => {
+describe('position administration', () => {
   const put = (positionId: string, body: object) => office.send('PUT', `/api/admin/positions/${positionId}`, body);
   const facts = { title: 'Captain', position_type: 'Team Lead', description: 'Leads the team.', position_count: 2 };
 
-  it('are found by words and unit, with how many hold them and ever did', async () => {
+  it('finds positions by search and unit, with the number of current and of all holders', async () => {
     const chess = await addUnit(server.context, { name: 'Chess Club' });
     const dance = await addUnit(server.context, { name: 'Dance Club' });
     const captain = await addPosition(server.context, { unitId: chess.id, title: 'Captain', positionCount: 2 });
@@ -595,7 +595,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('are changed, never below the places that are taken, and no title twice in a unit', async () => {
+  it('changes positions, but never below the places taken or to a duplicate title in the unit', async () => {
     const { id: unitId } = await addUnit(server.context, { name: 'Chess Club' });
     const { id } = await addPosition(server.context, { unitId, title: 'Capten', positionCount: 3 });
     await addPosition(server.context, { unitId, title: 'Treasurer' });
@@ -619,7 +619,7 @@ describe('positions', () => {
     expect((await put(newId(), facts)).statusCode).toBe(404);
   });
 
-  it('are left to another administrator where one holds them, or is the contact of the unit', async () => {
+  it('rejects changes by an administrator who holds the position or is the contact of the unit', async () => {
     const { id: unitId } = await addUnit(server.context, { name: 'Chess Club' });
     const { id } = await addPosition(server.context, { unitId });
     await addPositionHolder(server.context, { userId: office.userId, positionId: id });
@@ -635,7 +635,7 @@ describe('positions', () => {
   });
 });
 
-describe('rooms and bookings', () => {
+describe('room and booking administration', () => {
   const room = { name: 'Main Auditorium', building: 'Block A', capacity: 400, equipment: ['Projector'], decided_by: 'PRESIDENT' };
   const cancel = (id: string, reason = 'The roof leaks.', who = office) =>
     who.send('POST', `/api/admin/bookings/${id}/cancellation`, { reason });
@@ -649,7 +649,7 @@ describe('rooms and bookings', () => {
     return { dev, eventId, request, booked: await addRequest(server.context, request) };
   }
 
-  it('are looked after as the president does it', async () => {
+  it('creates and archives rooms, writes audit log entries and rejects duplicate names', async () => {
     const added = await office.send('POST', '/api/admin/rooms', room);
     expect([added.statusCode, added.json()]).toMatchObject([201, { ...room, is_archived: false }]);
     expect(await lastEntry()).toMatchObject({ action: 'room.create', actorId: office.userId });
@@ -662,7 +662,7 @@ describe('rooms and bookings', () => {
     expect((await office.send('POST', '/api/rooms', { ...room, name: 'Elsewhere' })).statusCode).toBe(403);
   });
 
-  it('are listed by day and room', async () => {
+  it('lists bookings by day and room', async () => {
     const { dev, eventId, request, booked } = await booking();
     await addRequest(server.context, { ...request, room: 'Room 2', time: '10:00' });
     await addRequest(server.context, { eventId, requestedBy: dev.userId, room: 'Room 3' });
@@ -680,7 +680,7 @@ describe('rooms and bookings', () => {
     });
   });
 
-  it('are cancelled with a reason, which whoever booked is told, and which is in the audit log', async () => {
+  it('cancels a booking with a reason, notifies the requester and writes an audit log entry', async () => {
     const { dev, eventId, booked } = await booking();
     expect((await cancel(booked.id, ' ')).json().errors).toEqual({ reason: 'Say why; whoever booked the room is told.' });
     expect((await cancel(booked.id)).json()).toEqual({ message: 'The booking was cancelled.' });
@@ -699,7 +699,7 @@ describe('rooms and bookings', () => {
     expect((await cancel(newId())).statusCode).toBe(404);
   });
 
-  it('are cancelled by nobody who waits for the room at that time', async () => {
+  it('rejects a cancellation by an administrator who requested the same room and time', async () => {
     const { eventId, booked } = await booking();
     await addRequest(server.context, { eventId, requestedBy: office.userId, time: '17:00' });
     const refused = await cancel(booked.id);

@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('loses nothing over flows, people and orders, where several decide at the same moment and offices change hands in the middle', async () => {
+it('records each approval decision once when users decide concurrently while offices change hands', async () => {
   const { db, instituteId } = server.context;
   const seen = new Map<string, number>();
   const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);

@@ -67,8 +67,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the flow of claims', () => {
-  it('is the portal’s own until the institute writes one; what is open keeps the version that it began with', async () => {
+describe('the approval flow of activity claims', () => {
+  it('is the built-in one until the institute sets its own; open requests keep their version', async () => {
     const { name, steps, version } = ACTIVITY_CLAIM_FLOW;
     expect(await flow()).toEqual({
       kind: CLAIMS.kind,
@@ -107,7 +107,7 @@ describe('the flow of claims', () => {
     expect(audited).toEqual([{ actorId: administrator.userId, detail: { kind: 'activity-claim', name: 'Claims', version: 2, steps: 2 } }]);
   });
 
-  it('is switched once by two who saw the same version, and the other is told', async () => {
+  it('accepts one of two concurrent changes of the same version and returns 412 for the other', async () => {
     const seen = await newest();
     const answers = await Promise.all(
       [administrator, office].map((who) => who.send('PUT', FLOW, { ...CLAIMS, version: seen, name: who.userId, steps: [ADVISER] })),
@@ -119,13 +119,13 @@ describe('the flow of claims', () => {
     expect(await newest()).toBe(seen + 1);
   });
 
-  it('goes back to what it was as a version of its own', async () => {
+  it('restores earlier steps as a new version', async () => {
     const { name, steps } = ACTIVITY_CLAIM_FLOW;
     const seen = await newest();
     expect((await switchTo(steps, { name })).json().versions[0]).toMatchObject({ version: seen + 1, name, steps });
   });
 
-  it('is refused beside the step that names an office which is not there', async () => {
+  it('rejects an unknown office or an invalid deadline with an error at the step', async () => {
     const wrong = [ADVISER, step('dean', { kind: 'position', position_id: newId() })];
     const refused = await switchTo(wrong);
     const said = 'One of these offices is not there any more.';
@@ -137,7 +137,7 @@ describe('the flow of claims', () => {
     });
   });
 
-  it('is for administrators alone', async () => {
+  it('is accessible to administrators only', async () => {
     for (const who of [president, adviser, student]) {
       expect((await who.get(FLOW)).statusCode).toBe(403);
       expect((await who.send('PUT', FLOW, { ...CLAIMS, version: 1, steps: [ADVISER] })).statusCode).toBe(403);
@@ -145,7 +145,7 @@ describe('the flow of claims', () => {
     }
   });
 
-  it('is another institute’s own, which begins with the portal’s', async () => {
+  it('is separate for each institute and starts with the built-in version', async () => {
     const other = await testApp();
     const outside = await other.signIn({ isAdministrator: true });
     const own = (await outside.get(FLOW)).json();
@@ -159,8 +159,8 @@ describe('the flow of claims', () => {
   });
 });
 
-describe('a simulation', () => {
-  it('says how many open claims would go to whom, of which classes nobody could approve them, and changes nothing', async () => {
+describe('approval flow simulation', () => {
+  it('counts open requests per step and classes without an approver, and changes nothing', async () => {
     const lonely = await server.signIn();
     await inClass(lonely, '2023');
     await claimed(lonely, 160);

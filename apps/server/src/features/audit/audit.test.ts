@@ -37,7 +37,7 @@ function rowsOf({ db, instituteId }: TestApp['context']) {
 }
 
 describe('the audit log', () => {
-  it('has one row for each change, and binds each to the one before once it is there', async () => {
+  it('adds one row per change, and numbers and links the rows when they are chained', async () => {
     await note('a');
     await note('b');
     expect((await rowsOf(server.context)).map(({ position, link }) => [position, link])).toEqual([
@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(await verifyAudit(server.context.db, server.context, [])).toEqual({ rows: 2, findings: [] });
   });
 
-  it('has no gaps and no forks when many write and chain at once', async () => {
+  it('has no gaps and no forks when rows are written and chained concurrently', async () => {
     await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         await note(String(index));
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect((await verifyAudit(server.context.db, server.context, [])).findings).toEqual([]);
   });
 
-  it('refuses to be changed, shortened or emptied, and a row to be given another place', async () => {
+  it('rejects updates, deletes, truncation and renumbering of rows', async () => {
     await note('a');
     await chainAudit(server.context);
     await note('b');
@@ -83,33 +83,30 @@ describe('the audit log', () => {
     }
   });
 
-  it.runIf(ENGINE === 'postgres')(
-    'makes no writer wait for another: two open transactions both write, and the later one commits first',
-    async () => {
-      const { acrossInstitutes: db } = server.connection;
-      const steps: string[] = [];
-      await db.transaction(async (slow) => {
-        await record(slow, server.context, undefined, { action: 'event.create' });
-        steps.push('slow wrote');
-        await db.transaction(async (quick) => {
-          await record(quick, server.context, undefined, { action: 'event.remove' });
-          steps.push('quick wrote');
-        });
-        await chainAudit(server.context);
-        steps.push('quick chained');
+  it.runIf(ENGINE === 'postgres')('does not block concurrent writers, even when the later transaction commits first', async () => {
+    const { acrossInstitutes: db } = server.connection;
+    const steps: string[] = [];
+    await db.transaction(async (slow) => {
+      await record(slow, server.context, undefined, { action: 'event.create' });
+      steps.push('slow wrote');
+      await db.transaction(async (quick) => {
+        await record(quick, server.context, undefined, { action: 'event.remove' });
+        steps.push('quick wrote');
       });
       await chainAudit(server.context);
-      expect(steps).toEqual(['slow wrote', 'quick wrote', 'quick chained']);
-      const rows = await rowsOf(server.context);
-      expect(rows.map(({ action, position }) => [action, position])).toEqual([
-        ['event.create', 2],
-        ['event.remove', 1],
-      ]);
-      expect((await verifyAudit(db, server.context, [])).findings).toEqual([]);
-    },
-  );
+      steps.push('quick chained');
+    });
+    await chainAudit(server.context);
+    expect(steps).toEqual(['slow wrote', 'quick wrote', 'quick chained']);
+    const rows = await rowsOf(server.context);
+    expect(rows.map(({ action, position }) => [action, position])).toEqual([
+      ['event.create', 2],
+      ['event.remove', 1],
+    ]);
+    expect((await verifyAudit(db, server.context, [])).findings).toEqual([]);
+  });
 
-  it('keeps what nobody is to be linked to until its hour is over, without a moment, an order or an actor', async () => {
+  it('holds back unlinkable rows until their hour is over, and stores no actor, exact time or order', async () => {
     for (const action of ['feedback.give', 'feedback.give', 'feedback.give'] as const)
       await record(server.context.db, server.context, 'nobody', { action, isUnlinkable: true });
     await note('between');
@@ -124,7 +121,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('a look through the log', () => {
+describe('audit log verification', () => {
   beforeEach(async () => {
     for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) await note(text);
     await chainAudit(server.context);
@@ -160,18 +157,18 @@ describe('a look through the log', () => {
         and ((audit_log.position = ${a} and other.position = ${b}) or (audit_log.position = ${b} and other.position = ${a}))`);
   }
 
-  it('finds nothing where nobody did anything', async () => expect(await foundAfter(async () => undefined)).toEqual([]));
+  it('finds nothing in an unchanged log', async () => expect(await foundAfter(async () => undefined)).toEqual([]));
 
   it.each([
     ['another detail', { detail: { zebra: 'B', ant: 1 } }],
     ['another actor', { actorId: '00000000-0000-4000-8000-000000000000' }],
     ['another moment', { at: new Date(0) }],
     ['another seal', { mac: 'f'.repeat(64) }],
-  ])('finds a forged row by %s', async (_name, change) => {
+  ])('detects a forged row by %s', async (_name, change) => {
     expect(await foundAfter((tx) => tx.update(auditLog).set(change).where(at(2)))).toEqual([{ kind: 'forged', rows: [2] }]);
   });
 
-  it('finds a row that somebody wrote without the key, and a copy of a row', async () => {
+  it('detects a row written without the key, and a copied row', async () => {
     const { instituteId } = server.context;
     const written = { instituteId, at: TEST_NOW, action: 'account.grant', detail: {}, mac: 'a'.repeat(64) };
     expect(await foundAfter((tx) => tx.insert(auditLog).values(written))).toEqual([{ kind: 'forged', rows: [7] }]);
@@ -179,7 +176,7 @@ describe('a look through the log', () => {
     expect(await foundAfter((tx) => tx.execute(copy))).toMatchObject([{ kind: 'copied' }]);
   });
 
-  it('finds rows that were removed, also where the others moved up', async () => {
+  it('detects deleted rows, also after the remaining rows were renumbered', async () => {
     expect(await foundAfter((tx) => tx.delete(auditLog).where(at(3)))).toEqual([{ kind: 'removed', rows: [3] }]);
     expect(await foundAfter((tx) => tx.delete(auditLog).where(at(1)))).toEqual([{ kind: 'removed', rows: [1] }]);
     const moveUp = async (tx: Database) => {
@@ -193,7 +190,7 @@ describe('a look through the log', () => {
     expect((await foundAfter(moveUp))[0]).toEqual({ kind: 'broken', rows: [3] });
   });
 
-  it('finds a tail that was cut off', async () => {
+  it('detects deleted rows at the end', async () => {
     expect(
       await foundAfter((tx) => tx.delete(auditLog).where(and(eq(auditLog.instituteId, server.context.instituteId), sql`position > 4`))),
     ).toEqual([{ kind: 'cut', rows: [5, 6] }]);
@@ -205,12 +202,12 @@ describe('a look through the log', () => {
     ['what they say', CONTENT],
     ['what they say and their seals', [...CONTENT, 'mac']],
     ['their places', ['position']],
-  ])('finds two rows that changed %s, next to each other and apart', async (_name, columns) => {
+  ])('detects two rows that swapped %s, adjacent or apart', async (_name, columns) => {
     expect(await foundAfter((tx) => swap(tx, columns))).toEqual([{ kind: 'swapped', rows: [2, 4] }]);
     expect(await foundAfter((tx) => swap(tx, columns, 3, 4))).toEqual([{ kind: 'swapped', rows: [3, 4] }]);
   });
 
-  it('finds any one change of any column of any row', async () => {
+  it('detects a change of any of seven columns in any row', async () => {
     const columns = ['at', 'action', 'detail', 'mac', 'link', 'id', 'sequence'];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...columns), fc.integer({ min: 1, max: 6 }), async (column, position) => {
@@ -231,7 +228,7 @@ describe('a look through the log', () => {
   });
 });
 
-describe('checkpoints', () => {
+describe('audit checkpoints', () => {
   async function withFolder(environment: Record<string, string> = {}): Promise<Context> {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-audit-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -240,7 +237,7 @@ describe('checkpoints', () => {
     return { ...context, config: { ...config, dataDir: folder, auditCopies: { webhookUrl, mailTo } } };
   }
 
-  it('are written at the start, once an hour and at the stop, into a file for its owner alone', async () => {
+  it('are written at start, hourly and at stop, to a file that only its owner can access', async () => {
     const context = await withFolder();
     await note('a');
     const errors: unknown[] = [];
@@ -269,7 +266,7 @@ describe('checkpoints', () => {
     expect((await stat(checkpointFile(context.config))).mode & 0o777).toBe(0o600);
   });
 
-  it('that somebody wrote without the key are named, and count for nothing', async () => {
+  it('are reported as faulty and ignored if written without the key', async () => {
     const context = await withFolder();
     await note('a');
     await writeCheckpoint(context, 'hourly');
@@ -279,7 +276,7 @@ describe('checkpoints', () => {
     expect(await readCheckpoints(context, file)).toMatchObject({ checkpoints: [{ reason: 'hourly' }], faulty: [2, 3] });
   });
 
-  it('go to a webhook and by mail where they are to, and what is not taken is reported', async () => {
+  it('are sent to the configured webhook and mail address, and failed deliveries are reported', async () => {
     const bodies: string[] = [];
     let status = 204;
     const hook = createServer((request, response) => {
@@ -301,8 +298,8 @@ describe('checkpoints', () => {
   });
 });
 
-describe('signing in', () => {
-  it('is in the log, and so is what was refused: the account as a keyed hash, the address as its network', async () => {
+describe('sign-ins in the audit log', () => {
+  it('are recorded, refused ones too, with a hashed account and a shortened network address', async () => {
     const { email, id } = await server.addUser({ email: 'asha@campus.example' });
     const visitor = server.visitor();
     for (const password of ['not the password', TEST_PASSWORD]) await visitor.send('POST', '/auth/login', { email, password });
@@ -331,11 +328,11 @@ describe('signing in', () => {
     ['2001:DB8::1', '2001:db8:0::/48'],
     ['::1', '0:0:0::/48'],
     ['fe80::1%eth0', 'fe80:0:0::/48'],
-  ])('from %s is from %s', (address, network) => expect(prefixOf(address)).toBe(network));
+  ])('record the address %s as the network %s', (address, network) => expect(prefixOf(address)).toBe(network));
 });
 
-describe('a change that is refused', () => {
-  it('leaves nothing behind', async () => {
+describe('a refused change', () => {
+  it('is rolled back and not recorded in the audit log', async () => {
     const { id } = await server.addUser({ name: 'Before' });
     const outcome = await auditedTransaction(server.context, {}, async (tx) => {
       await tx.update(users).set({ name: 'After' }).where(eq(users.id, id));

@@ -36,8 +36,8 @@ async function isSound(): Promise<void> {
   expect((await verifyAudit(server.context.db, server.context, [])).findings).toEqual([]);
 }
 
-describe('the declaration of actions', () => {
-  it('says what to do about an action or a field that is not in it', () => {
+describe('declared audit actions', () => {
+  it('reject an undeclared action or field with an explanation', () => {
     expect(() => checkDeclared('note.write', {})).toThrow(
       'The audit action note.write is not declared. Add it to AUDIT_ACTIONS in apps/server/src/features/audit/auditActions.ts, with what each field of its detail holds.',
     );
@@ -47,12 +47,12 @@ describe('the declaration of actions', () => {
     expect(() => checkDeclared('event.update', { anything: '' })).not.toThrow();
   });
 
-  it('takes no inherited name for a field', () => {
+  it('reject inherited property names such as toString', () => {
     expect(() => checkDeclared('account.grant', { toString: '' })).toThrow('The field toString');
     expect(() => checkDeclared('constructor', {})).toThrow('is not declared');
   });
 
-  it('finds by a mention every personal field that is not about the subject or the actor', () => {
+  it('list every action with personal fields, and return the people mentioned in its detail', () => {
     expect(Object.keys(AUDIT_ACTIONS).length).toBeGreaterThan(90);
     const areas: readonly string[] = AUDIT_AREA_NAMES;
     // Administrators filter the log by areas.
@@ -85,8 +85,8 @@ describe('the declaration of actions', () => {
   });
 });
 
-describe('the own archive', () => {
-  it('has of the own rows no name and no address of anybody else', () => {
+describe('ownDetail', () => {
+  it('removes names and addresses of other people', () => {
     const office = { userId: 'o', email: 'office@campus.example', isActor: true, isSubject: false };
     expect(ownDetail('account.rename', { from: 'Asha', to: 'Asha Rao', sessions: 1 }, office)).toEqual({ sessions: 1 });
     expect(ownDetail('unit.change-contact', { unit: 'Chess', from: 'Office@campus.example', to: 'asha@campus.example' }, office)).toEqual({
@@ -101,8 +101,8 @@ describe('the own archive', () => {
   });
 });
 
-describe('erasing somebody', () => {
-  it('leaves roles, decisions and everything else of others, whatever the person was called', async () => {
+describe('erasing a user', () => {
+  it('leaves other audit rows unchanged even if they contain the name of the user', async () => {
     const { context } = server;
     const { email: other } = await server.addUser({ name: 'Asha Rao' });
     await changeRole(context, { email: other, role: 'PRESIDENT' });
@@ -118,7 +118,7 @@ describe('erasing somebody', () => {
     await isSound();
   });
 
-  it('takes out what is theirs: corrections, sign-ins, and addresses of units by the address that was theirs then', async () => {
+  it('erases corrections, sign-ins and unit addresses that belonged to the user at that time', async () => {
     const { context } = server;
     const { id, email } = await server.addUser({ email: 'asha@campus.example', name: 'Asha', rollNumber: '1' });
     await recordSignIn(context, { email: 'ASHA@campus.example', address: '192.0.2.7', by: 'password' });
@@ -148,7 +148,7 @@ describe('erasing somebody', () => {
     await isSound();
   });
 
-  it('takes nothing of whoever had the address before', async () => {
+  it('leaves the audit rows of a previous owner of the email address unchanged', async () => {
     const { context } = server;
     const { email: first } = await server.addUser({ email: 'office@campus.example' });
     await write({ action: 'unit.change-contact', detail: { unit: 'Chess', from: 'none@campus.example', to: 'office@campus.example' } });

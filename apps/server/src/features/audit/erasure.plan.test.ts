@@ -27,7 +27,7 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
-describe.runIf(ENGINE === 'postgres')(`erasing somebody where the log has ${ROWS} rows`, () => {
+describe.runIf(ENGINE === 'postgres')(`erasing a user from an audit log of ${ROWS} rows`, () => {
   let database: TestDatabase;
   let server: TestApp;
   let client: pg.Client;
@@ -94,7 +94,7 @@ describe.runIf(ENGINE === 'postgres')(`erasing somebody where the log has ${ROWS
   }
 
   it(
-    'reads their own rows and few blocks beside',
+    'reads a bounded number of blocks without a sequential scan of the audit log',
     async () => {
       const { id, email } = await fill();
       const sent: Sent[] = [];

@@ -30,10 +30,10 @@ function register(eventId: string, userId = student.userId, state: 'registered' 
   return db.insert(registrations).values({ instituteId, eventId, userId, state, arrival: 1, registeredAt: TEST_NOW });
 }
 
-describe('the events of some days', () => {
+describe('GET /api/calendar/events', () => {
   const read = (visitor: Visitor, query: string) => visitor.get(`/api/calendar/events?unit=${unitId}&${query}`);
 
-  it('are those that begin on one of them and those that go on from before, earliest start first', async () => {
+  it('returns events that start in the date range or continue into it, earliest start first', async () => {
     const at = (title: string, startsAt: Date | null, endsAt: Date | null) => addEvent(server.context, { unitId, title, startsAt, endsAt });
     await at('Over by midnight', campusTime('2026-12-05T20:00'), campusTime('2026-12-06T00:00'));
     await at('Festival', campusTime('2026-12-04T10:00'), campusTime('2026-12-07T18:00'));
@@ -46,7 +46,7 @@ describe('the events of some days', () => {
     expect(titlesOf(await read(student, 'from=2026-12-06&to=2026-12-08'))).toEqual(['Festival', 'First', 'Known by its end', 'Last']);
   });
 
-  it('are answered page by page, what goes on from before once', async () => {
+  it('paginates, and returns an event that started before the range only once', async () => {
     for (const hour of [9, 10, 11]) {
       const startsAt = campusTime(`2026-12-06T${hour === 9 ? '09' : hour}:00`);
       await addEvent(server.context, { unitId, title: `At ${hour}`, startsAt, endsAt: null });
@@ -63,7 +63,7 @@ describe('the events of some days', () => {
     expect(titlesOf(await student.get(String(next)))).toEqual(['At 10', 'At 11']);
   });
 
-  it('are narrowed down by what is asked, and tell no more than a calendar shows', async () => {
+  it('filters by category, search and status, and returns only calendar fields', async () => {
     const startsAt = campusTime('2026-12-06T09:00');
     await addEvent(server.context, { unitId, title: 'Robots', startsAt, endsAt: null, status: 'cancelled', venue: 'Hall' });
     await addEvent(server.context, { unitId, title: 'Music', category: 'cultural', startsAt, endsAt: null });
@@ -91,7 +91,7 @@ describe('the events of some days', () => {
     ['GENSEC_CULTURAL', 1],
     ['GENSEC_SPORTS', 0],
     ['STUDENT', 2],
-  ])('concern the role %s', async (role, count) => {
+  ])('returns the events that concern the role %s', async (role, count) => {
     const startsAt = campusTime('2026-12-06T09:00');
     await addEvent(server.context, { unitId, startsAt, endsAt: null });
     await addEvent(server.context, { unitId, category: 'cultural', startsAt, endsAt: null });
@@ -105,11 +105,11 @@ describe('the events of some days', () => {
     ['from=2026-12-06&to=2026-12-05', 400],
     ['from=2026-12-01&to=2027-01-12', 400],
     ['from=2026-12-01&to=2027-01-11', 200],
-  ])('%s are answered %i', async (query, status) => {
+  ])('answers %s with status %i', async (query, status) => {
     expect((await read(student, query)).statusCode).toBe(status);
   });
 
-  it('are answered 304 while nothing changes', async () => {
+  it('returns 304 until an event is added', async () => {
     await addEvent(server.context, { unitId });
     const { etag } = (await read(student, 'from=2026-11-16&to=2026-11-22')).headers;
     const known = { 'if-none-match': String(etag) };
@@ -120,8 +120,8 @@ describe('the events of some days', () => {
   });
 });
 
-describe('the own calendar', () => {
-  it('has what one is registered for, organizes and follows, with every reason', async () => {
+describe('GET /api/calendar/mine', () => {
+  it('returns registered, organized and followed events, each with all its reasons', async () => {
     const followed = (await addUnit(server.context)).id;
     const both = await addEvent(server.context, { unitId: followed, title: 'Both' });
     await addEvent(server.context, { unitId, title: 'Organized', organizers: [student.userId] });
@@ -139,7 +139,7 @@ describe('the own calendar', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it("has a coordinator's own unit's events", async () => {
+  it('returns the events of the unit of a coordinator', async () => {
     const own = await addUnit(server.context, { contactEmail: `c${unitId}@campus.example` });
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: own.contactEmail });
     await addEvent(server.context, { unitId: own.id, title: 'Own' });
@@ -148,7 +148,7 @@ describe('the own calendar', () => {
 });
 
 describe('following a unit', () => {
-  it('is done once, told to nobody else, and undone', async () => {
+  it('is idempotent, visible to the follower only, and can be undone', async () => {
     const path = `/api/orgUnit/${unitId}/following`;
     expect((await student.send('PUT', path)).json()).toEqual({ unit_id: unitId, is_following: true });
     expect((await student.send('PUT', path)).json()).toEqual({ unit_id: unitId, is_following: true });
@@ -158,12 +158,12 @@ describe('following a unit', () => {
     expect((await student.get('/api/orgUnit/followed')).json()).toEqual([]);
   });
 
-  it('is of units that there are', async () => {
+  it('returns 404 for an unknown unit', async () => {
     expect((await student.send('PUT', `/api/orgUnit/${newId()}/following`)).statusCode).toBe(404);
   });
 });
 
-describe('a calendar address', () => {
+describe('a calendar feed', () => {
   const make = async (body: object, visitor = student) => {
     const made = (await visitor.send('PUT', '/api/calendar/feeds', body)).json<{ _id: string; url: string }>();
     return { ...made, path: new URL(made.url).pathname };
@@ -171,7 +171,7 @@ describe('a calendar address', () => {
   const read = (path: string, headers = {}) => server.visitor().get(path, headers);
   const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 
-  it('gives a calendar to whoever has it, and is told once', async () => {
+  it('is served without sign-in, and its token is not listed, stored or logged', async () => {
     const event = await addEvent(server.context, { unitId, title: 'Line; Follower, Challenge' });
     const { path, _id } = await make({ kind: 'unit', unit_id: unitId });
     const answer = await read(path);
@@ -186,7 +186,7 @@ describe('a calendar address', () => {
     for (const body of [listed.body, JSON.stringify(stored), logged.join('\n')]) expect(body).not.toContain(token);
   });
 
-  it('has a higher SEQUENCE after each change that a calendar shows, and no other', async () => {
+  it('increases SEQUENCE after each change that a calendar shows, and after no other', async () => {
     const event = await addEvent(server.context, { unitId });
     const { path } = await make({ kind: 'unit', unit_id: unitId });
     const change = (set: Partial<typeof events.$inferInsert>) => server.context.db.update(events).set(set).where(eq(events.id, event.id));
@@ -200,7 +200,7 @@ describe('a calendar address', () => {
     expect([eventsIn(body)[0]?.sequence, body.includes('STATUS:CANCELLED')]).toEqual([2, true]);
   });
 
-  it('is answered 304 by its version alone: no event is read', async () => {
+  it('returns 304 from the list version alone, without reading events', async () => {
     const event = await addEvent(server.context, { unitId });
     const { path } = await make({ kind: 'unit', unit_id: unitId });
     const { etag } = (await read(path)).headers;
@@ -215,7 +215,7 @@ describe('a calendar address', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('of the own calendar changes when one registers, follows, leaves and follows no more', async () => {
+  it('of a personal calendar changes with registrations and followed units', async () => {
     const event = await addEvent(server.context, { unitId, title: 'Registered' });
     const followed = (await addUnit(server.context)).id;
     await addEvent(server.context, { unitId: followed, title: 'Followed' });
@@ -232,7 +232,7 @@ describe('a calendar address', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('that is renewed or stopped, or of an account that is disabled, works no more', async () => {
+  it('stops working when it is renewed or deleted, or when the account is disabled', async () => {
     const first = await make({ kind: 'institute' });
     const second = await make({ kind: 'institute' });
     expect([second._id, second.path === first.path]).toEqual([first._id, false]);
@@ -247,13 +247,13 @@ describe('a calendar address', () => {
     expect((await read(second.path)).statusCode).toBe(404);
   });
 
-  it('is of a unit that there is', async () => {
+  it('returns 404 for an unknown unit', async () => {
     for (const unit_id of [newId(), 'nothing', null]) {
       expect((await student.send('PUT', '/api/calendar/feeds', { kind: 'unit', unit_id })).statusCode).toBe(404);
     }
   });
 
-  it('is read by one reader 120 times an hour', async () => {
+  it('allows one reader 120 requests an hour', async () => {
     const { path } = await make({ kind: 'personal' });
     const reader = server.visitor();
     const answers = [];
@@ -262,8 +262,8 @@ describe('a calendar address', () => {
   });
 });
 
-describe('one event as a file', () => {
-  it('is for whoever is signed in, to be saved', async () => {
+describe('GET /api/events/{id}/calendar.ics', () => {
+  it('returns an attachment to signed-in users only', async () => {
     const event = await addEvent(server.context, { unitId, title: 'Alone' });
     const path = `/api/events/${event.id}/calendar.ics`;
     const answer = await student.get(path);
@@ -273,7 +273,7 @@ describe('one event as a file', () => {
     expect((await student.get(path, { 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('is none without a date', async () => {
+  it('returns 404 for an event without a date', async () => {
     const event = await addEvent(server.context, { unitId, startsAt: null, endsAt: null });
     expect((await student.get(`/api/events/${event.id}/calendar.ics`)).statusCode).toBe(404);
     expect((await student.get(`/api/events/${newId()}/calendar.ics`)).statusCode).toBe(404);

@@ -65,8 +65,8 @@ const change = (id: string | undefined, set: Partial<typeof events.$inferInsert>
     .where(eq(events.id, id ?? ''));
 const pagesOf = (unit: string) => server.context.db.select().from(calendarPages).where(eq(calendarPages.unitId, unit));
 
-describe('a feed that some node has written', () => {
-  it('is written by no other, and read as it was', async () => {
+describe('a cached calendar feed', () => {
+  it('is served by other nodes without serializing events again', async () => {
     const first = await onNewNode();
     expect(first.written).toHaveLength(EVENTS);
     await keep(first.cached);
@@ -74,7 +74,7 @@ describe('a feed that some node has written', () => {
     expect((await server.visitor().get(path)).body).toBe(first.text);
   });
 
-  it('is kept after it was read, and not by reading: who may not write reads the same', async () => {
+  it('is stored after the response, which needs no write access', async () => {
     const first = await onNewNode();
     expect(await pagesOf(unitId)).toEqual([]);
     const readOnly = { ...server.context, db: refusing(server.context.db) };
@@ -87,7 +87,7 @@ describe('a feed that some node has written', () => {
     expect((await onNewNode()).written).toEqual([]);
   });
 
-  it('is answered although it cannot be kept, and that is logged', async () => {
+  it('is served even if storing it fails, and the failure is logged', async () => {
     const logged: string[] = [];
     const { instituteId } = server.context;
     const node = await testApp({ instituteId, environment: { LOG_LEVEL: 'warn' }, logStream: { write: (line) => void logged.push(line) } });
@@ -99,7 +99,7 @@ describe('a feed that some node has written', () => {
     expect(await pagesOf(unitId)).toEqual([]);
   });
 
-  it('is written anew where an event has changed, gone, or lost its date, and nowhere else', async () => {
+  it('serializes only changed events again, and drops deleted and undated events', async () => {
     await keep((await onNewNode()).cached);
     await change(eventIds[1], { title: 'Another' });
     const changed = await onNewNode();
@@ -115,7 +115,7 @@ describe('a feed that some node has written', () => {
     expect([fewer.written, fewer.text.match(/SUMMARY:.*/g)]).toEqual([[], ['SUMMARY:Week 0', 'SUMMARY:Another', 'SUMMARY:Week 4']]);
   });
 
-  it('is written anew for another name of the unit, another zone and another address of the portal', async () => {
+  it('is serialized again after a change of unit name, time zone or portal URL', async () => {
     await keep((await onNewNode()).cached);
     const { config } = server.context;
     const elsewhere = { ...server.context, config: { ...config, institute: { ...config.institute, timeZone: 'Europe/London' } } };
@@ -128,7 +128,7 @@ describe('a feed that some node has written', () => {
     expect([renamed.written.length, renamed.text.match(/DESCRIPTION:Renamed/g)?.length]).toEqual([EVENTS, EVENTS]);
   });
 
-  it('takes one page for each of its weeks, and none for those that feeds have no more', async () => {
+  it('has one page per week, and pages of weeks without events are deleted', async () => {
     await keep((await onNewNode()).cached);
     const [earliest] = (await pagesOf(unitId)).toSorted((a, b) => a.week - b.week);
     await change(eventIds[4], { title: 'Another' });
@@ -138,7 +138,7 @@ describe('a feed that some node has written', () => {
     expect(await pagesOf(unitId)).toHaveLength(EVENTS - 1);
   });
 
-  it('is of one institute: its pages are given to no other, whatever they are called', async () => {
+  it('is never shared with another institute that has the same page version', async () => {
     const theirs = await testApp();
     const visitor = await theirs.signIn({});
     const made = (await visitor.send('PUT', '/api/calendar/feeds', { kind: 'institute' })).json<{ url: string }>();
@@ -159,7 +159,7 @@ describe('a feed that some node has written', () => {
     await theirs.close();
   });
 
-  it('is gone with the personal address that it was written for', async () => {
+  it('is deleted together with its personal feed', async () => {
     await student.send('PUT', `/api/orgUnit/${unitId}/following`);
     const personal = await newFeed({ kind: 'personal' });
     await keep((await onNewNode(personal)).cached);

@@ -53,8 +53,8 @@ function readByName(text: string): VEvent[] {
   return Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
 }
 
-describe('a file', () => {
-  it('says what an event is, without an alarm', () => {
+describe('a calendar file', () => {
+  it('contains the properties of the event and no alarm', () => {
     const text = fileOf([BASE], 'Asia/Kolkata', 'Quad; all, events');
     expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual(
       expect.arrayContaining([
@@ -88,12 +88,12 @@ describe('a file', () => {
     ['begins in the hour that clocks repeat', { startsAt: new Date('2026-10-25T01:30:00Z'), endsAt: null }, 'DTSTART:20261025T013000Z'],
     ['begins in it for the first time', { startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: null }, 'DTSTART:20261025T003000Z'],
     ['ends before it begins', { endsAt: new Date('2026-11-01T00:00:00Z') }, 'DTSTART;TZID=Europe/London:20261120T103000'],
-  ])('says of an event that %s: %s', (_, overrides, line) => {
+  ])('contains, for an event that %s, the line %s', (_, overrides, line) => {
     const text = fileOf([{ ...BASE, ...overrides }], 'Europe/London');
     expect(text.split('\r\n')).toContain(line);
   });
 
-  it('has times in UTC for a zone that nobody describes', () => {
+  it('contains a start time for a fixed-offset time zone', () => {
     expect(writeEvent(BASE, { timeZone: 'Etc/GMT+3', portalUrl: PORTAL })).toMatch(/DTSTART(;TZID=\S+)?:\d{8}T\d{6}Z?\r\n/);
   });
 });
@@ -112,8 +112,8 @@ const anEvent = fc.record({
   minutes: fc.option(fc.integer({ min: 1, max: 20_000 })),
 });
 
-describe('whatever is planned, wherever and whenever', () => {
-  it('is read as it was meant by programs of two kinds, and no line is too long', () => {
+describe('calendar files for arbitrary events and time zones', () => {
+  it('are read correctly by two parsers and have lines of at most 75 bytes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), fc.array(anEvent, { minLength: 1, maxLength: 5 }), (timeZone, inputs) => {
         const events = inputs.map(({ start, minutes, isCancelled, ...event }, index): FeedEvent => {
@@ -163,17 +163,17 @@ describe('whatever is planned, wherever and whenever', () => {
     ['Europe/London', '2026-10-25T01:59:00.000Z'],
     ['Australia/Lord_Howe', '2027-04-03T14:30:00.000Z'],
     ['America/New_York', '2026-11-01T05:59:00.000Z'],
-  ])('is read as it was meant where the clocks of %s go back, at %s', (timeZone, start) => {
+  ])('are read correctly when the clocks of %s go back, at %s', (timeZone, start) => {
     const text = fileOf([{ ...BASE, startsAt: new Date(start), endsAt: null }], timeZone);
     expect(readByFile(text)[0]?.startDate.toJSDate().toISOString()).toBe(start);
     expect(new Date(Number(readByName(text)[0]?.start)).toISOString()).toBe(start);
   });
 
-  it('is written the same every time, so that what has not changed is not sent again', () => {
+  it('are identical for identical events', () => {
     expect(fileOf([BASE], 'Europe/London')).toBe(fileOf([{ ...BASE }], 'Europe/London'));
   });
 
-  it('shows the clock of the campus where it shows one', () => {
+  it('write the start in campus time unless that time is ambiguous', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ZONES),

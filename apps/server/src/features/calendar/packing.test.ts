@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gzipOf, packPart } from './packing.ts';
 
-describe('a gzip file of parts', () => {
-  it('is unpacked as what was packed, whatever the parts are and in whichever order they stand', async () => {
+describe('gzipOf', () => {
+  it('joins compressed parts in any order into a valid gzip file', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.integer({ min: 0, max: 20_000 }).map((length) => 'week '.repeat(length)),

@@ -75,8 +75,8 @@ beforeEach(async () => {
   await came(students[1]);
 });
 
-describe('certificates where somebody decides before', () => {
-  it('are asked for, go through each step, and are issued once it is approved', async () => {
+describe('certificates that need approval', () => {
+  it('are issued after every approval step, to everyone eligible by then', async () => {
     await switchTo([SECRETARY, OFFICE]);
     const counted = (await coordinator.send('POST', `${path()}/preview`, { kind: 'attendance', days: 1 })).json();
     expect(counted).toMatchObject({ count: 2, steps: ['Secretary', 'Office'] });
@@ -106,14 +106,14 @@ describe('certificates where somebody decides before', () => {
     expect(notifications[0]).toMatchObject({ kind: 'request-decided', titles: ['Robo Night'] });
   });
 
-  it('are decided by nobody who asked', async () => {
+  it('cannot be approved by their requester', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest(secretary);
     expect((await decide(secretary, request, 'secretary')).json().code).toBe('SELF_REVIEW');
     expect(await runs()).toMatchObject([{ state: 'asked' }]);
   });
 
-  it('are refused with a reason, and can be asked for anew', async () => {
+  it('can be rejected with a reason and then requested again', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
     expect((await ask()).json().message).toBe('Certificates of this event wait for a decision already.');
@@ -125,7 +125,7 @@ describe('certificates where somebody decides before', () => {
     expect((await ask()).statusCode).toBe(201);
   });
 
-  it('are changed by who asked once they are returned, as they were seen, and go on', async () => {
+  it('can be changed and resubmitted by the requester after a return, with the current version only', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
     expect((await change(coordinator, request.runId, { version: 1 })).json().message).toBe(
@@ -147,7 +147,7 @@ describe('certificates where somebody decides before', () => {
     expect((await change(coordinator, request.runId, { version: 4 })).statusCode).toBe(404);
   });
 
-  it('give way to others once they are returned: what gave way is asked for no more', async () => {
+  it('are refused when another request is made after their return', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
     const { version } = (await giveBack(secretary, request, 'secretary')).json();
@@ -158,7 +158,7 @@ describe('certificates where somebody decides before', () => {
     expect((await change(coordinator, request.runId, { version })).statusCode).toBe(404);
   });
 
-  it('are issued to nobody where the event was called off meanwhile', async () => {
+  it('are not issued when the event was canceled before the approval', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, eventId));
@@ -167,7 +167,7 @@ describe('certificates where somebody decides before', () => {
     expect(await runs()).toMatchObject([{ state: 'done', count: 0, done: 0 }]);
   });
 
-  it('are decided once by two at the same time, and issued once', async () => {
+  it('are decided once by two concurrent approvers, and issued once', async () => {
     await switchTo([{ ...SECRETARY, approvers: [{ kind: 'secretary' }, { kind: 'administrator' }] }]);
     const request = await addRequest();
     const answers = await Promise.all([secretary, office].map((by) => decide(by, request, 'secretary')));
@@ -176,13 +176,13 @@ describe('certificates where somebody decides before', () => {
     expect(await runs()).toMatchObject([{ state: 'done', done: 2 }]);
   });
 
-  it('are asked for once by two at the same time', async () => {
+  it('are requested once when two users request them concurrently', async () => {
     await switchTo([OFFICE]);
     const answers = await Promise.all([coordinator, president].map((by) => ask(by)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
   });
 
-  it('are seen by who may edit the event and who decides, and by nobody else', async () => {
+  it('are visible to event editors and approvers only', async () => {
     await switchTo([OFFICE]);
     const { runId } = await addRequest();
     expect((await read(president, runId)).json()).toMatchObject({ run: { _id: runId }, approval: null });
@@ -192,7 +192,7 @@ describe('certificates where somebody decides before', () => {
     expect((await read(president, newId())).statusCode).toBe(404);
   });
 
-  it('are simulated before the steps are switched on: of which unit nobody could approve them', async () => {
+  it('are included in a flow simulation, which reports units without an approver', async () => {
     await switchTo([OFFICE]);
     await addRequest();
     const vacant = { ...STEP, _id: 'culture', name: 'Culture', approvers: [{ kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' }] };
@@ -202,12 +202,12 @@ describe('certificates where somebody decides before', () => {
     expect(stuck).toEqual([{ batch: null, unit: { _id: unitId, name: 'Robotics Club' }, requests: open }]);
   });
 
-  it('are issued at once without steps', async () => {
+  it('start being issued at once when the flow has no steps', async () => {
     await switchTo([]);
     expect((await ask()).json()).toMatchObject({ state: 'issuing' });
   });
 
-  it('leave a row of the audit log for each act', async () => {
+  it('write an audit log entry for the request, return, change and decision', async () => {
     const { db, instituteId } = server.context;
     await switchTo([SECRETARY]);
     const request = await addRequest();

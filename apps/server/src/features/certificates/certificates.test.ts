@@ -88,7 +88,7 @@ async function audited(action: string) {
 }
 
 describe('certificates of an event', () => {
-  it('are counted before anything is issued', async () => {
+  it('are counted in a preview without being issued', async () => {
     expect((await preview()).json()).toEqual({ count: 1, issued: 0, sample: { name: 'Asha Verma', rank: '' }, steps: [] });
     expect((await preview({ days: 1 })).json()).toMatchObject({ count: 2 });
     expect((await preview({ kind: 'organizer' })).json()).toMatchObject({ count: 1, sample: { name: 'Dev Patel' } });
@@ -98,13 +98,13 @@ describe('certificates of an event', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('are for whoever came to an event of one night, though it passes midnight', async () => {
+  it('need only one check-in for an event of one night that passes midnight', async () => {
     const night = { startsAt: new Date('2026-11-19T14:30:00.000Z'), endsAt: new Date('2026-11-19T20:30:00.000Z') };
     await server.context.db.update(events).set(night).where(eq(events.id, eventId));
     expect((await preview()).json()).toMatchObject({ count: 2 });
   });
 
-  it('are issued to everybody who came, once however often it is asked for, and told of', async () => {
+  it('are issued once to every attendee, with a notification and an audit log entry', async () => {
     const [asha, kshatriya] = await issued({ days: 1 });
     expect(asha).toMatchObject({ name: 'Asha Verma', kind: 'attendance', state: 'valid', event: { _id: eventId, title: 'Robo Night' } });
     expect(kshatriya).toMatchObject({ name: 'क्षत्रिय श्री' });
@@ -119,7 +119,7 @@ describe('certificates of an event', () => {
     expect(await audited('certificate.issued')).toContainEqual({ actorId: president.userId, subjectId: eventId, detail });
   });
 
-  it('go on where a server stopped, and nobody has two', async () => {
+  it('are not issued twice when their run is processed again', async () => {
     await issue({ days: 1 });
     expect((await issue({ days: 1 })).json()).toMatchObject({ message: 'Certificates of this event are being issued just now.' });
     await server.workOnCertificates();
@@ -128,7 +128,7 @@ describe('certificates of an event', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('are for those who manage the event', async () => {
+  it('are accessible to managers of the event only', async () => {
     const stranger = await server.signIn({ role: 'GENSEC_CULTURAL' });
     for (const by of [stranger, students[0] ?? stranger]) {
       expect((await issue({}, by)).statusCode).toBe(403);
@@ -142,11 +142,11 @@ describe('certificates of an event', () => {
     [{ days: 3 }, 'The event has fewer days than that.'],
     [{ body: 'Well done.' }, 'The text has to say who gets the certificate: put {name} in it.'],
     [{ signatories: [] }, 'Name one or two people who sign.'],
-  ])('are refused with %j', async (changed, message) => expect((await issue(changed)).json()).toMatchObject({ message }));
+  ])('are rejected for an order with %j', async (changed, message) => expect((await issue(changed)).json()).toMatchObject({ message }));
 });
 
 describe('a certificate', () => {
-  it('is the same file however often it is drawn, for its owner and those who manage the event', async () => {
+  it('is an identical PDF at every download, for its owner and event managers only', async () => {
     const { _id, code } = await first();
     const file = await students[0]?.get(`/api/certificates/${_id}/file`);
     expect(file?.headers).toMatchObject({
@@ -161,7 +161,7 @@ describe('a certificate', () => {
     expect(all.headers['content-type']).toBe('application/pdf');
   });
 
-  it('is checked by anybody, who learns nothing of the person but the name', async () => {
+  it('can be verified without sign-in on a page that shows no personal data except the name', async () => {
     const { code } = await first();
     const answer = await page(code.toLowerCase().replaceAll('-', ''));
     expect(answer.statusCode).toBe(200);
@@ -179,7 +179,7 @@ describe('a certificate', () => {
     expect((await page('nothing')).body).toContain('This certificate is unknown');
   });
 
-  it('comes with the credential of the event', async () => {
+  it('links to the credential of the event', async () => {
     const { code } = await first();
     const href = `/api/certificates/${code}/credential`;
     expect((await page(code)).body).toContain(`href="${href}"`);
@@ -187,7 +187,7 @@ describe('a certificate', () => {
     expect(credential).toMatchObject({ name: 'Robo Night', type: ['VerifiableCredential', 'AchievementCredential'] });
   });
 
-  it('is revoked once, with a reason that its page says, and is drawn no more', async () => {
+  it('can be revoked once, with a reason shown on its page, and is no longer downloadable', async () => {
     const { _id, code } = await first();
     const revoke = (by = president) => by.send('POST', `/api/certificates/${_id}/revocation`, { reason: 'Scanned by mistake.' });
     expect((await revoke(students[0])).statusCode).toBe(403);
@@ -202,7 +202,7 @@ describe('a certificate', () => {
     expect((await preview()).json()).toMatchObject({ count: 1, issued: 0 });
   });
 
-  it('is issued anew where the name is corrected, and the former one is revoked', async () => {
+  it('is reissued when the name is corrected, and the old one is marked as replaced', async () => {
     const { code } = await first();
     await rename(server.context, { email, name: 'Asha Varma' });
     const after = await listed();
@@ -215,7 +215,7 @@ describe('a certificate', () => {
     expect(await audited('certificate.reissue')).toHaveLength(1);
   });
 
-  it('is replaced by the other one where two accounts that have it become one', async () => {
+  it('is replaced by the certificate of the remaining account when two accounts are merged', async () => {
     await issued({ days: 1 });
     const [[goes], [stays]] = await Promise.all([own(students[0]), own(students[1])]);
     const { db, instituteId } = server.context;
@@ -241,7 +241,7 @@ describe('a certificate', () => {
     expect(await audited('certificate.reissue')).toHaveLength(before + 1);
   });
 
-  it('says no name once its owner has left', async () => {
+  it('shows no name after its owner is erased', async () => {
     const { code } = await first();
     const userId = students[0]?.userId ?? '';
     await erase(server.context, userId);
@@ -253,7 +253,7 @@ describe('a certificate', () => {
   });
 });
 
-it('keeps a rank as it was, whatever becomes of the achievement', async () => {
+it('keeps the rank on a certificate when the achievement changes later', async () => {
   const achievement = { userId: students[0]?.userId ?? '', eventId, position: '1st', verifiedAt: TEST_NOW };
   const { id } = await addAchievement(server.context, achievement);
   await issued({ kind: 'winner', ...CERTIFICATE_TEMPLATES.winner });

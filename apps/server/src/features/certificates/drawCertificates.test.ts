@@ -22,8 +22,8 @@ const pagesIn = (part: Uint8Array) =>
       .matchAll(/\/Type \/Page\b(?!s)/g),
   ].length;
 
-describe('a file of many certificates', () => {
-  it('is held by some pages of it, and goes on once they were taken', async () => {
+describe('drawCertificates', () => {
+  it('writes parts of at most 20 pages and waits until each part is consumed', async () => {
     const parts: number[] = [];
     let waiting = 0;
     await drawCertificates({ certificates: many(120), at: AT }, async (part) => {
@@ -38,7 +38,7 @@ describe('a file of many certificates', () => {
     expect(Math.max(...parts)).toBeLessThanOrEqual(20);
   });
 
-  it('is drawn no further once nobody reads it', async () => {
+  it('stops drawing when the consumer stops reading', async () => {
     let pages = 0;
     await drawCertificates({ certificates: many(120), at: AT }, async (part) => {
       pages += pagesIn(part);

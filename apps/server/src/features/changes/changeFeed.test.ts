@@ -43,7 +43,7 @@ const note = (instituteId: string, { count = 1, topic = 'units' } = {}) =>
 
 const topicsOf = (batches: readonly Batch[]) => batches.flatMap(({ changes }) => changes.map(({ topic }) => topic));
 
-it('leaves an institute alone when another one changes more than can be told one by one', async () => {
+it('reports a gap only to the institute that has too many changes', async () => {
   const [large, small] = [await addInstitute(), await addInstitute()];
   const feed = feedOn();
   const place = await feed.placeNow();
@@ -60,7 +60,7 @@ it('leaves an institute alone when another one changes more than can be told one
   expect((await hear(feed, large, place)).map(({ hasGap }) => hasGap)).toEqual([true]);
 });
 
-it('tells an institute that somebody begins to listen to while others are looked at', async () => {
+it('delivers changes to a listener that joins while changes of other institutes are read', async () => {
   const [first, late] = [await addInstitute(), await addInstitute()];
   const db = database.acrossInstitutes;
   let ofLate: Batch[] = [];
@@ -99,7 +99,7 @@ function atStatement(db: Database, happen: () => Promise<void>): Database {
   }) as Database;
 }
 
-it('notes once for each person what a statement tells them', async () => {
+it('records one change per recipient for each statement on notifications', async () => {
   const app: TestApp = await testApp();
   try {
     const { context } = app;

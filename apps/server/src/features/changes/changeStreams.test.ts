@@ -69,7 +69,7 @@ async function visitFor(ms: number, visitor: Visitor): Promise<void> {
   await closed;
 }
 
-it('keeps no place, no listener and no timer for browsers that leave while it opens', { timeout: 900_000 }, async () => {
+it('releases all places, listeners and timers when browsers disconnect while a stream opens', { timeout: 900_000 }, async () => {
   const random = randomFrom(SEED);
   const visitors = await Promise.all(Array.from({ length: 10 }, () => server.signIn()));
   const before = timers();
@@ -90,7 +90,7 @@ it('keeps no place, no listener and no timer for browsers that leave while it op
   honest.disconnect();
 });
 
-it('is there eight times for somebody who asks two hundred times at once', async () => {
+it('opens eight change streams for a user with 200 concurrent requests and refuses the others', async () => {
   const busy = await server.signIn();
   const opened: Stream[] = await Promise.all(Array.from({ length: 200 }, () => openStream(port, busy)));
   const answers = Object.groupBy(opened, ({ answer }) => String(answer.statusCode));
@@ -115,7 +115,7 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
     },
     new Error('begun already'),
   ],
-])('gives the place back where %s', async (_, options, expected) => {
+])('releases the place of a change stream when %s', async (_, options, expected) => {
   const { context, connection } = server;
   const own = new ChangeFeed({ database: async () => connection.acrossInstitutes, clock: context.clock, log: server.app.log });
   const theirs = new ChangeStreams(own);
@@ -134,7 +134,7 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
   await theirs.close();
 });
 
-it('says of a stream once that it has ended, also where the browser was gone before', async () => {
+it('calls onEnd exactly once, even if the browser disconnected before the stream opened', async () => {
   const socket = new Socket();
   const raw = new ServerResponse(new IncomingMessage(socket));
   raw.assignSocket(socket);
@@ -151,7 +151,7 @@ it('says of a stream once that it has ended, also where the browser was gone bef
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('has those that end at once come back spread over two seconds, each within three', async () => {
+it('spreads the reconnects of streams that end together evenly between one and three seconds', async () => {
   const STREAMS = 1000;
   const waits = Array.from({ length: STREAMS }, (_, index) => {
     const raw = new ServerResponse(new IncomingMessage(new Socket()));

@@ -38,7 +38,7 @@ async function listen(visitor: Visitor, options?: { after?: string }): Promise<S
 const anEvent = () => addEvent(server.context, { unitId, title: 'Robo Night' });
 
 // docs/specification/live.md#live-calls
-it('is a stream that no cache and no proxy keeps', async () => {
+it('serves an event stream with headers against caching and proxy buffering', async () => {
   const { answer } = await listen(student);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -48,18 +48,18 @@ it('is a stream that no cache and no proxy keeps', async () => {
   });
 });
 
-it('is for people who are signed in', async () => {
+it('returns 401 without a session', async () => {
   expect((await server.visitor().get('/api/changes')).statusCode).toBe(401);
 });
 
-it('tells what others write, and which event it concerns', async () => {
+it('sends changes made by other users, with the event id', async () => {
   const stream = await listen(student);
   const { id } = await anEvent();
   await stream.until(() => stream.changes.length > 0);
   expect(stream.changes).toEqual([{ topic: 'events', event_id: id }]);
 });
 
-it('tells of a room request those who look after the event, and nobody else', async () => {
+it('sends a room request change to the president and the coordinator, but not to a student', async () => {
   const { id } = await anEvent();
   const [asStudent, asPresident, asCoordinator] = [await listen(student), await listen(president), await listen(coordinator)];
   const response = await coordinator.send('POST', `/api/events/${id}/room-requests`, {
@@ -79,7 +79,7 @@ it('tells of a room request those who look after the event, and nobody else', as
   expect(asStudent.changes.map(({ topic }) => topic)).not.toContain('room-requests');
 });
 
-it('goes on after the message that was got last: nothing is lost, and nothing is told twice', async () => {
+it('resumes after the last received message without losing or repeating changes', async () => {
   const { lastId } = await listen(student);
   open.splice(0)[0]?.disconnect();
   const missed = [await anEvent(), await anEvent()].map(({ id }) => id);
@@ -90,7 +90,7 @@ it('goes on after the message that was got last: nothing is lost, and nothing is
   expect(again.changes.map(({ event_id }) => event_id).toSorted()).toEqual([...missed, next.id].toSorted());
 });
 
-it('tells of what was begun earlier and committed later', async ({ skip }) => {
+it('sends a change that was started earlier but committed later', async ({ skip }) => {
   // The embedded database runs one statement after the other.
   if (server.connection.engine === 'embedded') return skip();
   const stream = await listen(student);
@@ -111,12 +111,12 @@ it.each([
   ['a place that was too long ago', '1000.5:5:'],
   ['a place that the database has not reached', `${Math.floor(Date.now() / 1000)}.999999999999:999999999999:`],
   ['a place that is none', `${Math.floor(Date.now() / 1000)}.9:5:`],
-])('says after %s that everything is to be read anew', async (_, after) => {
+])('reports a gap after %s', async (_, after) => {
   const stream = await listen(student, { after });
   await stream.until(() => stream.messages.some(({ has_gap }) => has_gap));
 });
 
-it('says so where more has changed than can be told one by one', async () => {
+it('reports a gap and ends the stream when too many changes happen at once', async () => {
   const stream = await listen(student);
   await server.connection.acrossInstitutes.transaction(async (tx) => {
     for (let count = 0; count < 11; count += 1) {
@@ -129,7 +129,7 @@ it('says so where more has changed than can be told one by one', async () => {
   expect(stream.messages.at(-1)).toMatchObject({ changes: [], has_gap: true });
 });
 
-it('ends with the session', async () => {
+it('ends the stream when the session ends', async () => {
   const guest = await server.signIn();
   const counted = async () => Number(/^quad_streams (\d+)$/m.exec((await server.visitor().get('/metrics')).body)?.[1]);
   const before = await counted();
@@ -141,14 +141,14 @@ it('ends with the session', async () => {
   expect((await guest.get('/api/changes')).statusCode).toBe(401);
 });
 
-it('ends where somebody gets other rights, and begins anew by those', async () => {
+it('ends the stream when the role of the user changes', async () => {
   const secretary = await server.signIn({ role: 'GENSEC_SPORTS' });
   const stream = await listen(secretary);
   await server.connection.acrossInstitutes.execute(`update users set role = 'STUDENT' where id = '${secretary.userId}'`);
   await stream.untilEnd();
 });
 
-it('is there so many times for one person', async () => {
+it('allows eight streams per user and returns 429 for the next one', async () => {
   const busy = await server.signIn();
   for (let count = 0; count < 8; count += 1) await listen(busy);
   const refused = await listen(busy);
@@ -157,7 +157,7 @@ it('is there so many times for one person', async () => {
   open[0]?.disconnect();
 });
 
-it('says nothing of another institute', async () => {
+it('sends no changes of another institute', async () => {
   const other = await testApp({ database: server.connection });
   try {
     const stream = await listen(president);

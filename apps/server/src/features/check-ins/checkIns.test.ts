@@ -73,8 +73,8 @@ async function countOf(id: string): Promise<number | undefined> {
   return row?.count;
 }
 
-describe('the own code', () => {
-  it('is one for each day of the event that is not over, and names nobody', async () => {
+describe('GET /api/events/{id}/check-in-code', () => {
+  it('returns one code for each remaining day of the event, without personal data', async () => {
     const id = await tonight({ startsAt: later(-30), endsAt: later(40), registrationEndsAt: null });
     const [visitor] = (await students(1)) as [Visitor];
     expect((await president.send('POST', `/api/events/${id}/registrations`, { user_id: visitor.userId })).statusCode).toBe(201);
@@ -90,7 +90,7 @@ describe('the own code', () => {
     expect((await pass(visitor, id)).json()).toEqual(response.json());
   });
 
-  it('is for who has a place, and not for who waits or is not on the list', async () => {
+  it('returns codes to registered students only, not to the waiting list or unregistered students', async () => {
     const id = await tonight({ maxParticipants: 1 });
     const [first, second, third] = (await students(3)) as [Visitor, Visitor, Visitor];
     for (const visitor of [first, second]) await register(visitor, id);
@@ -102,7 +102,7 @@ describe('the own code', () => {
     expect((await pass(president, id)).statusCode).toBe(403);
   });
 
-  it('is none for an event that was cancelled', async () => {
+  it('returns no codes for a canceled event', async () => {
     const id = await tonight();
     const { visitor } = await guest(id);
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, id));
@@ -110,8 +110,8 @@ describe('the own code', () => {
   });
 });
 
-describe('opening a code', () => {
-  it('tells its owner and those who manage the event whose it is, and nobody else', async () => {
+describe('opening a check-in code', () => {
+  it('shows the person to its owner and event managers only', async () => {
     const id = await tonight();
     const { visitor, token } = await guest(id);
     const own = await visitor.get(`/api/check-in/${token}`);
@@ -130,16 +130,16 @@ describe('opening a code', () => {
     }
   });
 
-  it.each(['nothing', 'A'.repeat(46), 'A'.repeat(45)])('is refused for %j, which nobody signed', async (token) => {
+  it.each(['nothing', 'A'.repeat(46), 'A'.repeat(45)])('returns 404 for the unsigned code %j', async (token) => {
     const response = await president.get(`/api/check-in/${token}`);
     expect([response.statusCode, response.json().message]).toEqual([404, 'This is no code for check-in.']);
   });
 });
 
-describe('a code', () => {
+describe('checkInCodes', () => {
   const content = { ref: '8c1d7c0e-0d4c-4b1a-9f4e-2f6d1f3a2b1c', day: TODAY };
 
-  it('is read by the institute that signed it, and by no other', () => {
+  it('opens a code only for the institute and with the key that sealed it', () => {
     const codes = checkInCodes(server.context);
     const token = codes.seal(content);
     expect(codes.open(token)).toEqual(content);
@@ -148,7 +148,7 @@ describe('a code', () => {
     expect(checkInCodes({ ...server.context, keys }).open(token)).toBeUndefined();
   });
 
-  it('is none any more with one character changed, wherever it is', () => {
+  it('rejects a code with any single character changed', () => {
     const codes = checkInCodes(server.context);
     const token = codes.seal(content);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -162,7 +162,7 @@ describe('a code', () => {
 });
 
 describe('checking in', () => {
-  it('is green once, and then yellow with the time; who came is a participant', async () => {
+  it('succeeds once, then reports the earlier time, and adds the student to the participants', async () => {
     const id = await tonight();
     const { visitor, token } = await guest(id);
     server.setNow(later(2));
@@ -182,7 +182,7 @@ describe('checking in', () => {
     expect(entries.map(({ action, detail }) => [action, detail])).toEqual([['check-in.create', { eventId: id, day: TODAY }]]);
   });
 
-  it('is the same answer when the same scan is sent again, for its answer may be lost', async () => {
+  it('returns the same answer when the same scan is sent again', async () => {
     const id = await tonight();
     const { token } = await guest(id);
     const scan_id = randomUUID();
@@ -192,7 +192,7 @@ describe('checking in', () => {
     expect(await countOf(id)).toBe(1);
   });
 
-  it('by two devices at once is one green and one yellow', async () => {
+  it('succeeds once when two devices scan concurrently', async () => {
     for (let round = 0; round < rounds(3, 30); round += 1) {
       const id = await tonight();
       const { token } = await guest(id);
@@ -202,7 +202,7 @@ describe('checking in', () => {
     }
   });
 
-  it('of a whole hall by four devices at once loses nobody and counts nobody twice', async () => {
+  it('counts every student exactly once when four devices scan concurrently', async () => {
     const id = await tonight();
     const many = await students(crowd(40));
     await Promise.all(many.map((visitor) => register(visitor, id)));
@@ -215,7 +215,7 @@ describe('checking in', () => {
     expect(await countOf(id)).toBe(many.length);
   });
 
-  it('counts each day of a longer event apart, and a person among the participants once', async () => {
+  it('counts each day of a longer event separately, and a student as one participant', async () => {
     const id = await tonight({ endsAt: later(30) });
     const { visitor, token } = await guest(id);
     const second = await codeOf(visitor, id, TOMORROW);
@@ -231,7 +231,7 @@ describe('checking in', () => {
     expect(await countOf(id)).toBe(1);
   });
 
-  it('that is sent later counts when it was scanned, and never in the future', async () => {
+  it('uses the time of a scan sent later, but no future time and none older than three days', async () => {
     const id = await tonight();
     const [one, two] = [await guest(id), await guest(id)];
     await wait(30);
@@ -250,13 +250,13 @@ describe('checking in', () => {
     ['after the last day', { startsAt: later(-30), endsAt: later(-28) }, 'The days of this event are over.'],
     ['of an event that was cancelled', { status: 'cancelled' as const }, 'This event was cancelled, so nobody is checked in.'],
     ['of an event without registration', { registrationRequired: false }, 'This event takes no registrations.'],
-  ])('is refused %s', async (_, changes, message) => {
+  ])('is rejected %s', async (_, changes, message) => {
     const id = await tonight(changes);
     const response = await scan(id, { user_id: (await server.addUser()).id });
     expect([response.statusCode, response.json().message]).toEqual([409, message]);
   });
 
-  it('is red for a code of another event, for one that nobody signed and for one whose place was given up, and names nobody', async () => {
+  it('rejects codes of other events, other institutes and canceled registrations without a name', async () => {
     const id = await tonight();
     const foreign = await guest(await tonight());
     const gone = await guest(id);
@@ -275,7 +275,7 @@ describe('checking in', () => {
     expect(await countOf(id)).toBe(0);
   });
 
-  it('is for those who manage the event', async () => {
+  it('is allowed for event managers only', async () => {
     const id = await tonight();
     const { visitor, token } = await guest(id);
     const sports = await server.signIn({ role: 'GENSEC_SPORTS' });
@@ -293,16 +293,16 @@ describe('checking in', () => {
     [{ token: 'x', user_id: 'y' }, 'A scan has a code or a student.'],
     [{}, 'A scan has a code or a student.'],
     [{ user_id: 'y' }, 'Choose a student from the list.'],
-  ])('needs a code or a student: %j', async (body, message) => {
+  ])('rejects a scan without either a code or a valid student: %j', async (body, message) => {
     const response = await scan(await tonight(), body);
     expect([response.statusCode, response.json().message]).toEqual([400, message]);
   });
 });
 
-describe('letting somebody in who has no place', () => {
+describe('checking in a student without a place', () => {
   const stands = async (visitor: Visitor, id: string) => (await visitor.get(`/api/events/${id}/registration`)).json();
 
-  it('adds them where there is room', async () => {
+  it('adds the student when a place is free', async () => {
     const id = await tonight({ maxParticipants: 1 });
     const [visitor] = (await students(1)) as [Visitor];
     const red = await scan(id, { user_id: visitor.userId });
@@ -315,7 +315,7 @@ describe('letting somebody in who has no place', () => {
     ]);
   });
 
-  it('goes beyond the maximum only where that is said, and whoever waits before them stays in line', async () => {
+  it('exceeds the maximum only when requested, and keeps earlier students on the waiting list', async () => {
     const id = await tonight({ maxParticipants: 1 });
     const [first, second, third] = (await students(3)) as [Visitor, Visitor, Visitor];
     for (const visitor of [first, second, third]) await register(visitor, id);
@@ -331,7 +331,7 @@ describe('letting somebody in who has no place', () => {
     expect(await stands(second, id)).toMatchObject({ state: 'waiting', registered_count: 1 });
   });
 
-  it('never fills one free place twice', async () => {
+  it('fills a free place only once when two students are checked in concurrently', async () => {
     for (let round = 0; round < rounds(2, 20); round += 1) {
       const id = await tonight({ maxParticipants: 1 });
       const two = await students(2);
@@ -341,8 +341,8 @@ describe('letting somebody in who has no place', () => {
   });
 });
 
-describe('taking a check-in back', () => {
-  it('takes the participation back, keeps the place, and is written down', async () => {
+describe('undoing a check-in', () => {
+  it('removes the participation, keeps the registration and writes an audit log entry', async () => {
     const id = await tonight();
     const { visitor, token } = await guest(id);
     await scan(id, { token });
@@ -357,7 +357,7 @@ describe('taking a check-in back', () => {
     expect((await scan(id, { token })).json().outcome).toBe('in');
   });
 
-  it('leaves the participation of who came on another day, and of who was one before', async () => {
+  it('keeps a participation from another day or from before the check-in', async () => {
     const id = await tonight({ endsAt: later(30) });
     const { visitor, token } = await guest(id);
     const second = await codeOf(visitor, id, TOMORROW);
@@ -379,7 +379,7 @@ describe('taking a check-in back', () => {
     expect(await participantsOf(id)).toEqual([before.userId]);
   });
 
-  it('comes before the place can be given up', async () => {
+  it('is required before the registration can be canceled or removed', async () => {
     const id = await tonight();
     const { visitor, token } = await guest(id);
     await scan(id, { token });
@@ -393,8 +393,8 @@ describe('taking a check-in back', () => {
   });
 });
 
-describe('what a device at the door holds', () => {
-  it('is a fingerprint for each code of today, without a name, and who has come', async () => {
+describe('GET /api/events/{id}/check-ins', () => {
+  it('returns code digests and check-in times of today, without names or tokens', async () => {
     const id = await tonight({ maxParticipants: 2 });
     const [one, two] = [await guest(id), await guest(id)];
     const [waits] = (await students(1)) as [Visitor];
@@ -413,15 +413,15 @@ describe('what a device at the door holds', () => {
     for (const trace of [one.visitor.userId, two.visitor.userId, one.token, 'Person']) expect(text).not.toContain(trace);
   });
 
-  it('is empty on days without the event', async () => {
+  it('returns no codes on a day without the event', async () => {
     const id = await tonight({ startsAt: later(30), endsAt: later(32) });
     await guest(id, TOMORROW);
     expect(await list(id)).toEqual({ event_id: id, day: null, came_count: 0, registered_count: 1, codes: [] });
   });
 });
 
-describe('figures', () => {
-  it('follow from who came, also when it is sent after the event is over, and recounting finds nothing', async () => {
+describe('attendance figures', () => {
+  it('follow check-ins, including late ones and undone ones, and match a recount', async () => {
     const id = await tonight({ startsAt: later(-2), endsAt: later(1) });
     const [early, late] = (await students(2)) as [Visitor, Visitor];
     for (const { userId } of [early, late]) await president.send('POST', `/api/events/${id}/registrations`, { user_id: userId });
@@ -445,7 +445,7 @@ describe('figures', () => {
   });
 });
 
-it('goes with the person into the account that stays', async () => {
+it('moves check-ins and registrations to the remaining account when accounts are merged', async () => {
   const [from, into] = ['from-door@campus.example', 'into-door@campus.example'];
   const [gone, remaining] = [await server.signIn({ email: from }), await server.signIn({ email: into })];
   const id = await tonight();

@@ -29,8 +29,8 @@ const left = async (who = student) => (await who.get('/api/daily-limits')).json(
 const many = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
-describe('what others are told of', () => {
-  it('is possible 20 times in 24 hours, also when it comes at once, and says so before and then', async () => {
+describe('daily limits', () => {
+  it('allow 20 achievements per user, also when sent concurrently, and report how many are left', async () => {
     expect(await left()).toEqual({ feedback: 20, skills: 20, proposals: 20, achievements: 20, follows: 50, unendorsed: 100 });
     expect(codes(await many(17, submit))).toEqual(Array(17).fill(201));
     expect(await left()).toMatchObject({ achievements: 3, skills: 20 });
@@ -47,7 +47,7 @@ describe('what others are told of', () => {
     expect((await submit(201, again)).statusCode).toBe(201);
   });
 
-  it('counts proposals and claims of skills apart', async () => {
+  it('count skill proposals and skill claims separately', async () => {
     const proposed = await many(22, propose);
     expect(codes(proposed)).toEqual([...Array(20).fill(201), 429, 429]);
     expect(proposed.find(({ statusCode }) => statusCode === 429)?.json().message).toBe(
@@ -69,7 +69,7 @@ describe('what others are told of', () => {
     expect((await propose(0)).statusCode).toBe(409);
   });
 
-  it('is 50 units, and following one again counts again', async () => {
+  it('allow 50 follows of units, and count following a unit again', async () => {
     const units = await many(
       50,
       async (n) => (await addUnit(server.context, { name: `Club ${n}`, contactEmail: `c${n}@campus.example` })).id,
@@ -86,7 +86,7 @@ describe('what others are told of', () => {
     ]);
   });
 
-  it('tells of anonymous feedback to nobody but its giver', async () => {
+  it('count anonymous feedback for its giver only, and are readable only with a session', async () => {
     const unit = await addUnit(server.context, { name: 'Robotics Club' });
     await postFeedback(student, formOf(unit.id, { target_type: 'Club/Organization', is_anonymous: true }));
     expect(await left()).toMatchObject({ feedback: 19 });
@@ -94,7 +94,7 @@ describe('what others are told of', () => {
     expect((await server.visitor().get('/api/daily-limits')).statusCode).toBe(401);
   });
 
-  it('does not bound what an administrator brings in, for whomever', async () => {
+  it('do not apply to records that an administrator imports', async () => {
     const office = await server.signIn({ isAdministrator: true });
     const { check, apply } = importing(server, office);
     const lines = Array.from({ length: 30 }, (_, n) => `asha@campus.example,Winner ${n},sports,2026-11-01`);
@@ -106,7 +106,7 @@ describe('what others are told of', () => {
   });
 });
 
-describe('what waits for endorsement', () => {
+describe('the limit of unendorsed items', () => {
   const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
   /** The same person so many days later, with a new session. */
   const later = async (days: number): Promise<Visitor> => {
@@ -117,7 +117,7 @@ describe('what waits for endorsement', () => {
     return server.visitor(student.userId, { [cookieName(context.config)]: `${token}` });
   };
 
-  it('is 100 of one person at a time, of all kinds together, also when two come at once, and is told before', async () => {
+  it('is 100 per user over all kinds, also for concurrent requests, and is reported in advance', async () => {
     for (let day = 0; day < 2; day += 1) {
       student = await later(day);
       expect(codes(await many(20, (n) => submit(day * 100 + n)))).toEqual(Array(20).fill(201));

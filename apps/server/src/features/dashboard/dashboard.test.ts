@@ -37,7 +37,7 @@ const ofCategory = (category: string, key?: string) => (figure: Figure) =>
 const ofAnyCategory = (key: string) => (figure: Figure) => figure.scope.startsWith('category ') && figure.key === key;
 
 describe('analytics (D1)', () => {
-  it('tells the president what a count by hand tells', async () => {
+  it('return figures to the president that match an independent count', async () => {
     const { summary, involvement } = (await get('president', '/api/analytics/president')).json();
     expect(summary.userAnalytics.totalUsers).toBe(byHand('users'));
     expect(summary.eventAnalytics.totalCompleted).toBe(byHand('events', ofAnyCategory('completed')));
@@ -60,7 +60,7 @@ describe('analytics (D1)', () => {
     expect(categories).toBe(list.length);
   });
 
-  it("tells a general secretary of the own category, as the secretary's list of events has it", async () => {
+  it('return figures to a general secretary that match the event list of the category', async () => {
     const analytics = (await get('scitech', '/api/analytics/gensec')).json();
     expect(analytics.domain).toBe('scitech');
     expect(analytics.atAGlance.totalParticipation).toBe(byHand('participation', ofCategory('technical')));
@@ -74,7 +74,7 @@ describe('analytics (D1)', () => {
     expect(analytics.engagement.topEventsByParticipation[0].participantCount).toBe(most);
   });
 
-  it("tells a coordinator of the own club, as the club's list of events has it", async () => {
+  it('return figures to a coordinator that match the event list of the club', async () => {
     const analytics = (await get('robotics', '/api/analytics/club-coordinator')).json();
     const list: { status: string }[] = (
       await get('robotics', `/api/events/by-role/CLUB_COORDINATOR?username=robotics@${DEFAULT_INSTITUTE.domain}`)
@@ -88,7 +88,7 @@ describe('analytics (D1)', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('tells a student of the own records', async () => {
+  it('return consistent scores of their own records to a student', async () => {
     const { analytics } = (await get('student', '/api/analytics/student')).json();
     const { positions, organized, participated } = analytics.engagement.breakdown;
     expect([positions.score, organized.score, participated.score]).toEqual([positions.count * 10, organized.count * 5, participated.count]);
@@ -103,9 +103,9 @@ describe('analytics (D1)', () => {
     ['president', '/api/analytics/gensec'],
     ['scitech', '/api/analytics/club-coordinator'],
     ['robotics', '/api/analytics/student'],
-  ])('refuses the %s %s', async (mailbox, url) => expect((await get(mailbox, url)).statusCode).toBe(403));
+  ])('deny the %s access to %s', async (mailbox, url) => expect((await get(mailbox, url)).statusCode).toBe(403));
 
-  it('is whole for a general secretary without a unit', async () => {
+  it('are complete for a general secretary without units', async () => {
     const empty = await testApp();
     const visitor = await empty.signIn({ role: 'GENSEC_SPORTS' });
     const response = await visitor.get('/api/analytics/gensec');
@@ -124,7 +124,7 @@ describe('analytics (D1)', () => {
     [undefined, 2],
     [7, 1],
     [12, 3],
-  ])('counts the events of a tenure that begins in month %s', async (yearStartsIn, expected) => {
+  ])('count the events of a tenure that begins in month %s', async (yearStartsIn, expected) => {
     const institute = { ...DEFAULT_INSTITUTE, yearStartsIn };
     const own = await testApp({ config: { institute } });
     const unit = await addUnit(own.context, { contactEmail: 'robotics@campus.example' });
@@ -137,7 +137,7 @@ describe('analytics (D1)', () => {
     await own.close();
   });
 
-  it('says that a coordinator without a unit has none', async () => {
+  it('return NO_UNIT to a coordinator without a unit', async () => {
     const visitor = await server.signIn({ role: 'CLUB_COORDINATOR' });
     expect((await visitor.get('/api/analytics/club-coordinator')).json()).toMatchObject({ code: 'NO_UNIT' });
     expect((await visitor.get('/api/dashboard/stats')).json()).toMatchObject({ code: 'NO_UNIT' });
@@ -145,7 +145,7 @@ describe('analytics (D1)', () => {
 });
 
 describe('quick stats (D1)', () => {
-  it('are those of the role', async () => {
+  it('contain the figures of the role', async () => {
     const keys = async (mailbox: string) => Object.keys((await get(mailbox, '/api/dashboard/stats')).json()).sort();
     expect(await keys('student')).toEqual(['totalAchievements', 'totalFeedbacksGiven', 'totalPORs', 'totalSkills']);
     expect(await keys('robotics')).toEqual(['budget', 'pendingReviews', 'totalActiveMembers', 'totalEvents']);
@@ -159,7 +159,7 @@ describe('quick stats (D1)', () => {
     ]);
   });
 
-  it('count requests that wait, not events that have some', async () => {
+  it('count pending room requests, not events with pending room requests', async () => {
     const { pendingRoomRequests } = (await get('president', '/api/dashboard/stats')).json();
     const list: { room_requests: { status: string }[] }[] = (await get('president', '/api/events/by-role/PRESIDENT')).json();
     const pending = list.flatMap(({ room_requests }) => room_requests).filter(({ status }) => status === 'Pending');
@@ -169,7 +169,7 @@ describe('quick stats (D1)', () => {
 });
 
 describe("the president's dashboard (D2)", () => {
-  it('shows what happened lately, newest first', async () => {
+  it('lists at most ten recent activities, newest first', async () => {
     const list: { type: string; description: string; timestamp: string }[] = (await get('president', '/api/activities/recent')).json();
     expect(list.length).toBeGreaterThan(3);
     expect(list.length).toBeLessThanOrEqual(10);
@@ -177,7 +177,7 @@ describe("the president's dashboard (D2)", () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it.each(['/counters', ''])('counts what the lists under "%s" hold', async (prefix) => {
+  it.each(['/counters', ''])('returns lists under the prefix "%s" that match the dashboard counts', async (prefix) => {
     const lengthOf = async (path: string) => {
       // The Accept header of a plain fetch.
       const response = await get('president', `${prefix}${path}`, { accept: '*/*' });
@@ -197,14 +197,14 @@ describe("the president's dashboard (D2)", () => {
     expect(await lengthOf('/tenure')).toBe((await get('president', '/api/positions/get-all-position-holder')).json().length);
   });
 
-  it('is for the president alone', async () => {
+  it('is accessible to the president only', async () => {
     for (const path of ['/api/activities/recent', '/counters/events', '/counters/room/requests', '/counters/tenure']) {
       expect((await get('scitech', path)).statusCode, path).toBe(403);
       expect((await server.visitor().get(path)).statusCode, path).toBe(401);
     }
   });
 
-  it('leaves a browser that opens /events to the portal', async () => {
+  it('returns JSON at /events to API calls, but not to a browser navigation', async () => {
     for (const headers of [{ accept: 'application/json' }, { accept: '*/*' }, {}] as Record<string, string>[]) {
       const asCall = await get('president', '/events', headers);
       expect([asCall.statusCode, asCall.headers.vary], JSON.stringify(headers)).toEqual([200, expect.stringContaining('Accept')]);
@@ -215,10 +215,10 @@ describe("the president's dashboard (D2)", () => {
   });
 });
 
-describe('the data of a club (U3)', () => {
+describe('club data (U3)', () => {
   const address = (mailbox: string) => `/api/orgUnit/clubData/${mailbox}@${DEFAULT_INSTITUTE.domain}`;
 
-  it('is everything that its dashboard shows, to its coordinator whatever the case of the address', async () => {
+  it('contains everything on the club dashboard, whatever the case of the email address', async () => {
     const data = (await get('robotics', address('Robotics'))).json();
     expect(data.unit.name).toBe('Robotics Club');
     expect(data.unit.budget_info.allocated_budget).toBeGreaterThan(0);
@@ -238,11 +238,11 @@ describe('the data of a club (U3)', () => {
     ['cultural', 'robotics', 403],
     ['president', 'robotics', 200],
     ['student', 'robotics', 403],
-  ])('of the %s, asked for %s: %i', async (mailbox, club, status) => {
+  ])('returns to %s, for the club %s, the status %i', async (mailbox, club, status) => {
     expect((await get(mailbox, address(club))).statusCode).toBe(status);
   });
 
-  it('lists of each as many as are asked for, those that changed last, and tells how many there are', async () => {
+  it('limits each list to the most recent items and returns the total counts', async () => {
     const whole = (await get('robotics', address('robotics'))).json();
     const some = (await get('robotics', `${address('robotics')}?limit=2`)).json();
     const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
@@ -258,11 +258,11 @@ describe('the data of a club (U3)', () => {
     expect([whole.figures, some.figures]).toEqual([figures, figures]);
   });
 
-  it.each(['0', '1001', 'all'])('is not told for a limit of %s', async (limit) => {
+  it.each(['0', '1001', 'all'])('rejects a limit of %s', async (limit) => {
     expect((await get('robotics', `${address('robotics')}?limit=${limit}`)).statusCode).toBe(400);
   });
 
-  it('is not found for an address that is no unit', async () => {
+  it('returns NOT_FOUND for an email address of no unit', async () => {
     expect((await get('president', address('student'))).json()).toMatchObject({ code: 'NOT_FOUND', message: 'No club data found' });
   });
 });

@@ -62,10 +62,10 @@ function person(who: string): Visitor {
   return visitor;
 }
 
-describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
+describe.each(KINDS)('$noun pending endorsement', (kind) => {
   const addWaiting = (type: (typeof TYPES)[number], owner = 'owner') => kind.add(server.context, { type, ownerId: person(owner).userId });
 
-  it.each(RIGHTS)('is shown to a %s for %j only', async (who, own, refusal) => {
+  it.each(RIGHTS)('is listed to a %s only for the types %j', async (who, own, refusal) => {
     for (const type of TYPES) {
       const { id } = await addWaiting(type);
       const response = await kind.list(person(who), type);
@@ -78,7 +78,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     }
   });
 
-  it.each(RIGHTS)('is endorsed by a %s for %j only', async (who, own, refusal) => {
+  it.each(RIGHTS)('can be endorsed by a %s only for the types %j', async (who, own, refusal) => {
     const endorser = person(who);
     for (const type of TYPES) {
       const { id } = await addWaiting(type);
@@ -94,7 +94,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     }
   });
 
-  it("is never one's own, in the list or to endorse", async () => {
+  it('is neither listed to nor endorsed by its owner', async () => {
     for (const who of ['PRESIDENT', 'GENSEC_SCITECH', 'coordinator of a scitech unit']) {
       const { id } = await addWaiting('technical', who);
       expect((await kind.list(person(who), 'technical')).json().map(({ _id }: { _id: string }) => _id)).not.toContain(id);
@@ -105,7 +105,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     }
   });
 
-  it('is endorsed once, and the second endorser reads who was first', async () => {
+  it('is endorsed once, and a second endorser gets a conflict that names the first', async () => {
     const { id } = await addWaiting('technical');
     expect((await kind.endorse(person('PRESIDENT'), id)).statusCode).toBe(200);
     for (const who of ['PRESIDENT', 'GENSEC_SCITECH']) {
@@ -123,7 +123,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     ]);
   });
 
-  it('is not endorsed in the name of somebody else, unknown, or by its name', async () => {
+  it('is not endorsed in the name of another user, by an unknown id or without a session', async () => {
     const { id } = await addWaiting('technical');
     const scitech = person('GENSEC_SCITECH');
     if (kind.noun === 'achievement') {
@@ -137,7 +137,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     expect((await kind.list(scitech, 'magic')).statusCode).toBe(400);
   });
 
-  it('waits in the order in which it came, and only in its own institute', async () => {
+  it('is listed oldest first, and only in its own institute', async () => {
     const ids = ['', '', ''];
     for (const day of [2, 0, 1]) {
       const values = { type: 'technical', ownerId: person('owner').userId, createdAt: new Date(Date.UTC(2026, 10, 1 + day)) } as const;
@@ -151,7 +151,7 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
     expect((await kind.list(person('GENSEC_SCITECH'), 'technical')).json().map(({ _id }: { _id: string }) => _id)).toEqual(ids);
   });
 
-  it('goes to one of many who endorse at once', async () => {
+  it('is endorsed exactly once by many concurrent endorsers', async () => {
     const endorsers = ['PRESIDENT', 'GENSEC_SCITECH', 'coordinator of a scitech unit'].map(person);
     const many = crowd(50);
     for (let round = 0; round < 5; round += 1) {
@@ -165,10 +165,10 @@ describe.each(KINDS)('$noun: what waits for endorsement', (kind) => {
   });
 });
 
-describe('what the endorser sees', () => {
+describe('the pending list for an endorser', () => {
   const [, userSkillKind, achievementKind] = KINDS;
 
-  it('is whose it is, with roll number and address', async () => {
+  it('contains the owner with roll number and email address, and is not cached', async () => {
     const owner = {
       _id: person('owner').userId,
       user_id: '20230017',
@@ -184,8 +184,8 @@ describe('what the endorser sees', () => {
   });
 });
 
-describe('the list of new skills', () => {
-  it('names nobody, and may be kept while it is unchanged', async () => {
+describe('the list of pending skills', () => {
+  it('contains no owner and may be cached with revalidation', async () => {
     const [kind] = KINDS;
     await kind?.add(server.context, { type: 'technical', ownerId: person('owner').userId });
     const list = await kind?.list(person('GENSEC_SCITECH'), 'technical');
@@ -196,7 +196,7 @@ describe('the list of new skills', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the endorsement mail to the owner', () => {
   async function mailAfter(kindIndex: number, ownerId = person('owner').userId) {
     const kind = KINDS[kindIndex];
     const added = await kind?.add(server.context, { type: 'technical', ownerId });
@@ -205,7 +205,7 @@ describe('the owner', () => {
     return (await server.deliverMails()).slice(before);
   }
 
-  it('is told of an endorsed skill', async () => {
+  it('reports an endorsed skill', async () => {
     const [mail, ...others] = await mailAfter(1);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'meera@campus.example', subject: 'Your skill was endorsed' });
@@ -213,20 +213,20 @@ describe('the owner', () => {
     expect(mail?.text).toContain('/skills\n');
   });
 
-  it('is told of a verified achievement', async () => {
+  it('reports a verified achievement', async () => {
     const [mail] = await mailAfter(2);
     expect(mail).toMatchObject({ to: 'meera@campus.example', subject: 'Your achievement was verified' });
     expect(mail?.text).toMatch(/^Hello Meera Iyer,\n\nNeha Krishnan has verified your achievement "Achievement \d+"\.\n/);
     expect(mail?.text).toContain('/view-achievements\n');
   });
 
-  it('of a proposal is told that everybody can choose it', async () => {
+  it('reports that everybody can choose an endorsed skill proposal', async () => {
     const [mail] = await mailAfter(0);
     expect(mail).toMatchObject({ to: 'meera@campus.example', subject: 'The skill that you proposed was endorsed' });
     expect(mail?.text).toContain('that you proposed was endorsed. Everybody can choose it now.');
   });
 
-  it('hears nothing of an endorsement that was refused', async () => {
+  it('is not sent for a refused endorsement', async () => {
     expect(await mailAfter(1, person('PRESIDENT').userId)).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ function nodesOf(plan: PlanNode): PlanNode[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-describe.runIf(ENGINE === 'postgres')(`a hundred of ${ROWS} that wait for endorsement`, () => {
+describe.runIf(ENGINE === 'postgres')(`reading 100 pending items among ${ROWS}`, () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await newTestDatabase();
@@ -89,7 +89,7 @@ describe.runIf(ENGINE === 'postgres')(`a hundred of ${ROWS} that wait for endors
     ['skills', 'skills_pending', findPendingSkills],
     ['user_skills', 'user_skills_pending', findPendingUserSkills],
     ['achievements', 'achievements_pending', findPendingAchievements],
-  ] as const)('are read from %s by the index %s, and nothing else of the table is', async (table, index, find) => {
+  ] as const)('reads only pending rows from %s, through the index %s', async (table, index, find) => {
     const { db, instituteId } = server.context;
     const plan = await explain(find(db, instituteId, { type: 'technical', endorserId, after: undefined, limit: 1001 }));
     const nodes = nodesOf(plan);

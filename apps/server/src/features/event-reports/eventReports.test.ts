@@ -18,7 +18,7 @@ const GEOTAGGED = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 59/1 2962/100', GPSLongitudeRef: 'E', GPSLongitude: '80/1 14/1 125/100' },
 };
 
-describe.each(['the database', 'a store'])('the report of an event, with photos in %s', (place) => {
+describe.each(['the database', 'a store'])('an event report with photos in %s', (place) => {
   let bucket: BucketServer;
   let server: TestApp;
   let coordinator: Visitor;
@@ -65,7 +65,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     return rows;
   }
 
-  it('is written by who may edit the event, once it is over, and read by everybody from then on', async () => {
+  it('is written by event editors only, after the event, and is then readable by students', async () => {
     const nothing = { text: null, version: 0, written_at: null, photos: [], figures: null, may_write: false };
     expect(await read(student)).toMatchObject(nothing);
     expect(await read(coordinator)).toMatchObject({ text: null, figures: { came: 0 }, may_write: true });
@@ -77,7 +77,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect(await audited()).toEqual([{ action: 'event-report.write', detail: { version: 1, photosAsEvidence: false } }]);
   });
 
-  it('is not written of what is not over, was called off, or is not there', async () => {
+  it('cannot be written for a future or canceled event, and returns 404 for an unknown event', async () => {
     const ahead = { startsAt: new Date('2026-11-21T03:30:00Z'), endsAt: new Date('2026-11-21T11:30:00Z') };
     for (const overrides of [ahead, { startsAt: START, endsAt: END, status: 'cancelled' as const }]) {
       const { id } = await addEvent(server.context, { unitId, title: 'Another', ...overrides });
@@ -88,7 +88,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect((await student.get(`/api/events/${newId()}/report`)).statusCode).toBe(404);
   });
 
-  it('is changed as it was seen: of two who change it at once the second looks again', async () => {
+  it('rejects the second of two concurrent changes with 412', async () => {
     await write(coordinator);
     const both = await Promise.all([write(coordinator, { text: 'One', version: 1 }), write(coordinator, { text: 'Other', version: 1 })]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
@@ -96,7 +96,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect(rows.map(({ version }) => version)).toEqual([2]);
   });
 
-  it('tells who came by itself, on each day, and counts out nobody among few', async () => {
+  it('contains the attendance of each day, with counts below five masked', async () => {
     const people: Visitor[] = [];
     for (let n = 0; n < 5; n += 1) people.push(await server.signIn());
     await comes(people, '2026-11-10');
@@ -111,7 +111,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     });
   });
 
-  it('has photos with nothing else of the file, but for the place and time where that is said', async () => {
+  it('strips photo metadata, and keeps place and time only when requested', async () => {
     const plain = await upload(coordinator);
     expect([plain.statusCode, plain.json().place, plain.json().taken_at]).toEqual([201, null, null]);
     const placed = await upload(coordinator, { keep: 'yes' });
@@ -130,7 +130,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect((await read(student)).photos).toHaveLength(3);
   });
 
-  it('has photos of those who may write it, so many at most, that are what they are called', async () => {
+  it('accepts at most six photos, only images, and only from its editors', async () => {
     expect((await upload(student)).statusCode).toBe(403);
     const wrong = await upload(coordinator, { image: Buffer.from('GIF89a') });
     expect([wrong.statusCode, wrong.json().errors]).toEqual([415, { photo: 'Choose a photo of at most 5 MB.' }]);
@@ -139,7 +139,7 @@ describe.each(['the database', 'a store'])('the report of an event, with photos 
     expect([one.statusCode, one.json().errors]).toEqual([409, { photo: 'A report has at most 6 photos.' }]);
   });
 
-  it('loses a photo for good', async () => {
+  it('deletes a removed photo permanently and writes audit log entries', async () => {
     const { _id, url } = (await upload(coordinator)).json();
     expect((await student.send('DELETE', url)).statusCode).toBe(403);
     expect((await coordinator.send('DELETE', url)).json()).toEqual({ message: 'The photo was removed.' });

@@ -32,7 +32,7 @@ const edit = (who: Visitor, id: string, body: object, headers?: Record<string, s
 const form = (more: object = {}) => ({ title: 'Maze Challenge', category: 'technical', organizing_unit_id: roboticsId, ...more });
 
 describe('POST /api/events/create', () => {
-  it('takes what a form sends and answers with the event', async () => {
+  it('creates an event from the submitted form and returns it', async () => {
     const response = await create(
       coordinator,
       form({
@@ -70,7 +70,7 @@ describe('POST /api/events/create', () => {
     });
   });
 
-  it('needs a title, a category and a unit, and nothing else', async () => {
+  it('requires a title, a category and a unit, and no other field', async () => {
     expect((await create(coordinator, form())).statusCode).toBe(201);
     for (const field of ['title', 'category', 'organizing_unit_id']) {
       const response = await create(coordinator, form({ [field]: '' }));
@@ -92,13 +92,13 @@ describe('POST /api/events/create', () => {
     [{ schedule: { mode: 'hidden' } }, 'schedule.mode'],
     [{ status: 'completed' }, 'status'],
     [{ organizers: ['nobody'] }, 'organizers'],
-  ])('refuses %j', async (more, field) => {
+  ])('rejects %j', async (more, field) => {
     const response = await create(coordinator, form(more));
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toHaveProperty([field]);
   });
 
-  it('is for the own unit, the own category, and the president', async () => {
+  it('allows coordinators their own unit, general secretaries their own category, and the president all', async () => {
     expect((await create(coordinator, form({ organizing_unit_id: codingId }))).statusCode).toBe(403);
     expect((await create(scitech, form({ organizing_unit_id: codingId }))).statusCode).toBe(201);
     expect((await create(scitech, form({ organizing_unit_id: danceId }))).statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe('POST /api/events/create', () => {
     expect((await create(president, form({ organizers: [coordinator.userId] }))).statusCode).toBe(400);
   });
 
-  it('takes a unit whose id is none for a fault of the form, of the field, in both calls', async () => {
+  it('returns 400 with a field error for a malformed unit id, on create and on edit', async () => {
     const { _id } = (await create(president, form())).json().event;
     const answers = [
       await create(president, form({ organizing_unit_id: 'robotics' })),
@@ -124,7 +124,7 @@ describe('POST /api/events/create', () => {
     }
   });
 
-  it('creates one event under one Idempotency-Key', async () => {
+  it('is idempotent for the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'one-press-of-the-button' };
     const first = await create(coordinator, form({ title: 'Once' }), key);
     expect((await create(coordinator, form({ title: 'Once' }), key)).json()).toEqual(first.json());
@@ -132,7 +132,7 @@ describe('POST /api/events/create', () => {
 });
 
 describe('PUT /api/events/{id}', () => {
-  it('changes what the form holds and leaves the rest', async () => {
+  it('changes the submitted fields and keeps the others', async () => {
     const { id } = await addEvent(server.context, {
       unitId: roboticsId,
       title: 'Old title',
@@ -163,7 +163,7 @@ describe('PUT /api/events/{id}', () => {
     expect((await edit(coordinator, id, form({ organizers: [] }))).json().event.organizers).toEqual([]);
   });
 
-  it('stays editable when an organizer is no student any more, and takes no other such person', async () => {
+  it('keeps an organizer that is no longer a student, but rejects adding another one', async () => {
     const [former, other] = [await server.addUser(), await server.addUser()];
     const { id } = await addEvent(server.context, { unitId: roboticsId, organizers: [former.id] });
     const { db, instituteId } = server.context;
@@ -179,7 +179,7 @@ describe('PUT /api/events/{id}', () => {
     expect([refused.statusCode, refused.json().errors]).toEqual([400, { organizers: 'Choose organizers from the list.' }]);
   });
 
-  it('keeps what it was before and after in the audit log', async () => {
+  it('writes the old and new values to the audit log', async () => {
     const { db, instituteId } = server.context;
     const { id } = await addEvent(server.context, { unitId: roboticsId, title: 'Before' });
     await edit(coordinator, id, form({ title: 'After', budget: { allocated: 10 } }));
@@ -194,7 +194,7 @@ describe('PUT /api/events/{id}', () => {
     });
   });
 
-  it('needs the right to both the old and the new unit', async () => {
+  it('requires the right to both the old and the new unit', async () => {
     const own = await addEvent(server.context, { unitId: roboticsId });
     const other = await addEvent(server.context, { unitId: danceId, category: 'cultural' });
     expect((await edit(coordinator, own.id, form({ organizing_unit_id: codingId }))).statusCode).toBe(403);
@@ -207,7 +207,7 @@ describe('PUT /api/events/{id}', () => {
     expect((await edit(president, '01970000-0000-7000-8000-000000000000', form())).statusCode).toBe(404);
   });
 
-  it('refuses a change of a version that is not the last one', async () => {
+  it('rejects an outdated version with 412', async () => {
     const { id } = await addEvent(server.context, { unitId: roboticsId });
     const { etag } = (await coordinator.get(`/api/events/${id}`)).headers;
     expect((await edit(coordinator, id, form(), { 'if-match': String(etag) })).statusCode).toBe(200);
@@ -217,8 +217,8 @@ describe('PUT /api/events/{id}', () => {
   });
 });
 
-describe('an event of more than a year, from before there was such a rule', () => {
-  it('stays as it is and is edited in everything else; it becomes shorter, and no longer', async () => {
+describe('an existing event longer than a year', () => {
+  it('can be edited and shortened, but not extended', async () => {
     const { id } = await addEvent(server.context, {
       unitId: roboticsId,
       startsAt: new Date('2026-12-05T10:00:30.000Z'),

@@ -60,7 +60,7 @@ async function ask<T>(visitor: Visitor, path: string, query: object): Promise<{ 
 }
 
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
-describe('a list of events that is narrowed down', () => {
+describe('a filtered list of events', () => {
   const filters = (): fc.Arbitrary<EventFilters & { order: EventOrder }> =>
     fc.record({
       order: fc.constantFrom(...EVENT_ORDERS),
@@ -72,7 +72,7 @@ describe('a list of events that is narrowed down', () => {
       to: sometimes(day),
     });
 
-  it('has what the domain lets through, in the order that the domain has', async () => {
+  it('matches the filters and the order of the domain rules', async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async ({ order, ...query }) => {
         const wanted = orderEvents(
@@ -89,7 +89,7 @@ describe('a list of events that is narrowed down', () => {
     );
   });
 
-  it('has, for a student, what is planned or goes on of it', async () => {
+  it('contains, for a student, only the matching events listed for that role', async () => {
     await fc.assert(
       fc.asyncProperty(filters(), async ({ order, ...query }) => {
         const listed = all.filter((event) => isEventListed({ role: 'STUDENT', event }) && matchesEventFilters(event, query, timeZone));
@@ -103,8 +103,8 @@ describe('a list of events that is narrowed down', () => {
   });
 });
 
-describe('the events that clash with what is pending for one', () => {
-  it('are those that the domain finds, and none for a student', async () => {
+describe('events that clash with the pending room requests of an event', () => {
+  it('match the domain rules for the president and are empty for a student', async () => {
     const asking = all.filter(({ room_requests }) => room_requests.some(({ status }) => status === 'Pending'));
     expect(asking.length).toBeGreaterThan(0);
     let found = 0;

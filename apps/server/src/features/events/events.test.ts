@@ -77,7 +77,7 @@ async function titles(who: Visitor, url: string): Promise<string[]> {
 }
 
 describe('GET /api/events/by-role/{role}', () => {
-  it('gives each role its own events, earliest start first and undated ones last', async () => {
+  it('returns the events of each role, earliest start first and undated ones last', async () => {
     expect(await titles(student, '/api/events/by-role/STUDENT')).toEqual([
       'Arduino Lab',
       'Robo Soccer',
@@ -107,7 +107,7 @@ describe('GET /api/events/by-role/{role}', () => {
     ]);
   });
 
-  it('shows an event whole, with its unit, organizers and room requests', async () => {
+  it('returns the complete event, with its unit, organizers and room requests', async () => {
     const events = (await president.get('/api/events/by-role/PRESIDENT')).json<Titled[]>();
     expect(events.find(({ title }) => title === 'Robo Soccer')).toEqual({
       _id: soccerId,
@@ -167,7 +167,7 @@ describe('GET /api/events/by-role/{role}', () => {
   });
 
   it.each(['/api/events/by-role/STUDENT', '/api/events/events', '/api/events/{id}'])(
-    'keeps budget and room requests from students: %s',
+    'hides budget and room requests from students: %s',
     async (url) => {
       const answer = (await student.get(url.replace('{id}', soccerId))).json<object | object[]>();
       const events = Array.isArray(answer) ? answer : [answer];
@@ -179,7 +179,7 @@ describe('GET /api/events/by-role/{role}', () => {
     },
   );
 
-  it('is for the own role only', async () => {
+  it('is allowed for the own role only', async () => {
     expect((await student.get('/api/events/by-role/PRESIDENT')).statusCode).toBe(403);
     expect((await president.get('/api/events/by-role/STUDENT')).statusCode).toBe(403);
     expect((await scitech.get('/api/events/by-role/GENSEC_CULTURAL')).statusCode).toBe(403);
@@ -189,7 +189,7 @@ describe('GET /api/events/by-role/{role}', () => {
     expect((await newcomer.get('/api/events/by-role/STUDENT')).json()).toMatchObject({ code: 'ONBOARDING_REQUIRED' });
   });
 
-  it('asks a coordinator for the own username', async () => {
+  it('requires a coordinator to send their own username', async () => {
     const url = '/api/events/by-role/CLUB_COORDINATOR';
     const missing = await coordinator.get(url);
     expect([missing.statusCode, missing.json().message]).toEqual([400, 'Username is missing for Club Coordinator.']);
@@ -201,21 +201,21 @@ describe('GET /api/events/by-role/{role}', () => {
   });
 });
 
-describe('the other lists', () => {
-  it('GET /api/events/events gives all, with the unit by id and name', async () => {
+describe('other event lists', () => {
+  it('GET /api/events/events returns all events, with the unit by id and name', async () => {
     const events = (await student.get('/api/events/events')).json<{ organizing_unit_id: object }[]>();
     expect(events).toHaveLength(6);
     expect(events[0]?.organizing_unit_id).toEqual({ _id: roboticsId, name: 'Robotics Club' });
   });
 
-  it('GET /api/events/latest gives four lines, the last change first', async () => {
+  it('GET /api/events/latest returns the four most recently changed events', async () => {
     const latest = (await student.get('/api/events/latest')).json<Titled[]>();
     expect(latest.map(({ title }) => title)).toEqual(['Date to be found', 'Line Follower', 'Arduino Lab', 'Robo Soccer']);
     expect(latest[0]).toEqual({ id: expect.any(String), title: 'Date to be found', date: 'TBA', venue: 'TBA', status: 'planned' });
     expect(latest[3]).toEqual({ id: soccerId, title: 'Robo Soccer', date: 'Nov 21', venue: 'Robotics Lab', status: 'planned' });
   });
 
-  it('GET /api/events/units gives each role the units that it may choose', async () => {
+  it('GET /api/events/units returns the units that each role may choose', async () => {
     const names = async (who: Visitor) => (await who.get('/api/events/units')).json<{ name: string }[]>().map(({ name }) => name);
     expect(await names(president)).toEqual(['Dance Club', 'Robotics Club']);
     expect(await names(student)).toEqual(['Dance Club', 'Robotics Club']);
@@ -226,7 +226,7 @@ describe('the other lists', () => {
     expect((await president.get('/api/events/units')).json()[0]).toEqual({ _id: danceId, name: 'Dance Club', type: 'Club' });
   });
 
-  it('GET /api/events/users gives students by name to office-bearers, and nothing else about them', async () => {
+  it('GET /api/events/users returns id, email and name of students, to office-bearers only', async () => {
     const response = await coordinator.get('/api/events/users');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toContainEqual({
@@ -240,7 +240,7 @@ describe('the other lists', () => {
     expect((await student.get('/api/events/users')).statusCode).toBe(403);
   });
 
-  it('GET /api/events/users is answered 60 times a minute', async () => {
+  it('GET /api/events/users allows 60 requests a minute per user', async () => {
     const hasty = await server.signIn({ role: 'PRESIDENT' });
     for (let call = 0; call < 60; call += 1) expect((await hasty.get('/api/events/users')).statusCode).toBe(200);
     expect((await hasty.get('/api/events/users')).statusCode).toBe(429);
@@ -249,7 +249,7 @@ describe('the other lists', () => {
 });
 
 describe('GET /api/events/{id}', () => {
-  it('gives one event, with unit and organizers by name', async () => {
+  it('returns the event, with unit and organizers by name', async () => {
     const response = await student.get(`/api/events/${soccerId}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -259,7 +259,7 @@ describe('GET /api/events/{id}', () => {
     });
   });
 
-  it('knows no other events', async () => {
+  it('returns 404 for unknown events and events of another institute', async () => {
     expect((await student.get('/api/events/01970000-0000-7000-8000-000000000000')).statusCode).toBe(404);
     expect((await student.get('/api/events/nonsense')).statusCode).toBe(400);
     const elsewhere = await testApp();
@@ -270,8 +270,8 @@ describe('GET /api/events/{id}', () => {
   });
 });
 
-describe('keeping lists in the browser', () => {
-  it('answers 304 while a list is unchanged, and not a moment longer', async () => {
+describe('caching of event lists', () => {
+  it('returns 304 while a list is unchanged, and 200 once the passing time changes it', async () => {
     const url = '/api/events/by-role/PRESIDENT';
     const first = await president.get(url);
     const etag = String(first.headers.etag);
@@ -285,12 +285,12 @@ describe('keeping lists in the browser', () => {
     expect(later.headers.etag).not.toBe(etag);
   });
 
-  it('gives another tag to who may see less', async () => {
+  it('uses different ETags for a student and the president', async () => {
     const url = '/api/events/events';
     expect((await student.get(url)).headers.etag).not.toBe((await president.get(url)).headers.etag);
   });
 
-  it('keeps neither people nor refusals', async () => {
+  it('does not store lists of people or refusals', async () => {
     expect((await president.get('/api/events/users')).headers).toMatchObject({ 'cache-control': 'no-store' });
     const refused = await student.get('/api/events/by-role/PRESIDENT');
     expect(refused.headers['cache-control']).toBe('no-store');

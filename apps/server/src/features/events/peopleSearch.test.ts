@@ -36,7 +36,7 @@ describe('searching students (E4)', () => {
     ['mz@campus', ['Mathew Zachariah']],
     ['nobody', []],
     ['Kavya', []],
-  ])('finds by %j: %j', async (search, names) => expect(await students(search)).toEqual(names));
+  ])('finds by %j the students %j', async (search, names) => expect(await students(search)).toEqual(names));
 
   it.each([
     ['100%', ['Dev 100%_\\ Rao']],
@@ -45,15 +45,15 @@ describe('searching students (E4)', () => {
     ['%%', []],
     ['a%b', []],
     ["'; --", []],
-  ])('takes every character as it is: %j', async (search, names) => expect(await students(search)).toEqual(names));
+  ])('treats special characters literally: %j', async (search, names) => expect(await students(search)).toEqual(names));
 
-  it.each(['', 'z', ' z ', '%'])('wants two letters: not %j', async (search) => {
+  it.each(['', 'z', ' z ', '%'])('rejects a search with fewer than two letters: %j', async (search) => {
     const response = await president.get(`/api/events/users?${new URLSearchParams({ search })}`);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'Type at least 2 letters.', errors: { search: 'Type at least 2 letters.' } });
   });
 
-  it('gives 20 at most, and without a search all of them in the shape that there always was', async () => {
+  it('returns at most 20 matches, and all students without a search', async () => {
     for (let count = 0; count < 25; count += 1) await server.addUser({ name: `Many ${String(count).padStart(2, '0')}` });
     const found = await students('many');
     expect(found).toHaveLength(20);
@@ -64,8 +64,8 @@ describe('searching students (E4)', () => {
   });
 });
 
-describe('searching what feedback can be about (F3)', () => {
-  it('finds people, events, units and positions', async () => {
+describe('searching feedback targets (F3)', () => {
+  it('finds users, events and units, ignoring accents', async () => {
     const found = await targets('zo');
     expect(found.users).toEqual([{ _id: expect.any(String), name: 'Zoë Mathew', user_id: '24002' }]);
     expect(found.events).toEqual([{ _id: expect.any(String), title: 'Soirée Zoë' }]);
@@ -74,16 +74,16 @@ describe('searching what feedback can be about (F3)', () => {
     expect((await targets('soiree')).events).toHaveLength(1);
   });
 
-  it('finds people by roll number too, and nobody who has not been onboarded', async () => {
+  it('finds users by roll number, but no users before onboarding', async () => {
     expect((await targets('24003')).users).toMatchObject([{ name: 'Mathew Zachariah' }]);
     expect((await targets('zubin')).users).toEqual([]);
   });
 
-  it('names no address, even where one would fit', async () => {
+  it('does not match email addresses', async () => {
     expect((await targets('campus.example')).users).toEqual([]);
   });
 
-  it('is throttled per person over both searches, apart from the lists', async () => {
+  it('limits requests per user over both searches, separately from the lists', async () => {
     const reader = await server.signIn({ role: 'GENSEC_SPORTS' });
     const ask = (count: number) => reader.get(count % 2 ? '/api/events/users?search=zo' : '/api/feedback/get-targetid?search=zo');
     for (let count = 0; count < 60; count += 1) expect((await ask(count)).statusCode).toBe(200);

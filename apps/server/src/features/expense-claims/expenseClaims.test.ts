@@ -133,7 +133,7 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow(TEST_NOW));
 
 describe('a receipt', () => {
-  it('is drawn anew without what it says of where it was taken, and private', async () => {
+  it('is re-encoded without metadata, and private until it is claimed', async () => {
     const id = await uploaded(student);
     const url = `/api/money/receipts/${id}`;
     const seen = await student.get(url);
@@ -145,7 +145,7 @@ describe('a receipt', () => {
     expect((await (await server.signIn()).get(url)).statusCode).toBe(404);
   });
 
-  it('counts once in the institute, whoever sends it, and says who did to treasurers alone', async () => {
+  it('can be claimed once in the institute, and only treasurers see the earlier claimant', async () => {
     const photo = await newPhoto();
     const own = await uploaded(student, photo);
     expect(await uploaded(student, photo)).toBe(own);
@@ -161,7 +161,7 @@ describe('a receipt', () => {
     expect((await upload(treasurer, photo)).json().message).toBe('This receipt was already claimed on Nov 20, 2026 by Asha Rao.');
   });
 
-  it('is split over several claims only as far as it goes', async () => {
+  it('can be split over several claims up to its total', async () => {
     const receipt = await uploaded(student);
     expect((await claim(student, [line(receipt, 6000, { receipt_total: 10_000 })])).statusCode).toBe(201);
     expect((await claim(student, [line(receipt, 3000, { receipt_total: 20_000 })])).json().message).toBe(
@@ -175,7 +175,7 @@ describe('a receipt', () => {
     expect((await claim(student, [line(receipt, 1, { receipt_total: 10_000 })])).statusCode).toBe(409);
   });
 
-  it('of which two claim all at once is claimed by one', async () => {
+  it('is claimed once when several users claim the same photo concurrently', async () => {
     const photo = await newPhoto();
     const people = await Promise.all([server.signIn(), server.signIn(), server.signIn()]);
     const ids = await Promise.all(people.map((who) => uploaded(who, photo)));
@@ -183,7 +183,7 @@ describe('a receipt', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   });
 
-  it('is free again once its claim is refused, and goes after a day where nobody claims it', async () => {
+  it('can be claimed again after a refusal, and is deleted after a day if unclaimed', async () => {
     const receipt = await uploaded(student);
     const first = (await claim(student, [line(receipt, 1000)])).json();
     expect((await decide(coordinator, first, { verdict: 'rejected', reason: 'Not for this' })).json()).toMatchObject({ status: 'refused' });
@@ -195,8 +195,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('the file of a receipt', () => {
-  it('goes after the years for which it is kept, once its claim is over; it stays claimed', async () => {
+describe('a receipt file', () => {
+  it('is deleted after the retention period once its claim is paid, and stays claimed', async () => {
     const photo = await newPhoto();
     const receipt = await uploaded(student, photo);
     const first = (await claim(student, [line(receipt, 1000)])).json();
@@ -217,8 +217,8 @@ describe('the file of a receipt', () => {
   });
 });
 
-describe('a claim', () => {
-  it('is approved in part, by line, and the ledger has what was approved', async () => {
+describe('an expense claim', () => {
+  it('can be approved in part by line, and the ledger records the approved amount', async () => {
     const before = await figures();
     const made = await claimed(student, 120_000, 50_000);
     expect(made).toMatchObject({ status: 'submitted', amount: 170_000, approved_amount: 170_000, commitment: { title: 'Chess open' } });
@@ -237,7 +237,7 @@ describe('a claim', () => {
     });
   });
 
-  it('is decided by nobody who made it or approved its budget, nor by anybody else', async () => {
+  it('cannot be decided by its claimant, the approver of its budget or an uninvolved treasurer', async () => {
     const own = await claimed(coordinator, 1000);
     expect((await decide(coordinator, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
     expect((await decide(secretary, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
@@ -246,7 +246,7 @@ describe('a claim', () => {
     expect((await decide(president, own)).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
   });
 
-  it('of much is decided by the next office as well, who sees and may change what was cut', async () => {
+  it('of a large amount also needs the next office, which may change the approved amount', async () => {
     const made = await claimed(student, 600_000);
     const cut = { lines: [{ line_id: made.lines[0]._id, approved: 550_000, reason: 'Half were there' }] };
     const first = await decide(coordinator, made, cut);
@@ -256,7 +256,7 @@ describe('a claim', () => {
     expect(last.json()).toMatchObject({ status: 'approved', approved_amount: 600_000 });
   });
 
-  it('is returned, changed and sent again', async () => {
+  it('can be returned, changed and resubmitted', async () => {
     const made = await claimed(student, 1000);
     const returned = await decide(coordinator, made, { verdict: 'returned', reason: 'Which cables?' });
     expect(returned.json()).toMatchObject({ status: 'returned', approval: { returned: { reason: 'Which cables?' } } });
@@ -269,7 +269,7 @@ describe('a claim', () => {
     expect((await decide(coordinator, sent.json())).json()).toMatchObject({ status: 'approved' });
   });
 
-  it('sent twice under one key is one claim', async () => {
+  it('is created once for the same Idempotency-Key', async () => {
     const body = { commitment_id: budget._id, title: 'Once', lines: [line(await uploaded(student), 1000)] };
     const key = { 'idempotency-key': 'draft-of-a-phone' };
     const answers = [
@@ -280,7 +280,7 @@ describe('a claim', () => {
     expect(answers[1]?.json()._id).toBe(answers[0]?.json()._id);
   });
 
-  it('is seen by who claimed, who decides, and treasurers', async () => {
+  it('is visible to its claimant, its approvers and treasurers only', async () => {
     const made = await claimed(student, 1000);
     for (const who of [student, coordinator, president, treasurer]) expect((await read(who, made))._id).toBe(made._id);
     expect((await (await server.signIn()).get(`/api/money/claims/${made._id}`)).statusCode).toBe(404);
@@ -297,7 +297,7 @@ describe('a claim', () => {
     expect(await listed(treasurer, 'to-pay')).not.toContain(made._id);
   });
 
-  it('is of something that was approved, and of a line of it', async () => {
+  it('requires an approved budget, a line of it and a day that is not in the future', async () => {
     const receipt = await uploaded(student);
     expect((await claim(student, [line(receipt, 1)], { commitment_id: unitId })).statusCode).toBe(404);
     expect((await claim(student, [line(receipt, 1, { budget_line_id: 'x' })])).json()).toMatchObject({
@@ -309,7 +309,7 @@ describe('a claim', () => {
     expect(JSON.stringify(named)).not.toContain('3000000');
   });
 
-  it('never takes more than was committed', async () => {
+  it('cannot be approved beyond the committed amount', async () => {
     const large = await claimed(student, 90_000_000);
     let seen = large;
     for (const who of [coordinator, president]) {
@@ -323,7 +323,7 @@ describe('a claim', () => {
 });
 
 // docs/specification/money.md#money-carrying-over
-it('that nobody has decided is handed over with its year, and signed', async () => {
+it('includes undecided expense claims in the carry-over of their year and in the audit log', async () => {
   const { db, instituteId } = server.context;
   const from = '2025-2026';
   const who = await server.signIn();
@@ -346,8 +346,8 @@ it('that nobody has decided is handed over with its year, and signed', async () 
   });
 });
 
-describe('how somebody is paid', () => {
-  it('is kept with consent, sealed, and shown by its last four digits', async () => {
+describe('payee details', () => {
+  it('require consent, are stored encrypted and are shown by their last four digits only', async () => {
     const who = await server.signIn();
     expect((await who.send('PUT', '/api/money/payee', { ...ACCOUNT, consent: false })).statusCode).toBe(400);
     const saved = await who.send('PUT', '/api/money/payee', ACCOUNT);
@@ -368,8 +368,8 @@ describe('how somebody is paid', () => {
   });
 });
 
-describe('a batch', () => {
-  it('is made, exported once, answered by the bank, and the ledger has what was spent', async () => {
+describe('a payment batch', () => {
+  it('is exported once and answered by the bank, and the ledger records the paid amount', async () => {
     const before = await figures();
     const [one, two] = [await approved(student, 30_000), await approved(student, 20_000)];
     expect((await batchOf(student, one)).statusCode).toBe(403);
@@ -408,7 +408,7 @@ describe('a batch', () => {
     expect((await batchOf(second, two)).statusCode).toBe(201);
   });
 
-  it('of two treasurers at once takes each claim once, and each file is made once', async () => {
+  it('takes each claim once and exports each file once when two treasurers act concurrently', async () => {
     const claims = [];
     for (const amount of [1000, 2000, 3000, 4000]) claims.push(await approved(student, amount));
     const [a, b, c, d] = claims;
@@ -443,7 +443,7 @@ describe('a batch', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
-  it('is dissolved until its file was made', async () => {
+  it('can be dissolved before its file is exported', async () => {
     const one = await approved(student, 1000);
     const batch = (await batchOf(treasurer, one)).json();
     expect((await second.send('DELETE', `/api/money/batches/${batch._id}`)).json().message).toMatch(/^The batch was dissolved/);
@@ -451,7 +451,7 @@ describe('a batch', () => {
     expect((await batchOf(treasurer, one)).statusCode).toBe(201);
   });
 
-  it('has nobody without an account, and nothing of whoever makes it', async () => {
+  it('rejects claims of users without an account and claims of its own creator', async () => {
     const other = await server.signIn({ name: 'Dev Patel' });
     const theirs = await approved(other, 1000);
     expect((await batchOf(treasurer, theirs)).json().message).toBe('A payment by the bank needs an account: Dev Patel has given none.');
@@ -463,8 +463,8 @@ describe('a batch', () => {
   });
 });
 
-describe('UPI', () => {
-  it('is shown to treasurers for a claim that waits, and put into the log', async () => {
+describe('the UPI payment address', () => {
+  it('is shown to treasurers only, and recorded in the audit log', async () => {
     const one = await approved(student, 12_350);
     expect((await student.send('POST', `/api/money/claims/${one._id}/upi`)).statusCode).toBe(403);
     const shown = await treasurer.send('POST', `/api/money/claims/${one._id}/upi`);
@@ -477,7 +477,7 @@ describe('UPI', () => {
 });
 
 describe('treasurers', () => {
-  it('are named by administrators, never themselves', async () => {
+  it('are appointed by administrators, never by themselves', async () => {
     expect((await student.get('/api/admin/treasurers')).statusCode).toBe(403);
     expect((await administrator.get('/api/admin/treasurers')).json()).toHaveLength(2);
     const named = { user_ids: [treasurer.userId, second.userId, administrator.userId] };
@@ -527,8 +527,8 @@ async function ended(made: Claimed, end: (typeof ENDS)[number]): Promise<Claimed
   return read(treasurer, made);
 }
 
-describe('who is erased', () => {
-  it('leaves what was approved without a name, and takes what nobody approved', async () => {
+describe('erasing a claimant', () => {
+  it('keeps approved claims without the name, and deletes undecided claims and payee details', async () => {
     const who = await server.signIn({ name: 'Leaving Person' });
     expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
     const payable = await approved(who, 5000);
@@ -546,7 +546,7 @@ describe('who is erased', () => {
     expect(await db.$count(expenseClaims, eq(expenseClaims.userId, who.userId))).toBe(1);
   });
 
-  it('leaves the sums of whatever became of what they claimed, and takes their name everywhere', () =>
+  it('keeps all sums after any history of claims, and removes the name everywhere', () =>
     fc.assert(
       fc.asyncProperty(HISTORIES, async (history) => {
         const who = await server.signIn({ name: 'Leaving Person' });

@@ -34,7 +34,7 @@ async function ownServer(): Promise<TestDatabase> {
 }
 
 /** Two nodes on one PostgreSQL, which stops while treasurers work. */
-describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose database stops in the middle', () => {
+describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes during database failures', () => {
   let database: TestDatabase;
   let elsewhere: Connection;
   let server: TestApp;
@@ -137,7 +137,7 @@ describe.runIf(ENGINE === 'postgres')('two treasurers on two nodes whose databas
     });
   }
 
-  it('double nothing, lose nothing, and export each batch once', async () => {
+  it('pay each claim once, lose none and export each batch at most once', async () => {
     const { context } = server;
     const { db, instituteId } = context;
     let isBreaking = true;

@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a fee', () => {
-  it('is taken once, by who looks after the event, of who has a place', async () => {
+describe('an event fee', () => {
+  it('is recorded once, by event managers only, for registered users only', async () => {
     const who = await placed();
     const stranger = await server.signIn();
     expect((await take(stranger, who)).statusCode).toBe(403);
@@ -78,7 +78,7 @@ describe('a fee', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
-  it('is given back once, in cash as far as there is some, and may be paid anew', async () => {
+  it('is refunded once, with a reason, and can then be paid again', async () => {
     const who = await placed('Dev Patel');
     const before = await desk();
     const fee = await taken(who, UPI);
@@ -91,7 +91,7 @@ describe('a fee', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
-  it('of who has no place any more stays to be given back', async () => {
+  it('stays listed for a refund after the registration is removed', async () => {
     const who = await placed('Tara Singh');
     const fee = await taken(who);
     const gone = await coordinator.send('POST', `/api/events/${eventId}/registrations/${who.userId}/removal`, { reason: 'Asked for it' });
@@ -101,15 +101,15 @@ describe('a fee', () => {
     expect((await desk()).left).toEqual([]);
   });
 
-  it('is asked for by its event', async () => {
+  it('returns 409 for the fee desk of an event without a fee', async () => {
     const other = await addEvent(server.context, { unitId, title: 'Free evening' });
     const answer = await president.get(`/api/events/${other.id}/fee-desk`);
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'This event asks for no fee.']);
   });
 });
 
-describe('the cash of a desk', () => {
-  it('is handed over with two signatures of two people, once', async () => {
+describe('the cash of a fee desk', () => {
+  it('is handed over once, counted by one user and received by another, a treasurer', async () => {
     await taken(await placed('Nila'));
     const { cash } = await desk();
     expect((await count(coordinator, cash + 1)).json().message).toMatch(/^The desk has ₹[\d,]+ in cash\.$/);
@@ -131,7 +131,7 @@ describe('the cash of a desk', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
-  it('that was given back meanwhile is not received', async () => {
+  it('cannot be received if it was refunded after it was counted', async () => {
     const fee = await taken(await placed('Omar'));
     const { cash } = await desk();
     const counted = await count(coordinator, cash);
@@ -141,7 +141,7 @@ describe('the cash of a desk', () => {
   });
 });
 
-it('keeps the sums of who is erased, without why they got one back', async () => {
+it('keeps the fee amount of an erased user, but deletes the refund reason', async () => {
   const who = await placed('Leaver');
   const fee = await taken(who, UPI);
   expect((await refund(fee, { ...UPI, reason: 'Leaver fell ill' })).statusCode).toBe(200);

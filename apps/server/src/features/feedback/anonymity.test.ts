@@ -68,8 +68,8 @@ function traces(text: string): Record<string, number> {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, text.split(word).length - 1]));
 }
 
-describe('who gives feedback anonymously', () => {
-  it('shows in no answer of any call, to no role, before it is resolved or after', async () => {
+describe('the giver of anonymous feedback', () => {
+  it('appears in no response of any GET endpoint to any role, before or after resolving', async () => {
     expect(before.size).toBeGreaterThan(100);
     const [first] = ids;
     const resolver = readers.find(({ role }) => role === 'PRESIDENT')?.who;
@@ -81,7 +81,7 @@ describe('who gives feedback anonymously', () => {
     }
   });
 
-  it('does not show in the answers to giving and resolving', async () => {
+  it('does not appear in the responses to giving, resolving and listing the own feedback', async () => {
     const created = await postFeedback(giver, formOf(targets.event.id, { is_anonymous: true, feedback_by: giver.userId }));
     const resolver = readers.find(({ role }) => role === 'GENSEC_SPORTS')?.who;
     await endHour(server);
@@ -93,11 +93,11 @@ describe('who gives feedback anonymously', () => {
     }
   });
 
-  it('cannot be found by asking for the feedback of one person after the other', async () => {
+  it('cannot be found by requesting feedback by user id, which returns 403', async () => {
     for (const { who } of readers) expect((await who.get(`/api/feedback/${giver.userId}`)).statusCode).toBe(403);
   });
 
-  it('cannot be told by the moment, by the id or by the order', async () => {
+  it('cannot be inferred from the time, the id or the order of feedback', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     const sent: string[] = [];
     for (let second = 0; second < 12; second += 1) {
@@ -112,7 +112,7 @@ describe('who gives feedback anonymously', () => {
     expect(listed.map(({ _id }) => _id)).toEqual(sent.toSorted().reverse());
   });
 
-  it('is there for others with the end of its hour, all of it at once, and for its giver at once', async () => {
+  it('is the only reader of the feedback until the end of its hour, when all of it is listed', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     const reader = readers.find(({ role }) => role === 'CLUB_COORDINATOR')?.who;
     if (!reader) throw new Error('There is no coordinator.');

@@ -34,7 +34,7 @@ function conceded(reader: string): string[] {
 
 const SEEDS = Array.from({ length: rounds(1, 5) }, (_, index) => (Number(process.env.GAME_SEED) || 20_261_124) + index);
 
-describe.runIf(ENGINE === 'postgres').each(SEEDS)('by seed %d', (seed) => {
+describe.runIf(ENGINE === 'postgres').each(SEEDS)('anonymity between two possible givers (seed %d)', (seed) => {
   let worlds: Promise<readonly [GameResult, GameResult]> | undefined;
   const played = () => {
     worlds ??= (async () =>
@@ -45,14 +45,14 @@ describe.runIf(ENGINE === 'postgres').each(SEEDS)('by seed %d', (seed) => {
     worlds = undefined;
   });
 
-  it('shows nobody in the portal, the streams or the mails who gave it', async () => {
+  it('shows no difference in the portal, the change streams or the mails', async () => {
     const [one, other] = await played();
     expect(one.seen.size).toBeGreaterThan(1000);
     expect(differences(one.seen, other.seen)).toEqual([]);
   }, 600_000);
 
   it.each(ATTACKS)(
-    'does not show it to whoever takes the account of one of the two by %s',
+    'shows no difference to an attacker that takes over the account of a giver by %s',
     async (attack) => {
       const [one, other] = await played();
       expect(differences(one.taken[attack].seen, other.taken[attack].seen)).toEqual([]);
@@ -60,7 +60,7 @@ describe.runIf(ENGINE === 'postgres').each(SEEDS)('by seed %d', (seed) => {
     600_000,
   );
 
-  it('was played: everybody saw the feedback after its hour, and the account of one of the two was taken', async () => {
+  it('compares runs in which feedback was listed, calls succeeded and accounts were taken over', async () => {
     for (const { seen, statuses, taken } of await played()) {
       for (const who of ['student', 'coordinator', 'secretary', 'president', 'administrator', 'complained of']) {
         expect(seen.get(`in its hour: ${who} GET /api/feedback/view-feedback`)).not.toContain('The one that counts.');
@@ -78,7 +78,7 @@ describe.runIf(ENGINE === 'postgres').each(SEEDS)('by seed %d', (seed) => {
   }, 600_000);
 
   it.each(['a backup', 'the rows of the running database'] as const)(
-    'leaves in %s what evidence.md concedes, and no more',
+    'differs in %s only in the columns listed in evidence.md',
     async (reader) => {
       const [one, other] = await played();
       expect(differences(one.rows[reader], other.rows[reader])).toEqual(conceded(reader));

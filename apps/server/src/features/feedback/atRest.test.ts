@@ -106,7 +106,7 @@ function linksOf({ traces, written, before, feedbackId, lines, at }: Giving, tex
 }
 
 describe('anonymous feedback at rest', () => {
-  it('is linked to its giver by nothing: no row, no line of the log, no mail, no backup, no moment', async () => {
+  it('has no link to its giver in any row, log line, mail, backup line or timestamp', async () => {
     const giving = await giveAs(true, 'The corridor light has been broken for weeks.');
     expect(giving.written.map(({ table }) => table).sort()).toEqual([
       'audit_deferred',
@@ -126,7 +126,7 @@ describe('anonymous feedback at rest', () => {
     expect(mails.filter((mail) => names(mail, giving.traces))).toEqual([]);
   });
 
-  it('is linked to its giver by nothing that others are told of it: no event, no digest, no message to a device', async () => {
+  it('has no link to its giver in any notification event, digest or push message', async () => {
     const giving = await giveAs(true, 'The stage lights flicker.');
     const hour = new Date(Math.floor(giving.at.getTime() / HOUR_MS) * HOUR_MS);
     const [scitech, giver] = [await server.signIn({ role: 'GENSEC_SCITECH' }), giving.giver];
@@ -178,7 +178,7 @@ describe('anonymous feedback at rest', () => {
     expect(linksOf(giving, texts)).toEqual([]);
   });
 
-  it('would be found by this search if it were linked, as what is given under a name is', async () => {
+  it('is checked by a search that does find the links of named feedback', async () => {
     const giving = await giveAs(false, 'A very good workshop, and I say so.');
     const links = linksOf(giving, (await backupOf(server)).split('\n'));
     for (const link of [
@@ -192,7 +192,7 @@ describe('anonymous feedback at rest', () => {
     expect(links.some((link) => link.startsWith('a line of the backup'))).toBe(true);
   });
 
-  it('is found again by its giver, and with another key by nobody', async () => {
+  it('is found for its giver, and only with the right key', async () => {
     const { giver, feedbackId } = await giveAs(true, 'Please open the library on Sundays.');
     const { db, instituteId } = server.context;
     expect((await giver.get(`/api/feedback/${giver.userId}`)).json()).toMatchObject([{ _id: feedbackId }]);
@@ -201,7 +201,7 @@ describe('anonymous feedback at rest', () => {
     expect(await findSealedIds(db, { ...author, key: Buffer.alloc(32, 1) })).toEqual([]);
   });
 
-  it('is in the backup in an order that does not tell when it came', async () => {
+  it('is in the backup in the order of its keys', async () => {
     for (let index = 0; index < 6; index += 1) await giveAs(true, `Number ${index}`);
     const lines = (await backupOf(server)).split('\n');
     for (const [table, key] of [

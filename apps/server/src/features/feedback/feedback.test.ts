@@ -35,7 +35,7 @@ async function audited(subjectId: string) {
 }
 
 describe('giving feedback', () => {
-  it('answers with what was given, and is in the list', async () => {
+  it('returns the feedback, adds it to the list and writes an audit log entry', async () => {
     const response = await postFeedback(student, formOf(targets.event.id, { feedback_by: student.userId }));
     expect(response.statusCode).toBe(201);
     const { message, feedback: created } = response.json();
@@ -68,7 +68,7 @@ describe('giving feedback', () => {
     ['Club/Organization', () => targets.unit.id, { name: 'Robotics Club', parent: 'SciTech Council' }],
     ['Club/Organization', () => targets.council.id, { name: 'SciTech Council', parent: 'N/A' }],
     ['POR', () => targets.position.id, { title: 'Workshop Lead', unit: 'Robotics Club' }],
-  ])('is about a %s', async (target_type, id, target_data) => {
+  ])('accepts a target of type %s', async (target_type, id, target_data) => {
     await postedFeedbackId(student, formOf(id(), { target_type }));
     expect(await list(president)).toMatchObject([{ target_type, target_data }]);
   });
@@ -78,7 +78,7 @@ describe('giving feedback', () => {
     [undefined, null],
     [5, 5],
     ['1', 1],
-  ])('takes %j stars', async (rating, stored) => {
+  ])('accepts a rating of %j', async (rating, stored) => {
     await postedFeedbackId(student, formOf(targets.event.id, { rating }));
     expect(await list(president)).toMatchObject([{ rating: stored }]);
   });
@@ -91,13 +91,13 @@ describe('giving feedback', () => {
     [{ comments: ' \n' }, 'comments', 'Enter your comments.'],
     [{ comments: 'x'.repeat(2001) }, 'comments', 'Keep this within 2,000 characters.'],
     [{ target_id: 'nonsense' }, 'target_id', 'Choose whom or what the feedback is about from the list.'],
-  ])('refuses %j', async (wrong, field, message) => {
+  ])('rejects %j', async (wrong, field, message) => {
     const response = await postFeedback(student, formOf(targets.event.id, wrong));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
 
-  it('needs a target that exists and is of the type named', async () => {
+  it('returns 404 for a target that does not exist or is of another type', async () => {
     const newcomer = await server.addUser({ onboardingComplete: false });
     for (const form of [
       formOf('01970000-0000-7000-8000-000000000000'),
@@ -110,7 +110,7 @@ describe('giving feedback', () => {
     }
   });
 
-  it('is for students, in their own name', async () => {
+  it('is allowed for students in their own name only', async () => {
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
     for (const bearer of [coordinator, await server.signIn({ role: 'GENSEC_SPORTS' }), president]) {
       expect((await postFeedback(bearer, formOf(targets.event.id))).statusCode).toBe(403);
@@ -121,7 +121,7 @@ describe('giving feedback', () => {
     expect((await postFeedback(student, formOf(targets.event.id, { created_at: '2020-01-01' }))).statusCode).toBe(400);
   });
 
-  it('answers a repeat under the same Idempotency-Key with the same feedback', async () => {
+  it('is idempotent for the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'a-form-of-this-morning' };
     const form = formOf(targets.event.id, { is_anonymous: true });
     const [first, again] = [await postFeedback(student, form, key), await postFeedback(student, form, key)];
@@ -132,7 +132,7 @@ describe('giving feedback', () => {
     expect(await list(president)).toHaveLength(1);
   });
 
-  it('is possible 20 times in 24 hours, also when it comes at once and anonymously', async () => {
+  it('is limited to 20 times in 24 hours, also when sent concurrently and anonymously', async () => {
     const forms = Array.from({ length: 24 }, (_, index) => formOf(targets.event.id, { is_anonymous: index % 2 === 0 }));
     const answers = await Promise.all(forms.map((form) => postFeedback(student, form)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(201), ...Array(4).fill(429)]);
@@ -150,7 +150,7 @@ describe('giving feedback', () => {
 });
 
 describe('the list of feedback', () => {
-  it('is the newest first', async () => {
+  it('is sorted newest first', async () => {
     const ids: string[] = [];
     for (let minute = 0; minute < 4; minute += 1) {
       server.setNow(new Date(TEST_NOW.getTime() + minute * 60_000));
@@ -159,7 +159,7 @@ describe('the list of feedback', () => {
     expect((await list(student)).map(({ _id }: { _id: string }) => _id)).toEqual(ids);
   });
 
-  it('shows addresses and who resolved it to office-bearers only', async () => {
+  it('shows email addresses and the resolver to office-bearers only', async () => {
     const id = await postedFeedbackId(student, formOf(targets.person.id, { target_type: 'User' }));
     await resolve(president, id);
     const reader = await server.signIn();
@@ -176,7 +176,7 @@ describe('the list of feedback', () => {
     });
   });
 
-  it('outlives what it is about', async () => {
+  it('keeps feedback whose target no longer exists', async () => {
     const { db, instituteId } = server.context;
     const id = await postedFeedbackId(student, formOf(targets.event.id));
     await db
@@ -187,7 +187,7 @@ describe('the list of feedback', () => {
     expect((await resolve(president, id)).statusCode).toBe(200);
   });
 
-  it("has everything of one's own, and is nobody else's to read", async () => {
+  it('of one user contains all their feedback and is denied to others', async () => {
     const named = await postedFeedbackId(student, formOf(targets.event.id));
     const anonymous = await postedFeedbackId(student, formOf(targets.event.id, { is_anonymous: true }));
     await postedFeedbackId(await server.signIn(), formOf(targets.event.id));
@@ -201,8 +201,8 @@ describe('the list of feedback', () => {
   });
 });
 
-describe('what feedback can be about', () => {
-  it('is told by name, and nobody without a search', async () => {
+describe('GET /api/feedback/get-targetid', () => {
+  it('returns events, units and positions by name, and users only for a search', async () => {
     const response = await student.get('/api/feedback/get-targetid');
     expect(response.json()).toEqual({
       users: [],
@@ -218,7 +218,7 @@ describe('what feedback can be about', () => {
     expect(searched.body).not.toContain('@');
   });
 
-  it('is 20 of each, the own ones first: attended last, followed and held, then the newest and the first by name', async () => {
+  it('returns 20 of each kind: own ones, then the newest events, and units and positions by name', async () => {
     const many = await testApp();
     try {
       const { db, instituteId } = many.context;
@@ -251,7 +251,7 @@ describe('what feedback can be about', () => {
     }
   });
 
-  it('is told 30 times a minute', async () => {
+  it('allows 30 requests a minute', async () => {
     const reader = await server.signIn();
     for (let count = 0; count < 30; count += 1) expect((await reader.get('/api/feedback/get-targetid')).statusCode).toBe(200);
     const refused = await reader.get('/api/feedback/get-targetid');

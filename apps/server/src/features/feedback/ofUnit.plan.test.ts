@@ -21,7 +21,7 @@ interface Explained extends Record<string, unknown> {
   readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } }[];
 }
 
-describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_OTHERS} pieces about others`, () => {
+describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHERS} pieces about others`, () => {
   let database: TestDatabase;
   let server: TestApp;
   let unit: { id: string };
@@ -75,7 +75,7 @@ describe.runIf(ENGINE === 'postgres')(`the feedback about a unit beside ${ABOUT_
     ['one that much is about', () => unit.id, FILTERED],
     ['one that nothing is about', () => silent.id, 0],
     ['one that does not exist', () => newId(), 0],
-  ])('is read by what it is about: %s', async (_, unitId, found) => {
+  ])('is read in a bounded number of blocks: %s', async (_, unitId, found) => {
     const { db, instituteId } = server.context;
     const query = findFeedbackOfUnit(db, instituteId, unitId(), FILTERED);
     const entries = await query;

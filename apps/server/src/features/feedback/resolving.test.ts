@@ -41,7 +41,7 @@ async function stored(id: string) {
 }
 
 describe('resolving feedback', () => {
-  it('answers with what was done and by whom, and keeps it', async () => {
+  it('stores and returns the actions taken and the resolver', async () => {
     const id = await newFeedback();
     const response = await resolve(president, id, { actions_taken: ' New lights. ', resolved_by: president.userId });
     expect(response.statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('resolving feedback', () => {
     ).toEqual(expect.arrayContaining([{ action: 'feedback.resolve', actorId: president.userId }]));
   });
 
-  it.each([undefined, '', ' \n\t', null])('needs the actions taken, not %j', async (actions_taken) => {
+  it.each([undefined, '', ' \n\t', null])('rejects %j as the actions taken', async (actions_taken) => {
     const response = await resolve(president, await newFeedback(), { actions_taken });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('resolving feedback', () => {
     });
   });
 
-  it('is done once, however many try at the same moment, and the giver gets one mail', async () => {
+  it('succeeds once for concurrent attempts and sends the giver one mail', async () => {
     const id = await newFeedback();
     const attempts = Array.from({ length: 50 }, (_, index) => resolve(index % 2 ? president : coordinator, id));
     const answers = await Promise.all(attempts);
@@ -77,7 +77,7 @@ describe('resolving feedback', () => {
     expect(await mailsAbout(id)).toHaveLength(1);
   });
 
-  it('is for office-bearers, in their own name, about feedback that exists', async () => {
+  it('is allowed for office-bearers in their own name, for existing feedback only', async () => {
     const id = await newFeedback();
     expect((await resolve(student, id)).statusCode).toBe(403);
     expect((await resolve(server.visitor(), id)).statusCode).toBe(401);
@@ -89,7 +89,7 @@ describe('resolving feedback', () => {
     expect((await resolve(await server.signIn({ role: 'GENSEC_CULTURAL' }), id)).statusCode).toBe(200);
   });
 
-  it('is never about oneself', async () => {
+  it('is denied for feedback about the resolver', async () => {
     const id = await newFeedback(formOf(president.userId, { target_type: 'User' }));
     expect((await resolve(president, id)).json()).toMatchObject({
       code: 'SELF_REVIEW',
@@ -97,7 +97,7 @@ describe('resolving feedback', () => {
     });
   });
 
-  it('is for a coordinator about the own unit: itself, its events, its positions and who holds them', async () => {
+  it('is limited for a coordinator to the own unit, its events, its positions and their holders', async () => {
     const other = await addUnit(server.context, { contactEmail: 'music@campus.example' });
     const music = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'music@campus.example' });
     const { db, instituteId, clock } = server.context;
@@ -122,8 +122,8 @@ describe('resolving feedback', () => {
   });
 });
 
-describe('the mail about it', () => {
-  it('goes to who gave it under their name', async () => {
+describe('the mail about resolved feedback', () => {
+  it('goes to the giver of named feedback and contains the actions taken', async () => {
     const id = await newFeedback(formOf(targets.event.id, { comments: 'The sound at the back rows was hard to follow all evening.' }));
     await resolve(president, id);
     const [row] = await mailsAbout(id);
@@ -136,7 +136,7 @@ describe('the mail about it', () => {
     expect(mail?.text).toContain('This was done: New lights were fitted.');
   });
 
-  it('says hours later, and nothing more than that there is news, where it was given anonymously', async () => {
+  it('is delayed by hours and contains no details for anonymous feedback', async () => {
     const id = await newFeedback(formOf(targets.event.id, { is_anonymous: true, comments: 'The sound was hard to follow.' }));
     await endHour(server);
     await resolve(president, id);
@@ -160,7 +160,7 @@ describe('the mail about it', () => {
     ]);
   });
 
-  it('is not sent where the giver has left', async () => {
+  it('is not sent when the account of the giver was deleted', async () => {
     const id = await newFeedback();
     await server.context.db.delete(users).where(eq(users.id, student.userId));
     await resolve(president, id);

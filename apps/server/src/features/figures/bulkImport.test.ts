@@ -17,7 +17,7 @@ const SIZE =
 const MAX_ROWS_READ = 4000;
 const MAX_BATCH = 1000;
 
-it('of past events is counted in batches, while dashboards go on reading little, and comes out right', async () => {
+it('counts imported past events in batches, keeps the figures small and ends with correct totals', async () => {
   const database = await newTestDatabase();
   const server = await testApp({ database });
   const { db, instituteId } = server.context;

@@ -33,7 +33,7 @@ function sorted(list: readonly Figure[]): string[] {
   return list.map(({ scope, name, key, amount }) => `${scope} / ${name} / ${key}: ${amount}`).sort();
 }
 
-it('keeps every figure as a count by hand has it, whatever happens and in whatever order', async () => {
+it('keeps every figure equal to an independent count after any history of changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const campus = await newCampus();
@@ -51,7 +51,7 @@ it('keeps every figure as a count by hand has it, whatever happens and in whatev
   );
 });
 
-it('says what was wrong, and puts it right', async () => {
+it('reports and corrects a wrong figure in a recount', async () => {
   const { db, instituteId, close } = await newCampus();
   await foldFigures({ db });
   await db
@@ -64,7 +64,7 @@ it('says what was wrong, and puts it right', async () => {
   await close();
 });
 
-it('loses nothing when many write at once while it folds', async () => {
+it('loses no changes when rows are written while figures are folded', async () => {
   const { db, instituteId, units, close } = await newCampus();
   const plan = () =>
     db.insert(events).values({ instituteId, id: newId(), title: 'At once', unitId: units[0], category: 'technical' as const });
@@ -75,11 +75,11 @@ it('loses nothing when many write at once while it folds', async () => {
   await close();
 });
 
-describe.runIf(ENGINE === 'postgres')('a recount', () => {
+describe.runIf(ENGINE === 'postgres')('a recount of figures', () => {
   const plan = (db: Database, { instituteId, units }: Campus) =>
     db.insert(events).values({ instituteId, id: newId(), title: 'Meanwhile', unitId: units[0], category: 'technical' as const });
 
-  it('makes its own institute wait, and no other', async () => {
+  it('blocks writers of its own institute only', async () => {
     const [campus, neighbour] = [await newCampus(), await newCampus()];
     const [counted, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const recount = campus.db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ describe.runIf(ENGINE === 'postgres')('a recount', () => {
     await Promise.all([campus.close(), neighbour.close()]);
   });
 
-  it('waits for whoever has written, whatever they write after that', async () => {
+  it('waits for open transactions that have already written', async () => {
     const campus = await newCampus();
     const { db, instituteId } = campus;
     const recount = await db.transaction(async (tx) => {

@@ -64,8 +64,8 @@ function transactionsOf(app: TestApp) {
   return { transactions, end: () => spy.mockRestore() };
 }
 
-describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded database', () => {
-  it('lets others in between its turns', { timeout: 900_000 }, async () => {
+describe.skipIf(ENGINE === 'postgres')('checking a table of people on the embedded database', () => {
+  it('answers other requests between its transactions', { timeout: 900_000 }, async () => {
     const count = rounds(1000, 20_000);
     const imported = await uploaded('people', people(count));
     expect(imported.is_embedded).toBe(true);
@@ -98,7 +98,7 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
     if (process.env.SHOW_TURNS) console.info(transactions.map(({ ms }) => Math.round(ms)).toSorted((one, other) => other - one));
   });
 
-  it('comes to what is done then, also where people exchange their numbers between turns', async () => {
+  it('matches the result of applying, also when users exchange roll numbers across batches', async () => {
     const count = 2 * LINES_AT_A_TIME + 50;
     const first = await table.check('people', people(count));
     await table.apply(first);
@@ -112,8 +112,8 @@ describe.skipIf(ENGINE === 'postgres')('the check of people on the embedded data
   });
 });
 
-describe.skipIf(ENGINE === 'postgres')('a table that everybody would wait for too long', () => {
-  it('of people is not done', async () => {
+describe.skipIf(ENGINE === 'postgres')('a table too long for the embedded database', () => {
+  it('is not applied if it contains people', async () => {
     const checked = await uploaded('people', people(2001));
     const counts = { new: 2001, changed: 0, same: 0, wrong: 0 };
     await server.context.db.update(imports).set({ state: 'checked', counts }).where(eq(imports.id, checked._id));
@@ -121,14 +121,14 @@ describe.skipIf(ENGINE === 'postgres')('a table that everybody would wait for to
     expect([refused.statusCode, refused.json().message]).toEqual([409, TOO_LONG]);
   });
 
-  it('of another kind is not checked either', async () => {
+  it('is not even checked if it contains rooms', async () => {
     const rooms = await uploaded('rooms', ['Name', ...Array.from({ length: 2001 }, (_, n) => `Room ${n}`)].join('\n'));
     const refused = await chooseColumns(rooms);
     expect([refused.statusCode, refused.json().message]).toEqual([409, TOO_LONG]);
   });
 });
 
-it.skipIf(ENGINE === 'embedded')('of any length is checked and done on PostgreSQL, where nobody waits for it', async () => {
+it.skipIf(ENGINE === 'embedded')('checks and applies a table over the embedded limit on PostgreSQL', async () => {
   const checked = await table.check('people', people(2001));
   expect(checked).toMatchObject({ is_embedded: false, state: 'checked' });
   expect(await table.apply(checked)).toMatchObject({ state: 'applied' });

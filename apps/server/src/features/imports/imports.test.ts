@@ -59,8 +59,8 @@ async function roleOf(email: string) {
 
 const PEOPLE = 'Email,Name,Roll number,Programme\nasha@campus.example,Asha Rao,1001,B.Tech\nbinoy@campus.example,Binoy Das,1002,\n';
 
-describe('a table of people', () => {
-  it('is checked without a trace, done as it was checked, and done again without doubles', async () => {
+describe('importing people', () => {
+  it('changes nothing on check, applies the checked lines, and creates no duplicates when repeated', async () => {
     const checked = await check('people', PEOPLE);
     expect(checked).toMatchObject({ state: 'checked', row_count: 2, counts: { new: 2, changed: 0, same: 0, wrong: 0 } });
     expect([await emails(), await numbers()]).toEqual([['office@campus.example'], []]);
@@ -83,7 +83,7 @@ describe('a table of people', () => {
     expect(new Set(actions.map(({ actorId }) => actorId))).toEqual(new Set([office.userId]));
   });
 
-  it('leaves out what is wrong, which can be had by itself', async () => {
+  it('skips wrong lines, which can be listed separately', async () => {
     const checked = await check('people', `${PEOPLE}carl,Carl,3\n\ndora@campus.example,Dora,1001\n`);
     expect(checked.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3 });
     expect(await rowStatuses(checked, '?status=wrong')).toEqual([
@@ -95,7 +95,7 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['binoy@campus.example 1002']);
   });
 
-  it('is taken back within a day, but for whoever has opened their account since', async () => {
+  it('can be undone within a day, except for users that have registered since', async () => {
     const applied = await apply(await check('people', PEOPLE));
     const registered = await server.visitor().send('POST', '/auth/register', {
       name: 'Asha Rao',
@@ -109,7 +109,7 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['asha@campus.example 1001']);
   });
 
-  it('is not taken back after a day', async () => {
+  it('cannot be undone after a day', async () => {
     const applied = await apply(await check('people', PEOPLE));
     await setNow(hours(24));
     const response = await office.send('POST', `/api/admin/imports/${applied._id}/undo`);
@@ -117,7 +117,7 @@ describe('a table of people', () => {
     expect(await emails()).toHaveLength(3);
   });
 
-  it('is not done where something has changed since it was checked', async () => {
+  it('is not applied when the data has changed since the check', async () => {
     const checked = await check('people', PEOPLE);
     await server.addUser({ email: 'asha@campus.example', rollNumber: '7' });
     const stale = await apply(checked);
@@ -134,7 +134,7 @@ describe('a table of people', () => {
     ]);
   });
 
-  it('is read with semicolons, a mark at its beginning, quotes, and columns by other names in another order', async () => {
+  it('reads semicolons, a byte order mark, quotes, renamed columns and another column order', async () => {
     const checked = await check('people', '\ufeffID;E-mail;Full name\r\n1001;Asha@campus.example;"Rao; Asha"\r\n');
     await apply(checked);
     const { db, instituteId } = server.context;
@@ -142,7 +142,7 @@ describe('a table of people', () => {
     expect(row).toMatchObject({ email: 'asha@campus.example', name: 'Rao; Asha', rollNumber: '1001' });
   });
 
-  it('is read from a workbook, too', async () => {
+  it('reads an XLSX file', async () => {
     const checked = await check(
       'people',
       workbook([
@@ -155,7 +155,7 @@ describe('a table of people', () => {
     expect(await numbers()).toEqual(['asha@campus.example 1001']);
   });
 
-  it('is read from a workbook with its dates, and times where they have one', async () => {
+  it('reads dates and times from an XLSX file', async () => {
     await addUnit(server.context, { name: 'Robotics Club' });
     const dates = workbook([
       ['Title', 'Unit', 'Category', 'Starts', 'Ends'],
@@ -186,24 +186,24 @@ describe('a table of people', () => {
     ['with too many lines', `Email\n${'a\n'.repeat(20_001)}`, 'The file has more than 20,000 lines. Bring it in parts.'],
     ['with too long a text', `Email\n${'a'.repeat(2001)}`, 'Line 2 has a text of more than 2,000 characters.'],
     ['with too many columns', `${'a,'.repeat(40)}a\nb`, 'The file has more than 40 columns.'],
-  ])('%s is refused', async (_, file, message) => {
+  ])('rejects a file %s', async (_, file, message) => {
     const response = await upload('people', file);
     expect([response.statusCode, response.json().errors]).toEqual([400, { file: message }]);
   });
 
-  it('that fills the memory when it is unpacked is refused', async () => {
+  it('rejects an XLSX file that is too large when unpacked', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 9 });
     expect((await upload('people', bomb)).json().message).toBe('The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.');
   });
 
-  it('needs its columns', async () => {
+  it('requires the mandatory columns', async () => {
     const { _id } = (await upload('people', 'Email,Who\nasha@campus.example,Asha\n')).json();
     const response = await office.send('PUT', `/api/admin/imports/${_id}/columns`, { columns: { email: 0, name: 1 } });
     expect([response.statusCode, response.json().message]).toEqual([400, 'Choose the column that has: Roll number.']);
     expect((await office.send('POST', `/api/admin/imports/${_id}/application`, {})).statusCode).toBe(409);
   });
 
-  it('of very many lines is in whole, and out again', async () => {
+  it('adds and undoes a large table completely', async () => {
     // The maximum that the embedded database imports at once.
     const many = rounds(1000, ENGINE === 'embedded' ? EMBEDDED_TABLES.linesAtOnce : 10_000);
     const lines = Array.from({ length: many }, (_, n) => `p${n}@campus.example,Person ${n},${100_000 + n},B.Tech,Physics,2024`);
@@ -246,7 +246,7 @@ function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
   });
 }
 
-describe('a sheet that hands offices over', () => {
+describe('importing offices', () => {
   let unitId: string;
   let positionId: string;
   beforeEach(async () => {
@@ -279,7 +279,7 @@ describe('a sheet that hands offices over', () => {
   };
   const BEFORE = ['old PRESIDENT', 'sports GENSEC_SPORTS', 'dev CLUB_COORDINATOR', 'asha STUDENT', 'binoy STUDENT', 'carl STUDENT'];
 
-  it('says what changes, does it, and takes it back', async () => {
+  it('reports the changes, applies them and can be undone', async () => {
     const checked = await check('offices', SHEET);
     expect(await rowStatuses(checked)).toEqual([
       [2, 'new', 'Takes over from Old President (old@campus.example). Was GenSec Sports until then.'],
@@ -305,7 +305,7 @@ describe('a sheet that hands offices over', () => {
     expect([await contact(), await holders()]).toEqual(['dev@campus.example', ['2025-2026 active']]);
   });
 
-  it('is done at its moment, and can be called off until then', async () => {
+  it('is applied at the scheduled time and can be canceled before', async () => {
     const checked = await check('offices', SHEET);
     const at = hours(48).toISOString();
     expect(await apply(checked, at)).toMatchObject({ state: 'scheduled', apply_at: at });
@@ -318,7 +318,7 @@ describe('a sheet that hands offices over', () => {
     expect(await roleOf('asha@campus.example')).toBe('GENSEC_SPORTS');
   });
 
-  it('takes back what nobody has changed since, and says how much stayed', async () => {
+  it('undoes only what is unchanged since, and returns the number of lines left', async () => {
     const applied = await apply(await check('offices', SHEET));
     const { db, instituteId } = server.context;
     await db
@@ -329,7 +329,7 @@ describe('a sheet that hands offices over', () => {
     expect(await roles()).toEqual(BEFORE);
   });
 
-  describe('that concerns an administrator', () => {
+  describe('when an administrator is concerned', () => {
     let asha: Visitor;
     let own: Importing;
     beforeEach(async () => {
@@ -347,7 +347,7 @@ describe('a sheet that hands offices over', () => {
       own = importing(server, visitor);
     };
 
-    it('is taken back by somebody else, and not by themselves', async () => {
+    it('can be undone by another administrator, but not by the one concerned', async () => {
       const applied = await apply(await check('offices', HANDED));
       expect(await theirRoles()).toEqual(['STUDENT', 'GENSEC_SCITECH']);
       await signInAgain();
@@ -360,7 +360,7 @@ describe('a sheet that hands offices over', () => {
       expect(await roleOf('binoy@campus.example')).toBe('GENSEC_SCITECH');
     });
 
-    it('ends no office of whoever brings it', async () => {
+    it('rejects lines that change offices of the importing administrator', async () => {
       const { db } = server.context;
       await db.update(orgUnits).set({ contactEmail: 'own@campus.example' }).where(eq(orgUnits.id, unitId));
       const { id: other } = await addPosition(server.context, { unitId, title: 'Treasurer', positionCount: 2 });
@@ -379,7 +379,7 @@ describe('a sheet that hands offices over', () => {
       expect(await own.rowStatuses(await own.check('positions', places))).toEqual([[2, 'wrong', oneself]]);
     });
 
-    it('leaves what they hold as it is, whoever is the one who takes back', async () => {
+    it('leaves their own position as it is when they undo the import', async () => {
       const line = 'Email,Unit,Position,Tenure,Status\nown@campus.example,Robotics Club,Captain,2026-2027,';
       await apply(await check('holders', `${line}Active\n`));
       const ended = await apply(await check('holders', `${line}Completed\n`));
@@ -388,7 +388,7 @@ describe('a sheet that hands offices over', () => {
     });
   });
 
-  it('gives no office back to an account that was disabled since', async () => {
+  it('gives no office back to a disabled account on undo', async () => {
     const applied = await apply(await check('offices', SHEET));
     for (const email of ['old@campus.example', 'dev@campus.example']) {
       const { db, instituteId } = server.context;
@@ -407,7 +407,7 @@ describe('a sheet that hands offices over', () => {
     expect([await contact(), await holders()]).toEqual(['binoy@campus.example', ['2025-2026 completed', '2026-2027 active']]);
   });
 
-  it('lets two units exchange their contacts, there and back', async () => {
+  it('exchanges the contacts of two units, and undoes it', async () => {
     await server.addUser({ email: 'chess@campus.example', role: 'CLUB_COORDINATOR' });
     const { id } = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });
     const swap = 'Office,Unit,Email\nCoordinator,Robotics Club,chess@campus.example\nCoordinator,Chess Club,dev@campus.example\n';
@@ -434,7 +434,7 @@ describe('a sheet that hands offices over', () => {
     ['Captain,Robotics Club,asha@campus.example,2031-2032', '"2031-2032" is no tenure that can be given now.'],
     ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is over already.'],
     ['President,,asha@campus.example,,soon', '"soon" is no date. Write it as YYYY-MM-DD.'],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     await server.addUser({ email: 'unproven@campus.example', isUnverified: true });
     const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
     expect(await rowStatuses(checked)).toEqual([[2, 'wrong', note]]);
@@ -443,7 +443,7 @@ describe('a sheet that hands offices over', () => {
     expect(await roles()).toEqual(BEFORE);
   });
 
-  it('gives nobody two roles, and a position no more holders than it has places', async () => {
+  it('rejects a second role for a user, and more holders than the position has places', async () => {
     const checked = await check(
       'offices',
       'Office,Unit,Email,Tenure\nPresident,,asha@campus.example\nGenSec Sports,,asha@campus.example\nCaptain,Robotics Club,binoy@campus.example,2026-2027\nCaptain,Robotics Club,carl@campus.example,2026-2027\n',
@@ -456,7 +456,7 @@ describe('a sheet that hands offices over', () => {
     ]);
   });
 
-  it('of another administrator cannot give that one an office either', async () => {
+  it('becomes stale when it is applied by the administrator that it gives an office', async () => {
     const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
     const checked = await check('offices', 'Office,Unit,Email\nPresident,,registrar@campus.example\n');
     expect(checked.counts).toMatchObject({ new: 1 });
@@ -467,8 +467,8 @@ describe('a sheet that hands offices over', () => {
   });
 });
 
-describe('tables of units and positions', () => {
-  it('make and change them, and are taken back', async () => {
+describe('importing units and positions', () => {
+  it('creates and changes units and positions, and can be undone', async () => {
     await addUnit(server.context, { name: 'Robotics Club', type: 'Club', category: 'scitech', contactEmail: 'robotics@campus.example' });
     const units =
       'Name,Type,Category,Contact email,Parent unit\nChess Club,club,Sports,chess@campus.example,Robotics Club\nRobotics Club,Club,academic,robotics@campus.example,\nBad,Band,sports,bad@campus.example,\n';
@@ -488,7 +488,7 @@ describe('tables of units and positions', () => {
     expect(await roleOf('chess@campus.example')).toBeUndefined();
   });
 
-  it('bring nothing into what is archived', async () => {
+  it('rejects lines for archived units', async () => {
     const { id } = await addUnit(server.context, { name: 'Old Club', contactEmail: 'old-club@campus.example', isActive: false });
     await addPosition(server.context, { unitId: id, title: 'Captain' });
     await server.addUser({ email: 'asha@campus.example' });
@@ -504,7 +504,7 @@ describe('tables of units and positions', () => {
     ]);
   });
 
-  it('stay where something hangs on them by now', async () => {
+  it('keeps a unit on undo if a position was added to it', async () => {
     const made = await apply(await check('units', 'Name,Type,Category,Contact\nChess Club,Club,sports,chess@campus.example\n'));
     await apply(await check('positions', 'Unit,Title,Type\nChess Club,Captain,Leadership\n'));
     expect(await undo(made)).toMatchObject({ state: 'undone', left: 1 });
@@ -513,10 +513,10 @@ describe('tables of units and positions', () => {
   });
 });
 
-describe('how far a table is', () => {
+describe('import progress', () => {
   const lines = Array.from({ length: 1500 }, (_, n) => `Room ${n + 1}`);
 
-  it('is told while it is checked, done and taken back, and not before or after', async () => {
+  it('is reported during checking, applying and undoing, and is null in between', async () => {
     const { runWithProgress } = await import('./importProgress.ts');
     const uploaded: Import = (await upload('rooms', ['Name', ...lines].join('\n'))).json();
     expect(uploaded.progress).toBeNull();
@@ -539,7 +539,7 @@ describe('how far a table is', () => {
     expect(await see(uploaded._id)).toMatchObject({ state: 'undoing', progress: { done: 0, of: 1500 } });
   });
 
-  it('is said by a step that is in its transaction, and keeps nobody from finishing', async () => {
+  it('is stored by a step that runs in a transaction, without blocking it', async () => {
     const { runWithProgress } = await import('./importProgress.ts');
     const { lockImport } = await import('./imports.repo.ts');
     const { _id } = await check('rooms', 'Name\nLH 1\n');
@@ -556,7 +556,7 @@ describe('how far a table is', () => {
   });
 });
 
-it('are swept after a month', async () => {
+it('deletes imports after 30 days', async () => {
   const checked = await check('people', PEOPLE);
   const { purgeImports } = await import('./imports.service.ts');
   const across = { db: server.connection.acrossInstitutes, clock: () => hours(24 * 30 - 1) };

@@ -93,7 +93,7 @@ async function archive(): Promise<void> {
   await server.context.db.update(orgUnits).set({ isActive: false }).where(eq(orgUnits.id, unitId));
 }
 
-describe('a table of rooms', () => {
+describe('importing rooms', () => {
   const ROOMS = csv(
     'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
     'LH 1,Main Block,80,Projector; Whiteboard,08:00,22:00,General secretary (Sports),no',
@@ -101,7 +101,7 @@ describe('a table of rooms', () => {
   );
   const found = () => server.context.db.select().from(rooms).where(here(rooms)).orderBy(asc(rooms.key));
 
-  it('is done as it was checked, changes what is there, and is taken back', async () => {
+  it('creates rooms as checked, changes existing ones, and can be undone', async () => {
     const checked = await table.check('rooms', ROOMS);
     expect([checked.counts, await found()]).toEqual([{ new: 2, changed: 0, same: 0, wrong: 0 }, []]);
     const made = await table.apply(checked);
@@ -133,7 +133,7 @@ describe('a table of rooms', () => {
     expect(await actions()).toEqual(['room.create', 'room.create', 'room.update', 'room.update', 'room.remove', 'room.remove']);
   });
 
-  it('stays where somebody has changed it since', async () => {
+  it('keeps a room on undo if it was changed since', async () => {
     const made = await table.apply(await table.check('rooms', ROOMS));
     await server.context.db
       .update(rooms)
@@ -151,7 +151,7 @@ describe('a table of rooms', () => {
     ['LH 3,,,,Nobody', 'In the column Decided by: Choose who decides from the list.'],
     ['LH 3,,,,,maybe', 'In the column Archived: Say yes or no.'],
     ['Hall  one', '"Hall  one" is another name of LH 1.'],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     await table.apply(await table.check('rooms', ROOMS));
     const { db, instituteId } = server.context;
     const [first] = await found();
@@ -160,7 +160,7 @@ describe('a table of rooms', () => {
   });
 });
 
-describe('a table of position holders', () => {
+describe('importing position holders', () => {
   const HEADER = 'Email,Unit,Position,Tenure,Status,Appointed on';
   const found = async () => {
     const rows = await server.context.db
@@ -173,7 +173,7 @@ describe('a table of position holders', () => {
     );
   };
 
-  it('is a record, and ends nothing else', async () => {
+  it('adds and changes holders within the places of a position, and can be undone', async () => {
     const checked = await table.check(
       'holders',
       csv(
@@ -207,7 +207,7 @@ describe('a table of position holders', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('does not come back where somebody else has the place by now', async () => {
+  it('does not reactivate a holder on undo if the place is taken', async () => {
     await addPositionHolder(server.context, { userId: binoy, positionId, tenureYear: '2026-2027' });
     const ended = await table.apply(
       await table.check('holders', csv(HEADER, 'binoy@campus.example,Robotics Club,Captain,2026-2027,terminated,')),
@@ -228,24 +228,24 @@ describe('a table of position holders', () => {
     ],
     ['asha@campus.example,Robotics Club,Captain,2026-2027,,soon', 'In the column Appointed on: Enter the date as YYYY-MM-DD.'],
     ['office@campus.example,Robotics Club,Captain,2026-2027', 'Another administrator has to do this: nobody decides about themselves.'],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     expect(await fault('holders', csv(HEADER, line))).toBe(note);
   });
 
-  it('brings nobody into an archived unit', async () => {
+  it('rejects a holder in an archived unit', async () => {
     await archive();
     const line = 'asha@campus.example,Robotics Club,Captain,2026-2027';
     expect(await fault('holders', csv(HEADER, line))).toBe('This unit is archived, and takes nothing new.');
   });
 });
 
-describe('a table of events', () => {
+describe('importing events', () => {
   const HEADER = 'Title,Unit,Category,Starts,Ends,Venue,Mode,Organizers,Registration,Registration ends,Fees,Places,Budget,Sponsors';
   const LINE =
     'Line Follower,Robotics Club,Technical,2026-11-27 18:30,2026-11-27T20:30,Hall,offline,asha@campus.example; binoy@campus.example,yes,2026-11-26 18:00,150,60,40000,Sahyadri; Acme';
   const found = () => server.context.db.select().from(events).where(here(events)).orderBy(asc(events.title));
 
-  it('plans them, with their organizers, and nobody is told of a whole table', async () => {
+  it('creates events with organizers, sends no notifications, and can be undone', async () => {
     const checked = await table.check('events', csv(HEADER, LINE, 'Ideas,Robotics Club,technical,,,,,,,,,,,'));
     expect([checked.counts, await found()]).toEqual([{ new: 2, changed: 0, same: 0, wrong: 0 }, []]);
     const made = await table.apply(checked);
@@ -277,7 +277,7 @@ describe('a table of events', () => {
     expect(await actions()).toEqual(['event.create', 'event.create', 'event.remove', 'event.remove']);
   });
 
-  it('changes them as their form does: places are given, and what the table does not have stays', async () => {
+  it('changes only the given columns, and promotes the waiting list when places are added', async () => {
     await table.apply(await table.check('events', csv(HEADER, LINE.replace(',60,', ',1,'))));
     const { db, instituteId } = server.context;
     const [event] = await found();
@@ -300,7 +300,7 @@ describe('a table of events', () => {
     expect(await found()).toMatchObject([{ venue: 'Lawn', maxParticipants: 2 }]);
   });
 
-  it('stays where somebody has registered', async () => {
+  it('keeps an event on undo if it has a registration', async () => {
     const made = await table.apply(await table.check('events', csv(HEADER, LINE)));
     const { db, instituteId } = server.context;
     const [event] = await found();
@@ -327,12 +327,12 @@ describe('a table of events', () => {
     ['A,Robotics Club,technical,,,,,,yes,,many', 'In the column Fees: Enter an amount from 0 to 1,000,000,000.'],
     ['A,Robotics Club,technical,,,,,,yes,,,0', 'In the column Places: Enter how many may take part, as a whole number from 1.'],
     ['A,Robotics Club,technical,,,,,,,,,,-1', 'In the column Budget: Enter an amount from 0 to 1,000,000,000.'],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     await server.addUser({ email: 'president@campus.example', role: 'PRESIDENT' });
     expect(await fault('events', csv(HEADER, line))).toBe(note);
   });
 
-  it('takes no line twice, and brings nothing into an archived unit', async () => {
+  it('rejects duplicate lines and lines for an archived unit', async () => {
     const twice = await table.check('events', csv(HEADER, LINE, LINE.toUpperCase()));
     expect((await table.rowStatuses(twice)).map(([, , note]) => note)).toEqual(['', 'This is in the table more than once.']);
     await archive();
@@ -340,7 +340,7 @@ describe('a table of events', () => {
   });
 });
 
-describe('a table of skills', () => {
+describe('importing skills', () => {
   const HEADER = 'Email,Skill,Type,Level,Category,Unit,Position';
   const found = async () => {
     const rows = await server.context.db
@@ -354,7 +354,7 @@ describe('a table of skills', () => {
   const catalogue = () => server.context.db.select().from(skills).where(here(skills));
   const names = async () => (await catalogue()).map(({ name }) => name);
 
-  it('is as if each had added them: nothing is endorsed, and what is new to the catalogue is proposed', async () => {
+  it('adds unendorsed skills, proposes skills new to the catalog, and can be undone', async () => {
     await addPositionHolder(server.context, { userId: asha, positionId });
     const checked = await table.check(
       'skills',
@@ -378,7 +378,7 @@ describe('a table of skills', () => {
     expect([await found(), await names()]).toEqual([[], []]);
   });
 
-  it('changes nothing that somebody has endorsed, and does not take it back', async () => {
+  it('neither changes nor undoes an endorsed skill', async () => {
     const made = await table.apply(await table.check('skills', csv(HEADER, 'asha@campus.example,Rust,,expert,Programming,,')));
     await server.context.db.update(userSkills).set({ endorsedBy: binoy, endorsedAt: TEST_NOW }).where(here(userSkills));
     const note = 'Somebody has endorsed it already, so it stays as it is.';
@@ -387,7 +387,7 @@ describe('a table of skills', () => {
     expect([await found(), await names()]).toEqual([['asha Rust technical expert'], ['Rust']]);
   });
 
-  it('keeps what it proposed where that is the skill of somebody else by now', async () => {
+  it('keeps a proposed skill on undo if another user has it', async () => {
     const made = await table.apply(await table.check('skills', csv(HEADER, 'asha@campus.example,Rust,,,Programming,,')));
     await table.apply(await table.check('skills', csv(HEADER, 'binoy@campus.example,Rust,,,,,')));
     expect(await table.undo(made)).toMatchObject({ left: 0 });
@@ -405,19 +405,19 @@ describe('a table of skills', () => {
     ['asha@campus.example,Chess,sports,,,Chess Club,Captain', 'There is no unit "Chess Club".'],
     ['asha@campus.example,Chess,sports,,,Robotics Club,Treasurer', 'Robotics Club has no position "Treasurer".'],
     ['asha@campus.example,Chess,sports,,,Robotics Club,Captain', 'asha@campus.example has never held this position.'],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     const known = csv(HEADER, 'binoy@campus.example,Chess,sports,,Games', 'binoy@campus.example,Chess,cultural,,Games');
     await table.apply(await table.check('skills', known));
     expect(await fault('skills', csv(HEADER, line))).toBe(note);
   });
 });
 
-describe('a table of achievements', () => {
+describe('importing achievements', () => {
   const HEADER = 'Email,Title,Type,Date,Level,Event,Event on,Certificate,Description';
   const LINE = 'asha@campus.example,Winner,Technical,2026-11-19,national,Line Follower,,https://certificates.example/1,First of 40';
   const found = () => server.context.db.select().from(achievements).where(here(achievements)).orderBy(asc(achievements.title));
 
-  it('is as if each had submitted them: they wait to be verified', async () => {
+  it('adds achievements pending verification, changes them, and can be undone', async () => {
     const { id: eventId } = await addEvent(server.context, { unitId, title: 'Line Follower' });
     const made = await table.apply(await table.check('achievements', csv(HEADER, LINE)));
     expect(await found()).toMatchObject([
@@ -442,7 +442,7 @@ describe('a table of achievements', () => {
     expect(await actions()).toEqual(['achievement.create', 'achievement.update', 'achievement.update', 'achievement.remove']);
   });
 
-  it('changes nothing that somebody has verified, and does not take it back', async () => {
+  it('neither changes nor undoes a verified achievement', async () => {
     await addEvent(server.context, { unitId, title: 'Line Follower' });
     const made = await table.apply(await table.check('achievements', csv(HEADER, LINE)));
     await server.context.db.update(achievements).set({ verifiedBy: binoy, verifiedAt: TEST_NOW }).where(here(achievements));
@@ -465,7 +465,7 @@ describe('a table of achievements', () => {
       'asha@campus.example,Winner,technical,2026-11-19,,,,javascript:alert(1)',
       'In the column Certificate: Enter the address of the certificate, beginning with https:// or http://.',
     ],
-  ])('refuses %s', async (line, note) => {
+  ])('rejects %s', async (line, note) => {
     await addEvent(server.context, { unitId, title: 'Race' });
     await addEvent(server.context, { unitId, title: 'Race', startsAt: new Date('2026-11-22T10:30:00.000Z'), endsAt: null });
     expect(await fault('achievements', csv(HEADER, line))).toBe(note);
@@ -473,7 +473,7 @@ describe('a table of achievements', () => {
 });
 
 // docs/specification/money.md#money-openings
-describe('a table of money of earlier years', () => {
+describe('importing money of earlier years', () => {
   const MONEY = csv(
     'Unit,Year,Type,Amount',
     'Robotics Club,2024-2025,Free,"1,250.50"',
@@ -491,7 +491,7 @@ describe('a table of money of earlier years', () => {
     );
   }
 
-  it('is entered as openings, changes nothing a second time, and is countered', async () => {
+  it('creates ledger openings, is idempotent, and can be undone', async () => {
     const checked = await table.check('openings', MONEY);
     expect([checked.counts, await rowCounts()]).toEqual([{ new: 3, changed: 0, same: 0, wrong: 0 }, {}]);
     const made = await table.apply(checked);
@@ -513,7 +513,7 @@ describe('a table of money of earlier years', () => {
     expect(await actions()).toEqual([...Array(3).fill('ledger.create'), ...Array(3).fill('ledger.remove')]);
   });
 
-  it('stays where something of it was used', async () => {
+  it('keeps a line on undo if its money was carried over', async () => {
     const made = await table.apply(await table.check('openings', MONEY));
     const president = await server.signIn({ role: 'PRESIDENT', email: 'president@campus.example' });
     const carried = await president.send('POST', `/api/money/units/${unitId}/carry-over`, { from: '2024-2025', seen: 125_050 });
@@ -532,15 +532,15 @@ describe('a table of money of earlier years', () => {
     ],
     ['Robotics Club,2024-2025,Free,0', 'In the column Amount: Enter an amount from 0.01 to 1,000,000,000.'],
     ['Robotics Club,2024-2025,Free,1.234', 'In the column Amount: Enter an amount from 0.01 to 1,000,000,000.'],
-  ])('refuses %s', async (line, expected) => expect(await fault('openings', `Unit,Year,Type,Amount\n${line}`)).toBe(expected));
+  ])('rejects %s', async (line, expected) => expect(await fault('openings', `Unit,Year,Type,Amount\n${line}`)).toBe(expected));
 
-  it('takes no line twice', async () =>
+  it('rejects a duplicate line', async () =>
     expect(
       (await table.check('openings', 'Unit,Year,Type,Amount\nRobotics Club,2024-2025,Free,1\nRobotics Club,2024-2025,free,2')).counts,
     ).toMatchObject({ new: 1, wrong: 1 }));
 });
 
-describe('what is saved', () => {
+describe('administration exports', () => {
   beforeEach(async () => {
     const { context } = server;
     const { db, instituteId } = context;
@@ -605,7 +605,7 @@ describe('what is saved', () => {
     ['events', 4],
     ['skills', 2],
     ['achievements', 2],
-  ])('of %s comes back without a change', async (kind, count) => {
+  ])('of %s can be imported again without a change', async (kind, count) => {
     const { file } = await table.save(kind);
     const checked = await table.check(kind, file);
     expect((await table.rowStatuses(checked)).filter(([, rowStatus]) => rowStatus !== 'same')).toEqual([]);
@@ -621,7 +621,7 @@ describe('what is saved', () => {
     ['skills', '/api/skills/user-skills/unendorsed/sports', 1],
     ['achievements', '/api/achievements/unendorsed/technical', 1],
     ['units', '/api/orgUnit/organizational-units', 1],
-  ])('of a list of %s by an office-bearer comes back without a change', async (kind, address, count) => {
+  ])('of a list of %s by an office-bearer can be imported again without a change', async (kind, address, count) => {
     const { db } = server.context;
     await db.update(achievements).set({ title: 'Runner-up' }).where(eq(achievements.id, '00000000-0000-4000-8000-000000000002'));
     const president = await server.signIn({ role: 'PRESIDENT', email: 'president@campus.example' });
@@ -637,7 +637,7 @@ describe('what is saved', () => {
     expect(checked).toMatchObject({ state: 'checked', row_count: count, counts: { same: count } });
   });
 
-  it('reads as people write', async () => {
+  it('contain readable values, escaped separators and times of the campus', async () => {
     expect((await table.save('rooms')).lines).toEqual([
       ['LH 1', 'Block, "A"', '80', 'Mic\\; wireless; Projector', '08:00', '24:00', 'The president', 'yes'],
       ['LH 2', '', '', '', '', '', 'The president', 'no'],
@@ -658,11 +658,11 @@ describe('what is saved', () => {
     ['events', 'soon', 1],
     ['skills', 'binoy', 1],
     ['achievements', 'quiz', 0],
-  ])('of %s is what a search for "%s" finds', async (kind, search, count) => {
+  ])('of %s contain the matches of the search "%s"', async (kind, search, count) => {
     expect((await table.save(kind, `?search=${search}`)).lines).toHaveLength(count);
   });
 
-  it('comes in pages, and all of it', async () => {
+  it('are complete over several pages', async () => {
     const first = await office.get('/api/admin/exports/events?limit=3');
     expect([first.json().length, first.headers['x-total-count']]).toEqual([3, '4']);
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
@@ -670,14 +670,14 @@ describe('what is saved', () => {
     expect([second.json().length, second.headers.link]).toEqual([1, undefined]);
   });
 
-  it('is of no other kind, and for administrators alone', async () => {
+  it('are available for known kinds and to administrators only', async () => {
     expect((await office.get('/api/admin/exports/people')).statusCode).toBe(400);
     const student = await server.signIn({ email: 'student@campus.example' });
     expect((await student.get('/api/admin/exports/rooms')).statusCode).toBe(403);
   });
 });
 
-describe('a table of very many lines', () => {
+describe('importing a large table', () => {
   // The maximum that the embedded database imports at once.
   const many = rounds(250, ENGINE === 'embedded' ? EMBEDDED_TABLES.linesAtOnce : 10_000);
   const lines = (line: (n: number) => string) => Array.from({ length: many }, (_, n) => line(n)).join('\n');
@@ -689,7 +689,7 @@ describe('a table of very many lines', () => {
     ['achievements', 'Email,Title,Type,Date', (n) => `p${n}@campus.example,Winner ${n},sports,2026-11-01`],
   ];
 
-  it.each(TABLES)('of %s is in whole, and out again', async (kind, header, line) => {
+  it.each(TABLES)('of %s adds all lines, and undoes all of them', async (kind, header, line) => {
     const people = lines((n) => `p${n}@campus.example,Person ${n},${100_000 + n}`);
     await table.apply(await table.check('people', `Email,Name,Roll number\n${people}`));
     const applied = await table.apply(await table.check(kind, `${header}\n${lines(line)}`));
@@ -697,7 +697,7 @@ describe('a table of very many lines', () => {
     expect(await table.undo(applied)).toMatchObject({ state: 'undone', left: 0 });
   });
 
-  it.each(TABLES)('of %s is done a batch at a time: no other lines are in memory', async (kind, header, line) => {
+  it.each(TABLES)('of %s is applied in batches without keeping other lines in memory', async (kind, header, line) => {
     let inMemory = 0;
     let atMost = 0;
     const columns = guessColumns(kind, header.split(','));

@@ -123,20 +123,20 @@ const FEEDBACK_OF_ROBOTICS = ['about a member', 'about robotics', 'about the lea
 describe('the inbox', () => {
   it('is empty for students', async () => expect(await inboxOf('STUDENT')).toEqual([]));
 
-  it.each(ROLES)('is for %s in the order of the rule', async (role) => {
+  it.each(ROLES)('is sorted for %s by the inbox rule', async (role) => {
     const items = await inboxOf(role);
     const days = inboxDays(campusDay(TEST_NOW, TIME_ZONE));
     expect(namesIn(items)).toEqual(namesIn(items.toSorted((one, other) => compareInbox(one, other, days, TIME_ZONE))));
   });
 
-  it('has rooms by their day: soon before all else, later after what waits, and last what nobody can have any more', async () => {
+  it('sorts imminent room requests first, later ones behind other items, and past ones last', async () => {
     const order = namesIn(await inboxOf('PRESIDENT'));
     expect([order[0], order[1], order.at(-1)]).toEqual(['auditorium', 'seminar hall', 'room of last week']);
     expect(order.indexOf('room for later')).toBeGreaterThan(order.indexOf('about a member'));
     expect(order.indexOf('room for later')).toBeLessThan(order.indexOf('singer'));
   });
 
-  it('has everything for the president but what is their own', async () => {
+  it('contains everything for the president except their own requests', async () => {
     const items = await inboxOf('PRESIDENT');
     expect(namesIn(items).toSorted()).toEqual(
       [
@@ -180,11 +180,11 @@ describe('the inbox', () => {
         ...FEEDBACK_OF_ROBOTICS,
       ],
     ],
-  ])('has for %s what is theirs to look after', async (role, expected) => {
+  ])('contains for %s only the items of their area', async (role, expected) => {
     expect(namesIn(await inboxOf(role)).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is narrowed down to a kind, and counted', async () => {
+  it('can be filtered by kind, and returns the total count', async () => {
     expect(namesIn(await inboxOf('PRESIDENT', '?kind=room-request'))).toEqual([
       'auditorium',
       'seminar hall',
@@ -201,14 +201,14 @@ describe('the inbox', () => {
     ]);
   });
 
-  it.each(ROLES)('is counted by kind for %s, each as often as it is listed', async (role) => {
+  it.each(ROLES)('returns counts by kind to %s that match the listed items', async (role) => {
     const counted: InboxCount[] = (await (requesters.get(role) as Visitor).get('/api/inbox/counts')).json();
     const items = await inboxOf(role);
     expect(counted.filter(({ count }) => count > 0)).toEqual(inboxCounts(items).filter(({ count }) => count > 0));
     expect(counted.length > 0, role).toBe(role !== 'STUDENT');
   });
 
-  it('says what speaks against a room request, and who wants it', async () => {
+  it('shows the conflict, the event and the unit of a room request', async () => {
     const [auditorium, hall] = await inboxOf('PRESIDENT', '?kind=room-request');
     expect(auditorium).toMatchObject({
       kind: 'room-request',
@@ -220,20 +220,20 @@ describe('the inbox', () => {
     expect(hall).toMatchObject({ clash: null });
   });
 
-  it('says who claims what', async () => {
+  it('shows the title and the requester of an approval', async () => {
     expect(await inboxOf('PRESIDENT', '?kind=approval')).toMatchObject([
       { approval: { title: 'Camp', requested_by: { personal_info: { name: 'Asha Rao' } } } },
     ]);
   });
 
-  it('says how many places of a position are open, in this tenure', async () => {
+  it('shows the total and taken places of a position in the current tenure', async () => {
     expect(await inboxOf('PRESIDENT', '?kind=position')).toMatchObject([
       { position: { title: 'Lead', unit: { name: 'Robotics Club' } }, tenure: '2026-2027', places: 2, taken: 1 },
       { tenure: '2026-2027', places: 1, taken: 0 },
     ]);
   });
 
-  it('keeps who gave feedback anonymously to itself', async () => {
+  it('does not show the giver of anonymous feedback', async () => {
     const response = await (requesters.get('GENSEC_SCITECH') as Visitor).get('/api/inbox?kind=feedback');
     const items: InboxItem[] = response.json();
     const anonymous = items.find((item) => item.kind === 'feedback' && item.feedback.is_anonymous);
@@ -242,7 +242,7 @@ describe('the inbox', () => {
     expect(JSON.stringify(anonymous)).not.toContain('Asha Rao');
   });
 
-  it('goes on page by page, past what came at one moment', async () => {
+  it('returns all items over several pages, including those with the same time', async () => {
     const visitor = requesters.get('PRESIDENT') as Visitor;
     const whole = await inboxOf('PRESIDENT');
     const found: InboxItem[] = [];
@@ -255,7 +255,7 @@ describe('the inbox', () => {
     expect(found).toEqual(whole);
   });
 
-  it('has something of every kind in these tests', async () => {
+  it('contains every kind of item in the test data', async () => {
     const kinds = new Set((await inboxOf('PRESIDENT')).map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([...INBOX_KINDS].toSorted());
   });
@@ -282,8 +282,8 @@ function settle(who: Visitor, { kind, _id }: InboxItem) {
   }
 }
 
-describe('what waits', () => {
-  it('is gone once it is decided, and was never what its person may not decide', async () => {
+describe('an inbox item', () => {
+  it('can be decided by its recipient and disappears once it is decided', async () => {
     expect(requestId).toBeDefined();
     for (const role of ['CLUB_COORDINATOR', 'GENSEC_SCITECH', 'GENSEC_CULTURAL', 'PRESIDENT']) {
       const visitor = requesters.get(role) as Visitor;

@@ -97,8 +97,8 @@ const linkIn = (html: string) => /<link rel="stylesheet" href="(\/brand\/[0-9a-f
 const page = async (host: string, url = '/') => (await campuses.ask(host, { url, headers: HTML })).body;
 const settingsIn = (html: string) => JSON.parse(/id="quad-institute">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 
-describe('a colour', () => {
-  it('comes as a style sheet in the head of every page, and of no other institute', async () => {
+describe('the brand color of an institute', () => {
+  it('is served as a style sheet linked in every page of this institute only', async () => {
     expect([linkIn(await page(OURS)), (await campuses.ask(OURS, { url: '/brand/0123456789abcdef.css' })).statusCode]).toEqual([
       undefined,
       404,
@@ -127,7 +127,7 @@ describe('a colour', () => {
     await changeInstitute(campuses.platform, theirs.instituteId, { brandColor: null });
   });
 
-  it('of a moment ago is not kept: whoever asks by its address gets the one that there is', async () => {
+  it('is served uncached at a former style sheet address, which returns 404 once the color is removed', async () => {
     await say({ brand_color: '#0b6e4f' });
     const former = linkIn(await page(OURS)) ?? '';
     await say({ brand_color: '#7a1f3d' });
@@ -137,19 +137,19 @@ describe('a colour', () => {
     expect([linkIn(await page(OURS)), (await campuses.ask(OURS, { url: former })).statusCode]).toEqual([undefined, 404]);
   });
 
-  it.each(['green', '#0b6', '#0b6e4f;}'])('is not %j', async (brand_color) => {
+  it.each(['green', '#0b6', '#0b6e4f;}'])('cannot be set to %j', async (brand_color) => {
     const { answer } = await say({ brand_color });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, { brand_color: 'Enter a colour such as #0b6e4f, or leave it empty.' }]);
   });
 
-  it('is known to what writes mails', async () => {
+  it('is available in the configuration that mails use, with the terms address', async () => {
     const { context } = await say({ brand_color: '#0b6e4f', terms_url: 'https://ours.example/terms' });
     expect(context.config.institute).toMatchObject({ brandColor: '#0b6e4f', termsUrl: 'https://ours.example/terms' });
   });
 });
 
-describe('a passkey for every office', () => {
-  it('is wanted once it is said, of whoever said it too, until the command line takes it back', async () => {
+describe('requiring passkeys for office-bearers', () => {
+  it('also applies to the administrator who turned it on, until it is changed outside the API', async () => {
     const { answer, context } = await say({ passkeys_required: true });
     expect([answer.json().passkeys_required, context.config.passkeysRequired]).toEqual([true, true]);
     const [entry] = await ours.db.select().from(auditLog).orderBy(desc(auditLog.sequence)).limit(1);
@@ -161,8 +161,8 @@ describe('a passkey for every office', () => {
   });
 });
 
-describe('what is said', () => {
-  it('stays when the variables are read again, and each change is in the audit log', async () => {
+describe('institute settings', () => {
+  it('stay when the environment variables are read again, and are recorded in the audit log', async () => {
     await say({ brand_color: '#0b6e4f', terms_url: 'https://ours.example/terms', year_starts_in: '7', off: ['push', 'rooms'] });
     const [entry] = await ours.db.select().from(auditLog).orderBy(desc(auditLog.sequence)).limit(1);
     expect(entry).toMatchObject({
@@ -183,14 +183,14 @@ describe('what is said', () => {
     expect(read.json()).toMatchObject({ year_starts_in: 7, off: ['rooms', 'push'] });
   });
 
-  it('comes to the pages of the own institute, and nothing where nothing is said', async () => {
+  it('are included in the pages of this institute only, and only when set', async () => {
     expect(Object.keys(settingsIn(await page(OURS)))).toEqual(['name', 'domain', 'portalTitle', 'timeZone', 'roomSlotMinutes']);
     await say({ terms_url: 'https://ours.example/terms', off: ['feeds'] });
     expect(settingsIn(await page(OURS, '/login'))).toMatchObject({ termsUrl: 'https://ours.example/terms', off: ['feeds'] });
     expect(settingsIn(await page(THEIRS))).toEqual(expect.not.objectContaining({ termsUrl: expect.anything(), off: expect.anything() }));
   });
 
-  it('has no terms but at an address of https', async () => {
+  it('reject a terms address that is not HTTPS', async () => {
     const { answer } = await say({ terms_url: 'javascript:alert(1)' });
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
@@ -202,7 +202,7 @@ describe('what is said', () => {
 /** Every possible requester, with the cookies of a session in both institutes. */
 const WHO = ['administrator', ...ROLES];
 
-describe('a part that is off', () => {
+describe('a feature that is off', () => {
   const sessions = new Map<string, { own: Record<string, string>; other: Record<string, string> }>();
   beforeAll(async () => {
     for (const who of WHO) {
@@ -228,7 +228,7 @@ describe('a part that is off', () => {
     return { status: response.statusCode, code, message };
   }
 
-  it.each(FEATURE_FLAGS)('answers nobody, whatever the role, and everybody again once it is on: %s', async (part) => {
+  it.each(FEATURE_FLAGS)('refuses its endpoints to every role, and works again once it is on: %s', async (part) => {
     await say({ off: [part] });
     const refused = { status: 403, code: 'SWITCHED_OFF', message: 'Your institute has switched this part of the portal off.' };
     for (const call of callsOf(part)) {
@@ -257,7 +257,7 @@ describe('a part that is off', () => {
     }
   });
 
-  it('takes nothing else along: every other call is answered as ever with all of them off', async () => {
+  it('does not change the response of any other GET endpoint', async () => {
     const others = Object.entries(POLICY).flatMap(([key, row]) => {
       const [method = '', url = ''] = key.split(' ');
       return row.part === undefined && method === 'GET' && !/changes|export|archive/.test(url)
@@ -274,7 +274,7 @@ describe('a part that is off', () => {
     expect(others.length).toBeGreaterThan(40);
   });
 
-  it('keeps what was in it: places, and who waits, to whom nothing is given or mailed meanwhile', async () => {
+  it('keeps its registrations and waiting list, and sends no mails until it is on again', async () => {
     const unit = await addUnit(ours, {});
     const event = await addEvent(ours, {
       ...{ unitId: unit.id, title: 'Robo Soccer', registrationRequired: true, maxParticipants: 1 },

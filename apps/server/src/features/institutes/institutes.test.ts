@@ -50,14 +50,14 @@ async function signedIn(context: Context, email: string): Promise<Record<string,
   return { [cookieName(context.config)]: token ?? '' };
 }
 
-describe('the only institute', () => {
+describe('a single institute', () => {
   it('is served at any host', async () => {
     for (const host of [OURS, 'localhost:4000', '127.0.0.1', 'anything.example:8443']) {
       expect((await campuses.ask(host, { url: '/auth/fetchAuth' })).statusCode, host).toBe(200);
     }
   });
 
-  it('is as the variables say, with its secret sealed', async () => {
+  it('takes its settings from the environment variables and stores its secret encrypted', async () => {
     expect(ours.config).toMatchObject({
       portalUrl: `https://${OURS}`,
       institute: { name: 'Our Institute', domain: 'ours.example' },
@@ -75,7 +75,7 @@ describe('the only institute', () => {
   });
 });
 
-describe('several institutes', () => {
+describe('a server with several institutes', () => {
   beforeAll(async () => {
     theirs = await campuses.add({
       ...{ domain: 'Theirs.example', name: 'Their Institute', portalTitle: 'Agora', hosts: [THEIRS, 'alias.theirs.example'] },
@@ -91,14 +91,14 @@ describe('several institutes', () => {
     [`${OURS}:443`, 'ours'],
     [THEIRS, 'theirs'],
     ['alias.theirs.example:8443', 'theirs'],
-  ])('are each found at their hosts: %s', async (host, whose) => {
+  ])('finds the institute of the host %s', async (host, whose) => {
     const context = whose === 'ours' ? ours : theirs;
     const cookies = await signedIn(context, `${crypto.randomUUID()}@${whose}.example`);
     expect((await campuses.ask(host, { url: '/auth/fetchAuth', cookies })).json()).toMatchObject({ personal_info: { name: 'Asha Rao' } });
   });
 
   it.each(['nobody.example', 'ours.example', `evil.${OURS}`, 'localhost', '203.0.113.7', 'a'.repeat(300)])(
-    'are told to nobody at the host %s',
+    'answers 404 without naming an institute at the unknown host %s',
     async (host) => {
       const call = await campuses.ask(host, { url: '/api/events/latest' });
       expect(call.statusCode).toBe(404);
@@ -117,14 +117,14 @@ describe('several institutes', () => {
     },
   );
 
-  it("know nothing of each other's sessions", async () => {
+  it('ignores the session of another institute', async () => {
     const cookies = await signedIn(theirs, 'meera@theirs.example');
     expect((await campuses.ask(THEIRS, { url: '/auth/fetchAuth', cookies })).json()).toMatchObject({ username: 'meera@theirs.example' });
     expect((await campuses.ask(OURS, { url: '/auth/fetchAuth', cookies })).json()).toBeNull();
     expect((await campuses.ask(OURS, { url: '/api/events/latest', cookies })).statusCode).toBe(401);
   });
 
-  it('take changes from their own origins alone', async () => {
+  it('accepts changes only from the origin of the institute', async () => {
     const from = (host: string, origin: string) => campuses.ask(host, { method: 'POST', url: '/auth/logout', headers: { origin } });
     expect((await from(OURS, `https://${OURS}`)).statusCode).toBe(200);
     expect((await from(OURS, `https://${OURS}`)).headers['access-control-allow-origin']).toBe(`https://${OURS}`);
@@ -134,7 +134,7 @@ describe('several institutes', () => {
     expect((await from(THEIRS, `https://${THEIRS}`)).statusCode).toBe(200);
   });
 
-  it('register people of their own domain, each with the same address book apart', async () => {
+  it('registers only addresses of the institute’s domain, and allows the same roll number in two institutes', async () => {
     const register = (host: string, email: string) =>
       campuses.ask(host, {
         ...{ method: 'POST', url: '/auth/register', headers: SAME_ORIGIN },
@@ -145,7 +145,7 @@ describe('several institutes', () => {
     expect((await register(OURS, 'ravi@ours.example')).statusCode).toBe(200);
   });
 
-  it('send mails in their own name, from their own sender, with links to their own portal', async () => {
+  it('sends mails with the sender, links and message id of the recipient’s institute', async () => {
     for (const [host, email] of [
       [OURS, 'mails@ours.example'],
       [THEIRS, 'mails@theirs.example'],
@@ -169,7 +169,7 @@ describe('several institutes', () => {
     }
   });
 
-  it('leave work that is done for all of them', async () => {
+  it('deletes expired sessions of every institute with one sweep job', async () => {
     const work = createWorkers({ platform: campuses.platform, institutes: campuses.institutes, engine: database.engine }, campuses.app.log);
     const over = new Date(TEST_NOW.getTime() - 1000);
     for (const { db, instituteId } of [ours, theirs])
@@ -181,7 +181,7 @@ describe('several institutes', () => {
     expect(rows).toEqual([]);
   });
 
-  it('forget what was kept for long enough in all of them, where the operator wants it done daily', async () => {
+  it('applies retention to every institute only when daily retention is configured', async () => {
     const forget = async (isDaily: boolean) => {
       const config = { ...campuses.platform.config, retention: { signInDays: 365, alumniDays: 1, isDaily } };
       const platform = { ...campuses.platform, config, clock: () => new Date(TEST_NOW.getTime() + 5 * 86_400_000) };
@@ -198,7 +198,7 @@ describe('several institutes', () => {
     expect(await forget(true)).toEqual([ours.instituteId, theirs.instituteId].sort());
   });
 
-  it('keep their secrets apart: sealed with the server’s key, for one institute', () => {
+  it('decrypts a sealed secret only with the same server key and institute', () => {
     const sealed = sealSecret(TEST_KEYS, ours.instituteId, 'a secret');
     expect(sealed).not.toContain('secret');
     expect(unsealSecret(TEST_KEYS, ours.instituteId, sealed)).toBe('a secret');
@@ -207,7 +207,7 @@ describe('several institutes', () => {
     expect(theirs.config.google).toMatchObject({ clientId: 'their-client', clientSecret: 'their secret at Google' });
   });
 
-  it('refuse the domain and the hosts of one another, with a sentence', async () => {
+  it('rejects a domain or host of another institute, and an invalid host', async () => {
     const add = (domain: string, ...hosts: string[]) => createInstitute(campuses.platform, { name: 'A third', domain, hosts });
     await expect(add('THEIRS.example', 'portal.third.example')).rejects.toThrow('Another institute has the domain theirs.example.');
     await expect(add('third.example', 'Alias.Theirs.example')).rejects.toThrow('Another institute has the host alias.theirs.example.');
@@ -221,7 +221,7 @@ describe('several institutes', () => {
     expect(await campuses.institutes.stored()).toHaveLength(2);
   });
 
-  it('are meant by host or domain, and asked for where nothing says which', async () => {
+  it('chooses an institute by host or domain, and requires one when there are several', async () => {
     const all = await campuses.institutes.stored();
     expect(chooseInstitute(all, 'theirs.EXAMPLE').row.id).toBe(theirs.instituteId);
     expect(chooseInstitute(all, 'alias.theirs.example').row.id).toBe(theirs.instituteId);
@@ -230,7 +230,7 @@ describe('several institutes', () => {
     expect(chooseInstitute(all.slice(0, 1), undefined).row.id).toBe(ours.instituteId);
   });
 
-  it('that are changed by another process are noticed within seconds', async () => {
+  it('picks up changes made by another process once its cache expires', async () => {
     const later = vi.spyOn(performance, 'now');
     onTestFinished(() => later.mockRestore());
     const real = performance.now();

@@ -273,51 +273,54 @@ async function takeOnboardingBack(key: string, person: Person | null): Promise<v
 /** All endpoints except sign-out, which ends the session. Response times of sign-in and the values of cookies are not compared. */
 const CALLS = ANSWERED_CALLS.filter((call) => callKey(call) !== 'POST /auth/logout');
 
-describe('every call, by everybody, about what is of another institute', () => {
+describe('requests that refer to records of another institute', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
     before = await everythingOfTheirs();
     expect(Object.values(before).filter((digest) => !digest.startsWith('0 ')).length).toBeGreaterThan(15);
   });
 
-  it.each(CALLS.map((call) => [callKey(call), call] as const))('%s answers as about what nobody has', async (key, call) => {
-    let sent = 0;
-    const requests = fc.sample(requestsOf(call, pools), { seed: 20_261_122, numRuns: REQUESTS * 12 }).flatMap((request) => {
-      const twin = twinOf(request);
-      return twin ? [{ request, twin }] : [];
-    });
-    for (const person of principalsOf(call)) {
-      const cookies = await cookiesOf(ours, person);
-      for (const { request, twin } of requests.slice(0, REQUESTS)) {
-        sent += 1;
-        // Rate limits per person and hour are not tested here, so they are reset.
-        await database.acrossInstitutes.execute(sql`delete from rate_limits`);
-        await takeOnboardingBack(key, person);
-        const about = await campuses.ask(OURS, toInject(call, request, person, cookies));
-        await takeOnboardingBack(key, person);
-        const aboutNobody = await campuses.ask(OURS, toInject(call, twin, person, cookies));
-        if (call.method !== 'GET' && Math.min(about.statusCode, aboutNobody.statusCode) < 400) sessions.clear();
-        const context = `${key} by ${person?.role ?? 'nobody'}: ${JSON.stringify(request)}`;
-        expect(said(about), context).toBe(said(aboutNobody));
-        expect(about.statusCode, context).toBeLessThan(500);
-        for (const foreign of [...about.body.matchAll(UUID)].map(([id]) => id).filter((id) => twins.has(id)))
-          expect(JSON.stringify(request), context).toContain(foreign);
+  it.each(CALLS.map((call) => [callKey(call), call] as const))(
+    'are answered like requests for records that do not exist: %s',
+    async (key, call) => {
+      let sent = 0;
+      const requests = fc.sample(requestsOf(call, pools), { seed: 20_261_122, numRuns: REQUESTS * 12 }).flatMap((request) => {
+        const twin = twinOf(request);
+        return twin ? [{ request, twin }] : [];
+      });
+      for (const person of principalsOf(call)) {
+        const cookies = await cookiesOf(ours, person);
+        for (const { request, twin } of requests.slice(0, REQUESTS)) {
+          sent += 1;
+          // Rate limits per person and hour are not tested here, so they are reset.
+          await database.acrossInstitutes.execute(sql`delete from rate_limits`);
+          await takeOnboardingBack(key, person);
+          const about = await campuses.ask(OURS, toInject(call, request, person, cookies));
+          await takeOnboardingBack(key, person);
+          const aboutNobody = await campuses.ask(OURS, toInject(call, twin, person, cookies));
+          if (call.method !== 'GET' && Math.min(about.statusCode, aboutNobody.statusCode) < 400) sessions.clear();
+          const context = `${key} by ${person?.role ?? 'nobody'}: ${JSON.stringify(request)}`;
+          expect(said(about), context).toBe(said(aboutNobody));
+          expect(about.statusCode, context).toBeLessThan(500);
+          for (const foreign of [...about.body.matchAll(UUID)].map(([id]) => id).filter((id) => twins.has(id)))
+            expect(JSON.stringify(request), context).toContain(foreign);
+        }
       }
-    }
-    // Endpoints without a reference to a record depend only on who asks.
-    const namesSomething = Object.keys(call.params.entries).some((name) => !/role|skillType|token|^list$|^name$|^kind$/i.test(name));
-    if (namesSomething) expect(sent).toBeGreaterThan(0);
-  });
+      // Endpoints without a reference to a record depend only on who asks.
+      const namesSomething = Object.keys(call.params.entries).some((name) => !/role|skillType|token|^list$|^name$|^kind$/i.test(name));
+      if (namesSomething) expect(sent).toBeGreaterThan(0);
+    },
+  );
 
-  it('changed no row of the other', async () => {
+  it('change no row of the other institute', async () => {
     expect(passed).toBeGreaterThan(500);
     expect(await everythingOfTheirs()).toEqual(before);
   });
 });
 
-describe("another institute's session", () => {
+describe('the session of another institute', () => {
   it.each(CALLS.filter(({ method }) => method === 'GET').map((call) => [callKey(call), call] as const))(
-    'is nobody to %s',
+    'is treated like no session by %s',
     async (_key, call) => {
       const [president] = (await peopleOf(theirs)).filter(({ role }) => role === 'PRESIDENT');
       const cookies = await cookiesOf(theirs, president ?? null);
@@ -331,9 +334,9 @@ describe("another institute's session", () => {
   );
 });
 
-describe('lists', () => {
+describe('list endpoints', () => {
   it.each(CALLS.filter((call) => call.method === 'GET' && 'list' in call).map((call) => [callKey(call), call] as const))(
-    '%s hold nothing of the other institute',
+    'return nothing of another institute: %s',
     async (_key, call) => {
       for (const person of people) {
         const cookies = await cookiesOf(ours, person);

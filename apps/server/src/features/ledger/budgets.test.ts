@@ -62,8 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a budget', () => {
-  it('is asked by who looks after the unit, for an event of it, for days to come', async () => {
+describe('a budget request', () => {
+  it('is accepted only from people responsible for the unit, for its own event and a future last day', async () => {
     expect((await ask(student)).statusCode).toBe(403);
     expect((await ask(other)).statusCode).toBe(403);
     expect((await ask(coordinator, { unit_id: newId() })).statusCode).toBe(404);
@@ -79,7 +79,7 @@ describe('a budget', () => {
     expect((await other.get(`/api/money/budgets/${budget._id}`)).statusCode).toBe(404);
   });
 
-  it('is committed once its general secretary approves', async () => {
+  it('is committed when the general secretary approves it', async () => {
     const before = await money();
     const budget = await addBudget(coordinator);
     expect((await decide(coordinator, budget, 'general-secretary')).statusCode).toBe(403);
@@ -93,7 +93,7 @@ describe('a budget', () => {
     expect((await president.get(`/api/events/${eventId}`)).json().budget).toMatchObject({ allocated: expect.any(Number), spent: 0 });
   });
 
-  it('needs the president above a sum, who is not asked twice', async () => {
+  it('needs the approval of the president above a threshold', async () => {
     const large = [{ what: 'Hall', category: 'venue', amount: 5_000_100 }];
     const budget = await addBudget(coordinator, { lines: large });
     const first = await decide(secretary, budget, 'general-secretary');
@@ -103,7 +103,7 @@ describe('a budget', () => {
     expect((await money()).committed).toBeGreaterThanOrEqual(5_000_100);
   });
 
-  it('is decided by nobody who asked for it', async () => {
+  it('cannot be decided by its requester or approved beyond the free balance', async () => {
     const own = await addBudget(secretary, { event_id: null });
     expect((await decide(secretary, own, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });
     expect((await decide(president, own, 'general-secretary')).json()).toMatchObject({ status: 'approved' });
@@ -118,7 +118,7 @@ describe('a budget', () => {
     expect(await read(president, presidents)).toMatchObject({ status: 'asked', approval: { status: 'open' } });
   });
 
-  it('is returned, changed and sent again, or rejected', async () => {
+  it('can be returned, changed, sent again and rejected', async () => {
     const budget = await addBudget(coordinator);
     const returned = await secretary.send('POST', `/api/approvals/${budget.approval._id}/steps/general-secretary/return`, {
       ...{ version: budget.approval.version, reason: 'Fewer boards.' },
@@ -138,7 +138,7 @@ describe('a budget', () => {
     expect(await read(coordinator, budget)).toMatchObject({ status: 'rejected', committed: 0 });
   });
 
-  it('gives back what nobody used, after a reminder and once', async () => {
+  it('releases its unused money once, after a reminder', async () => {
     const budget = await addBudget(coordinator, {
       event_id: null,
       ends_on: '2026-11-25',

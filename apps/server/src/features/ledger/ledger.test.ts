@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the ledger', () => {
-  it('takes exactly as many at once as fit', async () => {
+  it('accepts only as many concurrent commitments as the balance covers', async () => {
     const of = await newUnit();
     await give(of, 7 * 500);
     const many = crowd(200);
@@ -65,7 +65,7 @@ describe('the ledger', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
-  it('takes nothing twice that is to happen once', async () => {
+  it('posts concurrent transactions with the same key once', async () => {
     const of = await newUnit();
     await give(of, 1000);
     const posting: Posting = {
@@ -77,7 +77,7 @@ describe('the ledger', () => {
     expect(await moneyOf(president, of)).toMatchObject({ free: 990, committed: 10 });
   });
 
-  it('has entries that nobody changes, and that sum to zero', async () => {
+  it('rejects changes to entries, unbalanced entries and negative balances', async () => {
     const { db, instituteId } = server.context;
     const of = await newUnit();
     const posted = await give(of, 1000);
@@ -101,7 +101,7 @@ describe('the ledger', () => {
     expect(await fault(db.update(ledgerAccounts).set({ balance: -1 }).where(isAccount))).toBe('23514');
   });
 
-  it('finds by a recount what was kept wrongly, and by a replay what is right', async () => {
+  it('replays its lines to the stored balances, and detects wrong balances and counts by a recount', async () => {
     const { db, instituteId } = server.context;
     const of = await newUnit();
     const commitment = newId();
@@ -145,8 +145,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('allocating', () => {
-  it('is for the president and administrators, from the sum that was seen', async () => {
+describe('allocating money', () => {
+  it('is restricted to the president and administrators, and rejects an outdated previous sum', async () => {
     const of = await newUnit();
     for (const who of [student, coordinator, secretary]) expect((await allocate(who, of, 5000, 0)).statusCode).toBe(403);
     expect((await allocate(president, of, 5000, 1)).json()).toMatchObject({ code: 'STALE' });
@@ -162,7 +162,7 @@ describe('allocating', () => {
     expect(log.at(-1)?.detail).toEqual({ year: YEAR, from: allocated, to: 9000 });
   });
 
-  it('takes nothing back that is committed', async () => {
+  it('cannot go below the committed sum', async () => {
     const of = await newUnit();
     await give(of, 1000);
     await post({ transaction: { kind: 'commitment', unit: of, year: YEAR, commitment: newId(), amount: 600 } });
@@ -171,7 +171,7 @@ describe('allocating', () => {
     expect((await allocate(president, of, 600, 1000)).json()).toMatchObject({ allocated: 600, free: 0, committed: 600 });
   });
 
-  it('is countered by another entry, once', async () => {
+  it('can be corrected once by a counter-entry of the president', async () => {
     const of = await newUnit();
     await allocate(president, of, 800, 0);
     const [entry] = (await president.get(`/api/money/units/${of}/entries`)).json();
@@ -189,8 +189,8 @@ describe('allocating', () => {
 });
 
 // docs/specification/money.md#money-carrying-over
-describe('carrying over', () => {
-  it('moves what is free of a year that is over to the next, and is signed', async () => {
+describe('carrying over a budget year', () => {
+  it('moves free money of an ended year to the next year, with a record in the audit log', async () => {
     const of = await newUnit();
     await post({ transaction: { kind: 'allocation', unit: of, year: '2025-2026', amount: 900 } });
     await post({ transaction: { kind: 'commitment', unit: of, year: '2025-2026', commitment: newId(), amount: 300 } });
@@ -212,8 +212,8 @@ describe('carrying over', () => {
 });
 
 // docs/specification/money.md#money-carrying-over
-describe('handing over', () => {
-  it('says what is open where nothing is free, once; what is given back later is carried over, too', async () => {
+describe('handing over a budget year', () => {
+  it('records open commitments once when nothing is free, and carries over money released later', async () => {
     const of = await newUnit();
     const at = { unit: of, year: '2025-2026', commitment: newId() };
     await post({ transaction: { kind: 'allocation', unit: of, year: at.year, amount: 900 } });
@@ -242,8 +242,8 @@ describe('handing over', () => {
 });
 
 // docs/specification/money.md#money-files
-describe('a journal', () => {
-  it('is taken as a table or a workbook by who sees it', async () => {
+describe('a journal export', () => {
+  it('is a CSV file or workbook in posting order, and refused to other general secretaries', async () => {
     const of = await newUnit();
     await post({ transaction: { kind: 'allocation', unit: of, year: YEAR, amount: 125_050 }, reason: '=Senate' });
     const take = (who: Visitor, format: string) => who.send('POST', '/api/money/exports', { unit_id: of, year: YEAR, format });
@@ -264,8 +264,8 @@ describe('a journal', () => {
   });
 });
 
-describe('who sees money', () => {
-  it('a coordinator the own unit’s, a secretary the domain’s, the president and administrators all', async () => {
+describe('access to money', () => {
+  it('covers the coordinator’s unit, the general secretary’s category, and all units for the president', async () => {
     const names = async (who: Visitor) =>
       (await who.get('/api/money')).json().units.map((one: { unit: { name: string } }) => one.unit.name);
     await newUnit({ name: 'Dance Club', category: 'cultural' });
@@ -280,8 +280,8 @@ describe('who sees money', () => {
   });
 });
 
-describe('the figures of specified screens', () => {
-  it('are the ledger’s where it is on, and as they were typed where it is off', async () => {
+describe('budget figures on other screens', () => {
+  it('come from the ledger when the money feature is on, and from typed values when it is off', async () => {
     const { instituteId } = server.context;
     const { id: eventId } = await addEvent(server.context, { unitId: unit, allocatedBudget: 77, spentBudget: 7 });
     const eventBudget = async (who: Visitor) => (await who.get(`/api/events/${eventId}`)).json().budget;
@@ -312,7 +312,7 @@ describe('the figures of specified screens', () => {
     await off.close();
   });
 
-  it('are entered by the form of a new unit for who allocates, and never as spent', async () => {
+  it('accept an allocation in the new-unit form from the president only, and never a spent amount', async () => {
     const create = (who: Visitor, name: string, budget_info: object) =>
       who.send('POST', '/api/orgUnit/create', {
         ...{ name, type: 'Club', category: 'sports', contact_info: { email: `${name.toLowerCase()}@campus.example` }, budget_info },
@@ -329,12 +329,12 @@ describe('the figures of specified screens', () => {
 });
 
 // docs/specification/money.md#money-public
-describe('where the fee went', () => {
+describe('the public money page', () => {
   const publish = (who: Visitor, of: string, is_public: boolean) => who.send('PUT', `/api/money/units/${of}/public-page`, { is_public });
   const later = () => server.setNow(new Date(server.context.clock().getTime() + 2000));
   const read = (of: string, headers: Record<string, string> = {}) => server.visitor().get(`/money/public/${of}`, headers);
 
-  it('is public once the president says so, by sums alone, in both languages', async () => {
+  it('shows only sums, in English and Hindi, once the president publishes it', async () => {
     const of = await newUnit({ name: 'Chess & <b>Go</b>', contactEmail: 'go@campus.example' });
     const at = { unit: of, year: YEAR, commitment: newId() };
     await give(of, 250_000);
@@ -372,7 +372,7 @@ describe('where the fee went', () => {
     expect(log.map(({ action }) => action)).toEqual(['ledger.publish', 'ledger.withdraw']);
   });
 
-  it.each(['money', 'public-pages'] as const)('is nowhere where %s is off', async (part) => {
+  it.each(['money', 'public-pages'] as const)('returns 404 when the feature %s is off', async (part) => {
     const { instituteId } = server.context;
     const of = await newUnit();
     await give(of, 100);
@@ -383,8 +383,8 @@ describe('where the fee went', () => {
   });
 });
 
-describe('statements', () => {
-  it('for /money are four at most, and six for a unit, whoever asks', async () => {
+describe('the number of database statements', () => {
+  it('is at most four for /money and a journal and six for a unit, for every role', async () => {
     const sent: string[] = [];
     const database = await newTestDatabase((statement, run) => {
       sent.push(statement);

@@ -49,8 +49,8 @@ async function deliver(refusal?: number): Promise<number> {
   return count;
 }
 
-describe('a device', () => {
-  it('is told what happens, sealed for it, once', async () => {
+describe('a push device', () => {
+  it('gets each message once, encrypted', async () => {
     expect((await student.send('PUT', PATH, device('phone'))).json()).toEqual({ message: 'This device gets messages now.' });
     await student.send('PUT', PATH, device('phone'));
     await student.send('PUT', PATH, device('laptop', 'updates.push.services.mozilla.com'));
@@ -76,7 +76,7 @@ describe('a device', () => {
     expect(await storedJobs(server.context.db)).not.toMatch(/Robo Soccer|googleapis/);
   });
 
-  it('is not told what its owner does not want there, or has seen', async () => {
+  it('gets no message that its owner turned off or has already seen', async () => {
     await student.send('PUT', PATH, device('phone'));
     const channels = { inbox: true, mail: false, push: false };
     await notifyOfPlace();
@@ -87,7 +87,7 @@ describe('a device', () => {
     expect([await deliver(), sent]).toEqual([1, []]);
   });
 
-  it('is told nothing while the institute sends none', async () => {
+  it('gets no message while the institute has push messages off', async () => {
     await student.send('PUT', PATH, device('phone'));
     await notifyOfPlace();
     const send: SendPush = async (...parameters) => void sent.push(parameters);
@@ -98,7 +98,7 @@ describe('a device', () => {
     expect([sent, (await devicesOf(student)).length]).toEqual([[], 1]);
   });
 
-  it.each([404, 410])('that is gone is forgotten: %i', async (status) => {
+  it.each([404, 410])('is deleted when the push service answers %i', async (status) => {
     await student.send('PUT', PATH, device('phone'));
     await notifyOfPlace();
     expect([await deliver(status), await devicesOf(student)]).toEqual([1, []]);
@@ -106,7 +106,7 @@ describe('a device', () => {
     expect(await deliver()).toBe(0);
   });
 
-  it('whose service does not take it is told later, and nothing of the refusal is kept but its number', async () => {
+  it('gets the message later when the push service fails, and only the status code is stored', async () => {
     await student.send('PUT', PATH, device('phone'));
     await notifyOfPlace();
     await deliver(503);
@@ -117,7 +117,7 @@ describe('a device', () => {
     expect([await deliver(), sent.length, (await devicesOf(student)).length]).toEqual([1, 2, 1]);
   });
 
-  it('is told nothing any more once its owner signs out there, or turns it off', async () => {
+  it('is deleted when its owner turns it off or signs out', async () => {
     const { endpoint } = device('phone');
     await student.send('PUT', PATH, device('phone'));
     await student.send('POST', `${PATH}/removal`, { endpoint });
@@ -127,7 +127,7 @@ describe('a device', () => {
     expect(await devicesOf(student)).toEqual([]);
   });
 
-  it('is another one’s once they turn it on', async () => {
+  it('moves to another user who turns it on', async () => {
     const other = await server.signIn();
     await student.send('PUT', PATH, device('phone'));
     await other.send('PUT', PATH, device('phone'));
@@ -137,7 +137,7 @@ describe('a device', () => {
     expect(await devicesOf(other)).toHaveLength(1);
   });
 
-  it('is one of ten at most, the latest ones', async () => {
+  it('is deleted when its owner has ten newer ones', async () => {
     for (let index = 0; index < 12; index += 1) {
       server.setNow(new Date(server.context.clock().getTime() + 1000));
       await student.send('PUT', PATH, device(`d${index}`));
@@ -155,13 +155,13 @@ describe('a device', () => {
     'https://user:pass@fcm.googleapis.com/send/x',
     'file:///etc/passwd',
     `https://fcm.googleapis.com/${'x'.repeat(2000)}`,
-  ])('is at the service of a browser and nowhere else: %s', async (endpoint) => {
+  ])('is rejected with the endpoint %s', async (endpoint) => {
     expect((await student.send('PUT', PATH, { ...device('x'), endpoint })).statusCode).toBe(400);
   });
 });
 
-describe('the keys of messages', () => {
-  it('are a pair of the curve, the same for every node of the installation and for no other', async () => {
+describe('the VAPID keys', () => {
+  it('are a valid pair that is the same on every node and different for another installation', async () => {
     const { publicKey, privateKey } = vapidKeys(TEST_KEYS);
     const ecdh = createECDH('prime256v1');
     ecdh.setPrivateKey(privateKey, 'base64url');

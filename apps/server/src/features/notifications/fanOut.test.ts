@@ -79,8 +79,8 @@ async function statementsOf(change: () => Promise<void>): Promise<number> {
   return statements.length;
 }
 
-describe('what concerns many', () => {
-  it('costs its change as many statements for 1,000 people as for 10, and no more for 10 than for 2', async () => {
+describe('notifying many recipients', () => {
+  it('needs no more database statements for 1,000 recipients than for 10 or 2', async () => {
     const counts: number[] = [];
     for (const count of [2, 10, 1000]) {
       const { id } = await eventOf(count);
@@ -91,7 +91,7 @@ describe('what concerns many', () => {
     expect(thousand).toBeLessThanOrEqual(ten);
   });
 
-  it('is told to each of them once, by the ways that they have chosen', async () => {
+  it('notifies each recipient once, through the chosen channels', async () => {
     const { id, userIds } = await eventOf(600);
     const [quiet = '', other = ''] = userIds;
     const topics: NotificationPreferences['topics'] = topicsFor('STUDENT').map((topic) => ({
@@ -114,7 +114,7 @@ describe('what concerns many', () => {
     expect(await mailedIds()).toContain(other);
   });
 
-  it('is told whole and once where the work is broken off in the middle, and done by two at the same time', async () => {
+  it('notifies each recipient once after a failed batch and with two concurrent workers', async () => {
     const { id, userIds } = await eventOf(600);
     await writeTo(id);
     await work();
@@ -141,7 +141,7 @@ describe('what concerns many', () => {
     expect(await mailedIds()).toEqual(userIds.toSorted());
   });
 
-  it('names nobody in its queue', async () => {
+  it('stores no user ids in the job queue', async () => {
     const { id, userIds } = await eventOf(101);
     await writeTo(id);
     const stored = await storedJobs(server.context.db);
@@ -149,7 +149,7 @@ describe('what concerns many', () => {
     for (const userId of userIds) expect(stored).not.toContain(userId);
   });
 
-  it('is told to nobody who was erased meanwhile', async () => {
+  it('skips recipients who were erased meanwhile', async () => {
     const { id, userIds } = await eventOf(101);
     await writeTo(id);
     const [gone = ''] = userIds;
@@ -161,8 +161,8 @@ describe('what concerns many', () => {
   });
 });
 
-describe('a change of an event', () => {
-  it('is as many statements, however many are registered', async () => {
+describe('changing an event', () => {
+  it('needs no more database statements for 1,000 registrations than for 10', async () => {
     const counts: number[] = [];
     for (const count of [10, 1000]) {
       const { id } = await eventOf(count);

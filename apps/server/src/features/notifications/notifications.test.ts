@@ -60,7 +60,7 @@ describe('a room request', () => {
   it.each([
     ['Approved', 'room-approved'],
     ['Rejected', 'room-rejected'],
-  ])('notifies who decides, and the requester once it is %s', async (status, kind) => {
+  ])('notifies the president, and the requester when it is %s', async (status, kind) => {
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
     const form = { room: 'Main Auditorium', date: '2026-11-21', time: '16:00', description: '' };
     const created = (await coordinator.send('POST', `/api/events/${id}/room-requests`, form)).json();
@@ -79,8 +79,8 @@ describe('a room request', () => {
   });
 });
 
-describe('what waits', () => {
-  it('is told to those who endorse its type, and not to who asks', async () => {
+describe('an item that waits for a decision', () => {
+  it('notifies those who may endorse its type, and not its author', async () => {
     const other = await addUnit(server.context, { name: 'Music Club', category: 'cultural', contactEmail: 'music@campus.example' });
     const music = await server.signIn({ role: 'CLUB_COORDINATOR', email: other.contactEmail });
     await student.send('POST', '/api/skills/create-skill', { name: 'Rust', category: 'Programming', type: 'technical', description: '' });
@@ -89,7 +89,7 @@ describe('what waits', () => {
     for (const who of [president, music, student]) expect(await unseen(who)).toBe(0);
   });
 
-  it('is over for everybody when one has decided it', async () => {
+  it('clears the notification of every reviewer once one of them decides', async () => {
     const { id } = await addAchievement(server.context, { userId: student.userId, title: 'Winner' });
     await server.context.db.transaction((tx) =>
       notify(tx, server.context, {
@@ -105,8 +105,8 @@ describe('what waits', () => {
   });
 });
 
-describe('lines', () => {
-  it('stand for what is unseen of a kind, and stay as they were seen', async () => {
+describe('inbox lines', () => {
+  it('group unseen notifications of one kind, and do not change once seen', async () => {
     for (const skill of ['a', 'b', 'c']) await endorse(skill);
     const [line, ...others] = await lines(student);
     expect([line, others]).toMatchObject([{ kind: 'user-skill-endorsed', count: 3, actors: ['Arjun Mehta'], seen: false }, []]);
@@ -120,7 +120,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('that came while others were read stay unseen', async () => {
+  it('stay unseen when they arrive while others are marked as seen', async () => {
     const { id } = await addEvent(server.context, { unitId });
     await notifyStudent('event-changed', id);
     const [{ _id }] = await lines(student);
@@ -131,7 +131,7 @@ describe('lines', () => {
     expect(await see(student, { through: newest._id })).toEqual({ count: 0 });
   });
 
-  it('go on page by page, and are nobody else’s', async () => {
+  it('are paginated and visible only to their recipient', async () => {
     const { id } = await addEvent(server.context, { unitId });
     for (const kind of ['place-given', 'event-changed', 'event-notice'] as const) await notifyStudent(kind, id);
     const first = await student.get('/api/notifications?limit=2');
@@ -147,14 +147,14 @@ describe('lines', () => {
     expect(await unseen(student)).toBe(3);
   });
 
-  it('are refused to be seen by halves', async () => {
+  it('cannot be marked as seen without valid ids', async () => {
     expect((await student.send('POST', '/api/notifications/seen', {})).statusCode).toBe(400);
     expect((await student.send('POST', '/api/notifications/seen', { ids: ['x'] })).statusCode).toBe(400);
   });
 });
 
-describe('what is told', () => {
-  it('is not there where the transaction that causes it is taken back', async () => {
+describe('notifications', () => {
+  it('are rolled back with the transaction that causes them', async () => {
     const { context } = server;
     const cause = context.db.transaction(async (tx) => {
       await notify(tx, context, { kind: 'event-changed', subject: { id: unitId, title: 'x' }, to: recipients('owns', [student.userId]) });
@@ -164,13 +164,13 @@ describe('what is told', () => {
     expect([await happened(), await postedMails(context), await unseen(student)]).toEqual([[], [], 0]);
   });
 
-  it('happens once where it can happen once only', async () => {
+  it('are created once for a kind that can happen only once', async () => {
     const { id } = await addEvent(server.context, { unitId });
     for (let time = 0; time < 3; time += 1) await notifyStudent('registration-closes', id);
     expect(await notificationsOf(student)).toMatchObject([{ kind: 'registration-closes', count: 1 }]);
   });
 
-  it('goes by the ways that were chosen', async () => {
+  it('follow the channel preferences of the recipient', async () => {
     const { db, instituteId } = server.context;
     await db
       .insert(notificationChannels)
@@ -181,7 +181,7 @@ describe('what is told', () => {
     expect(row).toMatchObject({ inInbox: false, mail: 'digest', push: 'none' });
   });
 
-  it('goes by mail where that says more than a line, and by the general one where it does not', async () => {
+  it('are mailed with a specific or a general template', async () => {
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
     await endorse('a');
     await notifyStudent('event-changed', id);
@@ -192,7 +192,7 @@ describe('what is told', () => {
     expect(texts.get('Robo Soccer has a new time or place')).toContain(`/events/${id}`);
   });
 
-  it('is not sent any more to who has seen it by then', async () => {
+  it('are not mailed once the recipient has seen them', async () => {
     const { id } = await addEvent(server.context, { unitId });
     await notifyStudent('event-changed', id);
     const [{ _id }] = await lines(student);
@@ -201,8 +201,8 @@ describe('what is told', () => {
   });
 });
 
-describe('an event', () => {
-  it('is told of when its time or place changes, to those who come and those who organize it', async () => {
+describe('changing an event', () => {
+  it('notifies registered and waiting students of a new time or place, and new organizers', async () => {
     const organizer = await server.signIn({ name: 'Priya Sharma' });
     const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer', registrationRequired: true, maxParticipants: 1 });
     const waiting = await server.signIn({ name: 'Dev Malhotra' });
@@ -227,7 +227,7 @@ describe('an event', () => {
 });
 
 describe('feedback', () => {
-  it('is told to those who answer for it, without who gave it', async () => {
+  it('notifies those responsible without naming its author', async () => {
     await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: false }));
     for (const who of [scitech, coordinator])
       expect(await notificationsOf(who)).toEqual([
@@ -239,7 +239,7 @@ describe('feedback', () => {
     );
   });
 
-  it('that is anonymous is told of when its hour is over, once, and leaves nobody a trace of its giver', async () => {
+  it('notifies once after an hour when it is anonymous, without a trace of its author', async () => {
     const id = await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
     await notifyOfAnonymous(server.context);
     expect(await happened()).toEqual([]);
@@ -259,7 +259,7 @@ describe('feedback', () => {
     expect(await unseen(coordinator)).toBe(0);
   });
 
-  it('is not told of to the person whom it is about', async () => {
+  it('does not notify the person it is about', async () => {
     const { db, instituteId } = server.context;
     await db
       .update(users)

@@ -32,21 +32,21 @@ function notifyOfPlace(eventId = newId()) {
 }
 
 // docs/specification/notifications.md#notifications-ways
-describe('what somebody chooses', () => {
-  it('is the defaults at first', async () => {
+describe('notification preferences', () => {
+  it('are the defaults at first', async () => {
     expect(await preferences()).toEqual({
       topics: topicsFor('STUDENT').map((topic) => ({ topic, channels: DEFAULT_CHANNELS[topic] })),
       digest: 'weekly',
     });
   });
 
-  it('is of what concerns the role', async () => {
+  it('list only the topics of the role', async () => {
     const president = await server.signIn({ role: 'PRESIDENT' });
     const topics = (await preferences(president)).topics.map(({ topic }: { topic: string }) => topic);
     expect(topics).toEqual(['waiting', 'room-requests', 'endorsements', 'positions', 'events', 'reminders', 'account']);
   });
 
-  it('changes what is named and leaves the rest, for oneself alone', async () => {
+  it('change only the values that a request names, for the user alone', async () => {
     const other = await server.signIn();
     const channels = { inbox: true, mail: false, push: false };
     const chosen = await student.send('PUT', PATH, { topics: [{ topic: 'registrations', channels }] });
@@ -63,20 +63,20 @@ describe('what somebody chooses', () => {
     expect(await postedMails(server.context)).toEqual([]);
   });
 
-  it('is refused where there is no such topic or way', async () => {
+  it('reject an unknown topic, digest or language', async () => {
     for (const body of [{ topics: [{ topic: 'x', channels: {} }] }, { digest: 'hourly' }, { language: 'fr' }, { topics: {} }])
       expect((await student.send('PUT', PATH, body)).statusCode).toBe(400);
   });
 });
 
-describe('stopping mails by what a mail holds', () => {
+describe('the unsubscribe link of a mail', () => {
   const address = (token: string) => `/api/notifications/unsubscribe/${token}`;
   const tokenOf = (what: Parameters<typeof unsubscribeToken>[2], userId = student.userId) => unsubscribeToken(server.context, userId, what);
   /** As mail providers send it (RFC 8058): from a foreign origin and without cookies. */
   const oneClick = (token: string, type = 'application/x-www-form-urlencoded', payload = 'List-Unsubscribe=One-Click') =>
     server.app.inject({ method: 'POST', url: address(token), headers: { 'content-type': type, origin: 'https://mail.example' }, payload });
 
-  it('stops this one thing, and nothing else', async () => {
+  it('stops mails about its topic only', async () => {
     const stopped = await oneClick(tokenOf('registrations'));
     expect([stopped.statusCode, stopped.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(stopped.body).toContain('<p>Done: you get no more mails about: My registrations.</p>');
@@ -100,7 +100,7 @@ describe('stopping mails by what a mail holds', () => {
     ['multipart/form-data; boundary=x', '--x\r\n'],
     ['application/json', '{'],
     ['text/plain', ''],
-  ])('takes whatever a mail program sends with it: %s', async (type, payload) => {
+  ])('accepts a one-click request of any content type: %s', async (type, payload) => {
     expect((await oneClick(tokenOf('events'), type, payload)).statusCode).toBe(200);
   });
 
@@ -109,7 +109,7 @@ describe('stopping mails by what a mail holds', () => {
     expect((await preferences()).digest).toBe('none');
   });
 
-  it('asks first where a person opens the link, in their language, and changes nothing by that', async () => {
+  it('shows a confirmation page in the reader’s language, and changes nothing when opened', async () => {
     const page = await server.app.inject({ url: address(tokenOf('events')), headers: { 'accept-language': 'hi' } });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('<html lang="hi">');
@@ -118,7 +118,7 @@ describe('stopping mails by what a mail holds', () => {
     expect(await server.context.db.$count(notificationChannels, eq(notificationChannels.userId, student.userId))).toBe(0);
   });
 
-  it('is not for who makes a link up: each byte of it counts', async () => {
+  it('rejects a changed or forged token', async () => {
     const token = tokenOf('events');
     const bytes = Buffer.from(token, 'base64url');
     const others = [0, 15, 16, 47, bytes.length - 1].map((place) => {

@@ -49,7 +49,7 @@ async function lookAt(day: string, time: string): Promise<void> {
 }
 
 describe('a reminder', () => {
-  it('comes of a room request that waits for three days, by day, once, and not of one that is decided', async () => {
+  it('is sent once in the daytime for a room request that waits for three days, and cleared by the decision', async () => {
     const { id: eventId } = await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt: at('2026-12-20', '16:00') });
     const request = { eventId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), date: '2026-12-20' };
     const { id } = await addRequest(server.context, { ...request, startsAt: at('2026-12-20', '16:00'), endsAt: at('2026-12-20', '18:00') });
@@ -65,7 +65,7 @@ describe('a reminder', () => {
     expect(await unseen(president)).toBe(0);
   });
 
-  it('comes of the report of an event three days after its end, once, and not where there is one', async () => {
+  it('is sent once, three days after an event ends without a report', async () => {
     const ended = { unitId, startsAt: at('2026-11-20', '16:00'), endsAt: at('2026-11-20', '18:00') };
     await addEvent(server.context, { ...ended, title: 'Robo Soccer' });
     await addEvent(server.context, { ...ended, title: 'Called off', status: 'cancelled' });
@@ -80,7 +80,7 @@ describe('a reminder', () => {
     expect(await notificationsOf(president)).toEqual([]);
   });
 
-  it('comes of a registration that closes tomorrow to those who follow the unit and are on no list', async () => {
+  it('is sent once, the day before registration closes, to student followers who are not registered', async () => {
     const { db, instituteId } = server.context;
     const listed = await server.signIn({ name: 'Dev Malhotra' });
     const open = { unitId, title: 'Robo Soccer', registrationRequired: true, startsAt: at('2026-11-25', '16:00'), endsAt: null };
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect([await notificationsOf(listed), await notificationsOf(president)]).toEqual([[], []]);
   });
 
-  it('comes of feedback past its promise, without who gave it', async () => {
+  it('is sent once for overdue feedback, without its author', async () => {
     const id = await postedFeedbackId(student, formOf(unitId, { target_type: 'Club/Organization', is_anonymous: true }));
     await endHour(server);
     await lookAt('2026-12-04', '12:00');
@@ -124,7 +124,7 @@ describe('the digest', () => {
     return (await server.deliverMails()).map(({ to, subject }) => [to, subject]);
   }
 
-  it('comes on a Monday morning to who has chosen nothing, once, with what is new and unseen', async () => {
+  it('is sent by default on Monday mornings, once, with new and unseen notifications', async () => {
     for (const title of ['Line Follower', 'B', 'C']) await notifyCoordinator(title);
     expect(await morning('2026-11-22')).toEqual([]);
     expect(await morning('2026-11-23', '06:00')).toEqual([]);
@@ -137,7 +137,7 @@ describe('the digest', () => {
     expect(await storedJobs(server.context.db)).not.toContain('Line Follower');
   });
 
-  it('comes every morning to who wants that, with the events of tomorrow', async () => {
+  it('is sent in the morning with the events of tomorrow to a user who chose it daily', async () => {
     await choose(student, 'daily');
     const { id } = await addEvent(server.context, {
       unitId,
@@ -153,7 +153,7 @@ describe('the digest', () => {
     expect(await morning('2026-11-25')).toHaveLength(1);
   });
 
-  it('does not come to who wants none, nor about what was seen or mailed', async () => {
+  it('is not sent to a user who turned it off, or about seen or mailed notifications', async () => {
     await choose(coordinator, 'none');
     await notifyCoordinator('A');
     expect(await morning('2026-11-23')).toEqual([]);
@@ -172,7 +172,7 @@ describe('the digest', () => {
     expect((await postedMails(server.context)).map(({ kind }) => kind)).toEqual(['place-given']);
   });
 
-  it('is not sent where everything in it was seen by then', async () => {
+  it('is not sent when everything in it was seen before delivery', async () => {
     await choose(coordinator, 'daily');
     await notifyCoordinator('A');
     server.setNow(at('2026-11-24', '07:30'));
@@ -182,8 +182,8 @@ describe('the digest', () => {
   });
 });
 
-describe('what happened', () => {
-  it('is forgotten after ninety days, with who was told of it', async () => {
+describe('a notification event', () => {
+  it('is deleted after ninety days, with its notifications', async () => {
     const { context } = server;
     await context.db.transaction((tx) =>
       notify(tx, context, { kind: 'event-changed', subject: { id: newId(), title: 'x' }, to: recipients('registered', [student.userId]) }),

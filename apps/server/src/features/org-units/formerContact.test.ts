@@ -79,13 +79,13 @@ async function withAnotherAddress(work: () => Promise<void>): Promise<void> {
 describe.each([
   ['whose unit has another contact', withoutUnit],
   ['who has another address', withAnotherAddress],
-])('a coordinator %s, at the next request', (_name, meanwhile) => {
-  it('was one before', async () => {
+])('a coordinator %s', (_name, meanwhile) => {
+  it('has coordinator access before the change', async () => {
     expect((await former.get(`/api/orgUnit/clubData/${MAILBOX}`)).statusCode).toBe(200);
     expect((await former.get('/api/skills/unendorsed/technical')).statusCode).toBe(200);
   });
 
-  it('reads what a student reads, or that there is no unit', async () => {
+  it('reads only what a student reads, and no budgets', async () => {
     await meanwhile(async () => {
       for (const { call, url } of reads()) {
         const mine = await former.get(url);
@@ -113,7 +113,7 @@ describe.each([
     });
   });
 
-  it('changes nothing of the unit, and is told why', async () => {
+  it('cannot change the unit, with an explanation in the response', async () => {
     const form = { title: 'Maze', category: 'technical', organizing_unit_id: unitId };
     await meanwhile(async () => {
       const refused = [
@@ -132,13 +132,13 @@ describe.each([
     });
   });
 
-  it('has it all again with the unit', async () => {
+  it('has coordinator access again once the change is undone', async () => {
     expect((await former.get(`/api/orgUnit/clubData/${MAILBOX}`)).statusCode).toBe(200);
   });
 });
 
 describe('a position that has ended', () => {
-  it('no longer puts feedback about its holder into the hands of the unit', async () => {
+  it('no longer allows the unit to resolve feedback about its former holder', async () => {
     const holder = await server.addUser({ name: 'Ravi Kumar' });
     const positionHolder = await addPositionHolder(server.context, { userId: holder.id, positionId });
     const about = () => postedFeedbackId(student, formOf(holder.id, { target_type: 'User' }));

@@ -57,7 +57,7 @@ describe('the list of units', () => {
     await addUnit(server.context, { name: 'Dance Club', category: 'cultural' });
   });
 
-  it('is the same for everybody, by name; a category narrows it down', async () => {
+  it('is sorted by name and filtered by category, and empty for a general secretary with an unknown category', async () => {
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR' });
     for (const who of [student, coordinator, scitech, president]) {
       expect(await names(who)).toEqual(['Dance Club', 'Robotics Club', 'SciTech Council']);
@@ -71,7 +71,7 @@ describe('the list of units', () => {
     expect(unknown.json().errors).toEqual({ category: 'There is no such category.' });
   });
 
-  it('tells budgets to office-bearers only', async () => {
+  it('includes budgets for office-bearers only', async () => {
     const seen = (await scitech.get('/api/orgUnit/organizational-units')).json();
     expect(seen[1]).toMatchObject({
       name: 'Robotics Club',
@@ -85,7 +85,7 @@ describe('the list of units', () => {
     expect((await student.get('/api/orgUnit/organizational-units')).body).not.toContain('budget');
   });
 
-  it('answers 304 while it stays the same for the requester', async () => {
+  it('answers 304 while it is unchanged for the requester', async () => {
     const { headers } = await student.get('/api/orgUnit/organizational-units');
     expect(headers['cache-control']).toBe('private, no-cache');
     const known = { 'if-none-match': String(headers.etag) };
@@ -95,7 +95,7 @@ describe('the list of units', () => {
 });
 
 describe('creating a unit', () => {
-  it('answers with the unit, and keeps it in the audit log', async () => {
+  it('returns the unit and records it in the audit log', async () => {
     const response = await create(president, form({ hierarchy_level: '2', budget_info: { allocated_budget: '5000', spent_amount: '' } }));
     expect(response.statusCode).toBe(201);
     const unit = response.json();
@@ -126,7 +126,7 @@ describe('creating a unit', () => {
     expect(rows).toEqual([{ action: 'unit.create', actorId: president.userId, detail }]);
   });
 
-  it('creates the coordinator too, who is told by mail how to get in', async () => {
+  it('creates the coordinator account and mails a link to set its password', async () => {
     const unit = (await create(scitech)).json();
     const [mail] = await server.deliverMails();
     expect(mail).toMatchObject({ to: 'Drones@campus.example', subject: 'Drone Club is on Quad now' });
@@ -144,7 +144,7 @@ describe('creating a unit', () => {
     expect(choices.json()).toEqual([{ _id: unit._id, name: 'Drone Club', type: 'Club' }]);
   });
 
-  it('sends no welcome to somebody who is in already', async () => {
+  it('sends no welcome mail when the coordinator can already sign in', async () => {
     await create(president);
     const { db, instituteId } = server.context;
     const isCoordinator = and(eq(users.instituteId, instituteId), eq(users.email, 'Drones@campus.example'));
@@ -152,7 +152,7 @@ describe('creating a unit', () => {
     expect(await server.deliverMails()).toEqual([]);
   });
 
-  it('gives a GenSec the own category and parents of it, and nobody else any right', async () => {
+  it('limits general secretaries to their own category, and refuses students and coordinators', async () => {
     const council = await addUnit(server.context, { name: 'SciTech Council', type: 'Council' });
     const dance = await addUnit(server.context, { name: 'Dance Club', category: 'cultural' });
     const own = await create(scitech, form({ category: '', parent_unit_id: council.id }));
@@ -182,13 +182,13 @@ describe('creating a unit', () => {
     [{ contact_info: undefined }, 'contact_info.email', 'Contact email is required.'],
     [contact('drones'), 'contact_info.email', 'Please enter a valid email address.'],
     [{ budget_info: { allocated_budget: -1 } }, 'budget_info.allocated_budget', 'Enter an amount from 0 to 1,000,000,000.'],
-  ])('refuses %j with its own text', async (change, field, message) => {
+  ])('rejects %j with a message for the field', async (change, field, message) => {
     const response = await create(president, form(change));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
 
-  it('refuses what another unit or account has, in any case, and leaves nothing behind', async () => {
+  it('rejects a name or address in use, in any case, and stores nothing', async () => {
     await create(president);
     await server.addUser({ email: 'asha@campus.example' });
     const answers = [
@@ -206,12 +206,12 @@ describe('creating a unit', () => {
     expect(await postedMails(server.context)).toHaveLength(1);
   });
 
-  it('gives a contact address to one of many at once', async () => {
+  it('accepts a contact address once in concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => create(president, form({ name: `Club ${index}` }))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
 
-  it('makes one of a repeated submission', async () => {
+  it('is idempotent for a repeated submission', async () => {
     const key = { 'idempotency-key': newId() };
     const first = await create(president, form(), key);
     const second = await create(president, form(), key);

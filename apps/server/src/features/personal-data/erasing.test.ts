@@ -156,8 +156,8 @@ async function everything(): Promise<Map<string, Record<string, unknown>[]>> {
 /** Tables that count changes or record that there was one; they contain nothing about people. */
 const NOTING = new Set(['list_versions', 'changes', 'figure_changes', 'figures', 'attendance']);
 
-describe('erasing one of a generated institute', () => {
-  it('changes no cell of others, leaves nothing of theirs, and the log verifies', { timeout: 600_000 }, async () => {
+describe('erasing one user of a generated institute', () => {
+  it('changes no data of other users, leaves no trace of the user, and keeps the audit log valid', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(Person, { minLength: 2, maxLength: 4 }),
@@ -223,8 +223,8 @@ describe('erasing one of a generated institute', () => {
   });
 });
 
-describe('what others were answered', () => {
-  it('names nobody who is erased, and is otherwise kept', async () => {
+describe('stored responses of other users', () => {
+  it('are blanked if they name an erased user, and kept otherwise', async () => {
     server = await testApp({ database });
     try {
       const { context } = server;

@@ -49,8 +49,8 @@ async function keepFromErasing(id: string): Promise<void> {
       execute function refuse_erasing()`);
 }
 
-describe('of ten people who are due', () => {
-  it('nine are erased, and the tenth is named by the number: in the log, by the doctor and in administration', async () => {
+describe('an erasure run for ten due users', () => {
+  it('erases nine, and reports the tenth by user id in the log, the doctor and administration', async () => {
     const office = await server.signIn({ role: 'STUDENT', isAdministrator: true });
     const leavers = await addLeavers(server, 10);
     const stuck = leavers[3] ?? '';
@@ -84,8 +84,8 @@ describe('of ten people who are due', () => {
   });
 });
 
-describe('a step of sweeping that fails', () => {
-  it('keeps no other step, and no other institute, from its turn', async () => {
+describe('a failing clean-up step', () => {
+  it('prevents neither the other steps nor other institutes', async () => {
     const other = await testApp({ database });
     try {
       const leavers = await addLeavers(other, 1);

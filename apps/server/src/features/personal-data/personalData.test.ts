@@ -61,7 +61,7 @@ async function actionsOf({ context: { db, instituteId } }: TestApp, subjectId: s
   return rows.map(({ action }) => action);
 }
 
-describe('an archive', () => {
+describe('a personal data archive', () => {
   let server: TestApp;
   let asha: Visitor;
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('an archive', () => {
     return () => server.close();
   });
 
-  it('is asked for by who types the password, made by a job, told of, and fetched for seven days', async () => {
+  it('requires the password, is prepared by a job, notifies the user and can be downloaded for seven days', async () => {
     const refused = await asha.send('POST', '/api/my-data/exports');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
     expect(refused.json().message).toBe('Please type your password again to go on.');
@@ -112,7 +112,7 @@ describe('an archive', () => {
     expect(await server.context.db.$count(dataExports, eq(dataExports.userId, asha.userId))).toBe(0);
   });
 
-  it('takes the place of the one before, and wants the password again after 15 minutes', async () => {
+  it('replaces the earlier archive, and requires the password again after 15 minutes', async () => {
     await confirm(asha);
     const first = (await asha.send('POST', '/api/my-data/exports')).json();
     await server.workOnExports();
@@ -124,7 +124,7 @@ describe('an archive', () => {
     expect((await asha.get(`/api/my-data/exports/${second._id}/archive`)).json().code).toBe('REAUTHENTICATION_REQUIRED');
   });
 
-  it('is asked for by signing in anew where the account has no password', async () => {
+  it('requires a recent sign-in for an account without a password', async () => {
     await server.context.db.update(users).set({ passwordHash: null }).where(eq(users.id, asha.userId));
     expect((await asha.get('/auth/reauthentication')).json()).toMatchObject({ ways: [] });
     expect((await asha.send('POST', '/api/my-data/exports')).statusCode).toBe(201);
@@ -139,7 +139,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('has a page, JSON and CSV that say the same, and nothing that was given anonymously', async () => {
+  it('contains HTML, JSON and CSV, and no anonymous feedback', async () => {
     const { id: unitId } = await addUnit(server.context, { name: 'Robotics Club' });
     const event = await addEvent(server.context, { unitId, title: 'Robo Soccer', participants: [asha.userId] });
     await addEvent(server.context, { unitId, title: '=HYPERLINK("x")', participants: [asha.userId] });
@@ -167,7 +167,7 @@ describe('an archive', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
-  it('has its page in the language of its reader', () => {
+  it('has its HTML page in the language of the user', () => {
     const about = {
       name: 'Asha',
       portal: 'Quad',
@@ -180,7 +180,7 @@ describe('an archive', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving the portal', () => {
   let server: TestApp;
   let folder: string;
   beforeEach(async () => {
@@ -192,7 +192,7 @@ describe('leaving', () => {
     };
   });
 
-  it('is announced, can be taken back for 14 days, and says beforehand what stays', async () => {
+  it('lists in advance what is kept, is announced by mail, and can be canceled before the erasure', async () => {
     const asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
     const { id: unitId } = await addUnit(server.context);
     await addEvent(server.context, { unitId, participants: [asha.userId] });
@@ -219,7 +219,7 @@ describe('leaving', () => {
     [{ role: 'PRESIDENT' }, 'You hold an office. Have it handed over first: your account can leave as a student.'],
     [{ isAdministrator: true }, 'You are an administrator. Have that right taken back first.'],
     [{ email: 'robotics@campus.example' }, 'Your address is the contact of a unit. Have another contact named first.'],
-  ])('waits for %j to be handed over', async (person, message) => {
+  ])('is refused for %j until that right is handed over', async (person, message) => {
     await addUnit(server.context, { contactEmail: 'robotics@campus.example' });
     const holder = await server.signIn(person);
     await confirm(holder);
@@ -234,7 +234,7 @@ describe('leaving', () => {
     expect(row?.erasedAt).toBeNull();
   });
 
-  it('lets nobody in again, and lets the address register anew', async () => {
+  it('prevents signing in, and allows the address to register again', async () => {
     const asha = await server.signIn({ name: 'Asha Rao', email: 'asha@campus.example' });
     await confirm(asha);
     await asha.send('POST', '/api/my-data/leaving');
@@ -278,8 +278,8 @@ async function tablesOf(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('the table of what is stored where', () => {
-  it('has every table of the database, and every part of an archive', async () => {
+describe('the documentation table of stored data', () => {
+  it('lists every table of the database and every section of an archive', async () => {
     const database = await newTestDatabase();
     try {
       expect(TABLES.map(({ table }) => table)).toEqual(
@@ -295,7 +295,7 @@ describe('the table of what is stored where', () => {
     expect(TABLES.find(({ table }) => table === 'event_participants')?.exported).toBe('`events-attended`');
   });
 
-  it('names, of every table with something about a person, the part of the archive that reads it, or says why none does', () => {
+  it('names the archive section that reads each table with personal data, or why none does', () => {
     const owner = { instituteId: 'institute', userId: 'person' };
     const read = new Map(EXPORT_SECTIONS.map((part) => [part, new PgDialect().sqlToQuery(SECTIONS[part](owner)).sql]));
     const declared = new Set([...PERSONAL_COLUMNS, ...PERSONAL_FACTS].map(({ column }) => getTableName(column.table)));
@@ -311,7 +311,7 @@ describe('the table of what is stored where', () => {
     }
   });
 
-  it('says of every column that names a person what becomes of it', () => {
+  it('states for every column that identifies a user what happens on erasure', () => {
     for (const { column, whenErased } of PERSONAL_COLUMNS) {
       const erased = TABLES.find(({ table }) => table === getTableName(column.table))?.erased ?? '';
       expect(erased, `${getTableName(column.table)}.${column.name}`).toMatch(whenErased === 'delete' ? /^deleted/ : /kept/);
@@ -319,8 +319,8 @@ describe('the table of what is stored where', () => {
   });
 });
 
-describe('the declaration of what is personal', () => {
-  it('has every column of the database, each once', async () => {
+describe('the declaration of personal columns', () => {
+  it('contains every column of the database exactly once', async () => {
     const database = await newTestDatabase();
     try {
       const { rows } = await database.acrossInstitutes.execute<{ table: string; name: string }>(sql`
@@ -348,7 +348,7 @@ describe('the declaration of what is personal', () => {
   });
 });
 
-describe('an erased person', () => {
+describe('an erased user', () => {
   let bucket: BucketServer;
   let database: TestDatabase;
   let server: TestApp;
@@ -457,7 +457,7 @@ describe('an erased person', () => {
 
   const tracesOf = async (words: readonly string[]) => (await findTraces(database.acrossInstitutes, words)).map(({ table }) => table);
 
-  it('stands nowhere any more: in no table, no queue, no bucket, no mail and no new backup, and the audit log is sound', async () => {
+  it('leaves no trace in tables, buckets, mails and new backups, and the audit log stays valid', async () => {
     const { context, connection } = server;
     const zuleika = await fill();
     const mails = path.join(folder, 'mails');
@@ -540,7 +540,7 @@ describe('an erased person', () => {
     }
   }
 
-  it('is found out by no key: who takes something out of the log without it is found', async () => {
+  it('makes any change of the audit log without the key detectable', async () => {
     const { context, connection } = server;
     const found = async (change: (tx: Database) => Promise<unknown>) => {
       let kinds: string[] = [];
@@ -566,8 +566,8 @@ describe('an erased person', () => {
   });
 });
 
-describe('what is kept for so long', () => {
-  it('is counted by a dry run, which changes nothing, and forgotten by the real one', async () => {
+describe('retention of personal data', () => {
+  it('counts in a dry run without changes, and deletes in the real run', async () => {
     const server = await testApp();
     try {
       await server.addUser({ email: 'used@campus.example' });

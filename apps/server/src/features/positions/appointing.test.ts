@@ -20,8 +20,8 @@ function appoint(who: Visitor, form: object, headers?: Record<string, string>) {
   return who.send('POST', '/api/positions/add-position-holder', { tenure_year: '2026-2027', ...form }, headers);
 }
 
-describe('appointing somebody', () => {
-  it('answers with the record, and leaves the role as it is', async () => {
+describe('appointing a position holder', () => {
+  it('returns the record and does not change the role of the user', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId });
     const response = await appoint(campus.coordinator, {
       user_id: campus.student.userId,
@@ -51,7 +51,7 @@ describe('appointing somebody', () => {
     ]);
   });
 
-  it('is for whoever looks after the unit of the position, and not for oneself', async () => {
+  it('is restricted to those responsible for the unit, and a general secretary cannot appoint themselves', async () => {
     const robotics = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 5 });
     const dance = await addPosition(server.context, { unitId: campus.danceId });
     const [user_id, position_id] = [campus.student.userId, dance.id];
@@ -76,13 +76,13 @@ describe('appointing somebody', () => {
     [{ user_id: 'asha' }, 400, 'This person does not exist.'],
     [{ appointment_details: { appointed_by: 'nobody' } }, 400, 'This person does not exist.'],
     [{ performance_metrics: { events_organized: -1 } }, 400, 'Enter how many events were organized, as a whole number from 0.'],
-  ])('refuses %j', async (change, status, message) => {
+  ])('rejects %j', async (change, status, message) => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
     const response = await appoint(campus.president, { user_id: campus.student.userId, position_id, ...change });
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 
-  it('offers the tenure of a new year from the first minute of that year on campus', async () => {
+  it('accepts the tenure of a new year from midnight of January 1 on campus', async () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
     const next = { user_id: campus.student.userId, position_id, tenure_year: '2027-2028' };
     expect((await appoint(campus.president, next)).statusCode).toBe(400);
@@ -95,7 +95,7 @@ describe('appointing somebody', () => {
     }
   });
 
-  it('gives no more places a tenure than there are; what is over takes none', async () => {
+  it('allows no more holders per tenure than the position has places, not counting completed ones', async () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 1 });
     const [one, two] = [await server.addUser(), await server.addUser()];
     expect((await appoint(campus.president, { user_id: one.id, position_id, status: 'completed' })).statusCode).toBe(201);
@@ -108,7 +108,7 @@ describe('appointing somebody', () => {
     );
   });
 
-  it('appoints nobody to the same twice', async () => {
+  it('rejects a second appointment of the same user to the same position and tenure', async () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 3 });
     await appoint(campus.president, { user_id: campus.student.userId, position_id });
     const again = await appoint(campus.president, { user_id: campus.student.userId, position_id });
@@ -116,7 +116,7 @@ describe('appointing somebody', () => {
     expect(again.json().message).toBe('This person has this position for the year 2026-2027 already.');
   });
 
-  it('makes one of a repeated submission, even of the last place', async () => {
+  it('is idempotent for a repeated submission, even for the last place', async () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
     const key = { 'idempotency-key': newId() };
     const first = await appoint(campus.president, { user_id: campus.student.userId, position_id }, key);
@@ -124,7 +124,7 @@ describe('appointing somebody', () => {
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
   });
 
-  it('gives the last place to one of fifty at once', async () => {
+  it('gives the last place to one of fifty concurrent requests', async () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 2 });
     await appoint(campus.president, { user_id: campus.student.userId, position_id });
     const candidates = await Promise.all(Array.from({ length: 50 }, () => server.addUser()));

@@ -22,7 +22,7 @@ function add(who: Visitor, form: object = positionForm(), headers?: Record<strin
 }
 
 describe('adding a position', () => {
-  it('answers with the record, and keeps it in the audit log', async () => {
+  it('returns the record and writes it to the audit log', async () => {
     const response = await add(
       campus.coordinator,
       positionForm({
@@ -57,7 +57,7 @@ describe('adding a position', () => {
     ]);
   });
 
-  it('is for whoever looks after the unit', async () => {
+  it('is restricted to those responsible for the unit', async () => {
     const dance = positionForm({ unit_id: campus.danceId });
     expect((await add(campus.president, dance)).statusCode).toBe(201);
     expect((await add(campus.scitech)).statusCode).toBe(201);
@@ -78,19 +78,19 @@ describe('adding a position', () => {
     [{ position_type: 'Other' }, 'custom_position_type', 'Please specify the position type.'],
     [{ responsibilities: [' '] }, 'responsibilities', 'At least one responsibility is required.'],
     [{ position_count: 0 }, 'position_count', 'Position count must be at least 1.'],
-  ])('refuses %j with its own text', async (change, field, message) => {
+  ])('rejects %j with a message for the field', async (change, field, message) => {
     const response = await add(campus.president, positionForm(change));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
   });
 
-  it('refuses a unit that does not exist, and what only the server sets', async () => {
+  it('rejects an unknown unit and fields that only the server sets', async () => {
     expect((await add(campus.president, positionForm({ unit_id: newId() }))).statusCode).toBe(404);
     expect((await add(campus.president, positionForm({ unit_id: 'robotics' }))).statusCode).toBe(400);
     expect((await add(campus.president, positionForm({ created_at: '2020-01-01T00:00:00.000Z' }))).statusCode).toBe(400);
   });
 
-  it('refuses a title that the unit has, in any case, and takes it in another unit', async () => {
+  it('rejects a title that the unit already has, in any case, and allows it in another unit', async () => {
     await add(campus.president);
     const again = await add(campus.president, positionForm({ title: 'TREASURER' }));
     expect(again.statusCode).toBe(409);
@@ -98,7 +98,7 @@ describe('adding a position', () => {
     expect((await add(campus.president, positionForm({ unit_id: campus.danceId }))).statusCode).toBe(201);
   });
 
-  it('makes one of a repeated submission', async () => {
+  it('is idempotent for a repeated submission', async () => {
     const key = { 'idempotency-key': newId() };
     const [first, second] = [await add(campus.president, positionForm(), key), await add(campus.president, positionForm(), key)];
     expect(second.statusCode).toBe(201);

@@ -30,7 +30,7 @@ async function positionHolders(who: Visitor): Promise<string[]> {
 }
 
 describe('the list of positions', () => {
-  it('is whole for students and the president, and of the own units for the others', async () => {
+  it('is complete for students and the president, and limited to own units for other office-bearers', async () => {
     await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
     await addPosition(server.context, { unitId: campus.danceId, title: 'Choreographer' });
     const homeless = await server.signIn({ role: 'CLUB_COORDINATOR' });
@@ -43,7 +43,7 @@ describe('the list of positions', () => {
     expect(await titles(homeless), "without a unit with a student's rights").toEqual(['Choreographer', 'Treasurer']);
   });
 
-  it('tells everything of a position, with its unit', async () => {
+  it('contains all fields of a position and its unit', async () => {
     const { id } = await addPosition(server.context, {
       unitId: campus.roboticsId,
       title: 'Workshop Lead',
@@ -78,7 +78,7 @@ describe('the list of positions', () => {
     });
   });
 
-  it('answers 304 while it stays the same', async () => {
+  it('answers 304 until a position is added', async () => {
     await addPosition(server.context, { unitId: campus.roboticsId });
     const first = await campus.student.get('/api/positions/get-all');
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -89,8 +89,8 @@ describe('the list of positions', () => {
   });
 });
 
-describe('the list of holders', () => {
-  it('has what the requester may see, newest tenure first', async () => {
+describe('the list of position holders', () => {
+  it('contains the holders that the requester may see, newest tenure first', async () => {
     const treasurer = await addPosition(server.context, { unitId: campus.roboticsId });
     const dancer = await addPosition(server.context, { unitId: campus.danceId });
     const other = await server.addUser({ name: 'Zoya Khan' });
@@ -109,7 +109,7 @@ describe('the list of holders', () => {
     expect(await positionHolders(await server.signIn({ role: 'GENSEC_ALUMNI' }))).toEqual([]);
   });
 
-  it('tells everything of a position holder, and addresses of others to office-bearers only', async () => {
+  it('contains all fields, and email addresses of others for office-bearers only', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
     const { id } = await addPositionHolder(server.context, {
       userId: campus.student.userId,
@@ -172,8 +172,8 @@ async function pageByPage<Item>(who: Visitor, path: string): Promise<Item[]> {
   return found;
 }
 
-describe('the order of a list', () => {
-  it('of positions is by title or unit, either way, on every page', async () => {
+describe('sorting a list', () => {
+  it('orders positions by title or unit, in both directions, on every page', async () => {
     await addPosition(server.context, { unitId: campus.roboticsId, title: 'Archivist' });
     await addPosition(server.context, { unitId: campus.roboticsId, title: 'Treasurer' });
     await addPosition(server.context, { unitId: campus.danceId, title: 'Captain' });
@@ -186,7 +186,7 @@ describe('the order of a list', () => {
     expect((await campus.president.get('/api/positions/get-all?order=type')).statusCode).toBe(400);
   });
 
-  it('of holders is by tenure or name, either way, on every page', async () => {
+  it('orders position holders by tenure or name, in both directions, on every page', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.roboticsId, positionCount: 9 });
     const named: Record<string, string> = {};
     for (const [name, tenureYear] of [
@@ -209,8 +209,8 @@ describe('the order of a list', () => {
   });
 });
 
-describe('what one person holds', () => {
-  it('is for the person and for office-bearers, with the duties', async () => {
+describe('the positions of one user', () => {
+  it('are visible to the user and to office-bearers, with their responsibilities', async () => {
     const { id: positionId } = await addPosition(server.context, { unitId: campus.danceId, responsibilities: ['Lead the practice'] });
     const { id } = await addPositionHolder(server.context, {
       userId: campus.student.userId,
@@ -232,7 +232,7 @@ describe('what one person holds', () => {
     expect((await other.get(`/api/positions/${other.userId}`)).json()).toEqual([]);
   });
 
-  it('is 404 for nobody and 400 for what is no id', async () => {
+  it('return 404 for an unknown user and 400 for an invalid id', async () => {
     expect((await campus.president.get(`/api/positions/${newId()}`)).statusCode).toBe(404);
     expect((await campus.president.get('/api/positions/asha')).statusCode).toBe(400);
   });

@@ -87,8 +87,8 @@ function objectOf(profilePic: string): string {
   return `${server.context.instituteId}/${profilePic.replace('/photos/', '')}`;
 }
 
-describe('a photo in a store', () => {
-  it('is an object of the bucket, and not in the database', async () => {
+describe('a photo in an object store', () => {
+  it('is stored in the bucket and not in the database', async () => {
     const { profilePic } = (await upload()).json();
     expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
     expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
@@ -96,7 +96,7 @@ describe('a photo in a store', () => {
     expect(bucket.requests).toEqual(['PUT', 'GET']);
   });
 
-  it('is gone from it when it is replaced, and when it is removed', async () => {
+  it('is deleted from the bucket when it is replaced or removed', async () => {
     const first = (await upload()).json().profilePic;
     const second = (await upload()).json().profilePic;
     expect([...bucket.objects.keys()]).toEqual([objectOf(second)]);
@@ -106,7 +106,7 @@ describe('a photo in a store', () => {
     expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
   });
 
-  it('is one for all nodes: put at one, read and removed at another, gone at the first', async () => {
+  it('is shared by all nodes: uploaded at one, served and removed at another', async () => {
     const node = await startNode({ photoStore: openPhotoStore(server.context.config) });
     const { profilePic } = (await upload()).json();
     expect((await node.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('a photo in a store', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('is kept once of two that arrive at two nodes at once', async () => {
+  it('is stored once when two nodes receive an upload concurrently', async () => {
     const node = await startNode({ photoStore: openPhotoStore(server.context.config) });
     const answers = await Promise.all([upload(), uploadAt(node)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -130,7 +130,7 @@ describe('a photo in a store', () => {
     expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
   });
 
-  it('takes the place of one that is in the database, which is served until then', async () => {
+  it('replaces a photo in the database, which is served until then', async () => {
     const before = await startNode({ photoStore: openPhotoStore({ photoStore: undefined }) });
     const { profilePic } = (await uploadAt(before)).json();
     expect(bucket.objects.size).toBe(0);
@@ -140,7 +140,7 @@ describe('a photo in a store', () => {
     expect(await rows()).toMatchObject({ photos: [{ image: null }], leftovers: [] });
   });
 
-  it('cannot be shown by a server without the store, and is deleted once it has one again', async () => {
+  it('is not served by a node without the store, and is deleted from it by the clean-up after a replacement', async () => {
     const { profilePic } = (await upload()).json();
     const without = await startNode({ photoStore: openPhotoStore({ photoStore: undefined }) });
     expect((await without.inject({ method: 'GET', url: profilePic })).statusCode).toBe(503);
@@ -151,8 +151,8 @@ describe('a photo in a store', () => {
   });
 });
 
-describe('a store that fails', () => {
-  it.each([403, 500, 503])('at an upload with %i leaves everything as it was', async (status) => {
+describe('a failing photo store', () => {
+  it.each([403, 500, 503])('keeps the former photo when it refuses an upload with %i', async (status) => {
     const { profilePic } = (await upload()).json();
     bucket.refuse('PUT', status);
     const response = await upload();
@@ -164,7 +164,7 @@ describe('a store that fails', () => {
     expect((await upload()).statusCode).toBe(200);
   });
 
-  it('and is gone altogether is refused with the same words; the account works on', async () => {
+  it('makes uploads fail with 503 when it is unreachable, and photos can still be removed', async () => {
     const { profilePic } = (await upload()).json();
     await bucket.close();
     expect((await upload()).json()).toMatchObject(NOT_SAVED);
@@ -179,7 +179,7 @@ describe('a store that fails', () => {
     expect((await student.get(profilePic)).statusCode).toBe(404);
   });
 
-  it('by being slow is not waited for, and what arrived in the end is swept away', async () => {
+  it('makes a slow upload time out, and the clean-up deletes the late object', async () => {
     const { config } = server.context;
     if (!config.photoStore) throw new Error('This server has a store.');
     const node = await startNode({ photoStore: s3PhotoStore(config.photoStore, 200) });
@@ -204,7 +204,7 @@ describe('a store that fails', () => {
     expect(await rows()).toMatchObject({ photos: [], leftovers: [] });
   });
 
-  it('at a deletion does not undo the change, and is asked again by the next clean-up', async () => {
+  it('does not undo a change when a deletion fails, and a later clean-up retries it', async () => {
     const first = (await upload()).json().profilePic;
     bucket.refuse('DELETE', 500);
     expect((await upload()).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describe('a store that fails', () => {
     expect((await rows()).leftovers).toEqual([]);
   });
 
-  it('is logged without keys and without what the store answered', async () => {
+  it('is logged without its keys', async () => {
     bucket.refuse('PUT', 403);
     await upload();
     const faults = lines.filter((line) => line.includes('The photo store failed'));
@@ -229,7 +229,7 @@ describe('a store that fails', () => {
     expect(lines.join('')).not.toContain('test-secret');
   });
 
-  it('because of a wrong secret says so in the log', async () => {
+  it('reports a wrong secret in the error message', async () => {
     const { config } = server.context;
     if (!config.photoStore) throw new Error('This server has a store.');
     const store = s3PhotoStore({ ...config.photoStore, secretAccessKey: 'another' });
@@ -240,8 +240,8 @@ describe('a store that fails', () => {
   });
 });
 
-describe('a server that dies', () => {
-  it('between the object and its row leaves the former photo, and the object is swept away', async () => {
+describe('an interrupted upload', () => {
+  it('keeps the former photo, and the clean-up deletes the orphaned object', async () => {
     const { profilePic } = (await upload()).json();
     const { photoStore } = server.context;
     const node = await startNode({
@@ -261,7 +261,7 @@ describe('a server that dies', () => {
     expect([...bucket.objects.keys()]).toEqual([objectOf(profilePic)]);
   });
 
-  it('for so long that its object was swept away gives it no row', async () => {
+  it('stores no photo when its object is already due for the clean-up', async () => {
     const { photoStore } = server.context;
     const node = await startNode({
       photoStore: {

@@ -63,8 +63,8 @@ async function stored() {
 
 describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place) => {
   beforeEach(() => start(place));
-  describe('changing the own photo', () => {
-    it('gives it an address that nobody guesses, from which it is served for good', async () => {
+  describe('changing one’s own photo', () => {
+    it('returns an unguessable address with an immutable cache header', async () => {
       const response = await upload();
       expect(response.statusCode, response.body).toBe(200);
       const { profilePic } = response.json();
@@ -83,14 +83,14 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     });
 
-    it('is shown by a portal of another origin of the site, where there is one', async () => {
+    it('allows another origin of the same site to show the photo', async () => {
       const config = { ...server.context.config, allowedOrigins: ['https://portal.campus.example'] };
       otherNode = await buildNode(database, { ...server.context, config });
       const { headers } = await otherNode.inject({ method: 'GET', url: (await upload()).json().profilePic });
       expect(headers['cross-origin-resource-policy']).toBe('same-site');
     });
 
-    it('takes the former one out of the storage', async () => {
+    it('deletes the former photo', async () => {
       const first = (await upload()).json().profilePic;
       const second = (await upload()).json().profilePic;
       expect(second).not.toBe(first);
@@ -98,7 +98,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(await stored()).toHaveLength(1);
     });
 
-    it('keeps one of two that arrive at once, and it is the one that is shown', async () => {
+    it('keeps one of two concurrent uploads, the one that is shown', async () => {
       const answers = await Promise.all([upload(), upload()]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
       const [row, ...others] = await stored();
@@ -106,7 +106,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(await ownPhoto()).toBe(`/photos/${row?.name}.webp`);
     });
 
-    it('is seen by every node', async () => {
+    it('is visible at every node', async () => {
       const { profilePic } = (await upload()).json();
       otherNode = await buildNode(database, server.context);
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect((await otherNode.inject({ method: 'GET', url: profilePic })).statusCode).toBe(404);
     });
 
-    it('is done once for a repeated submission, and refused for another file under the same key', async () => {
+    it('is idempotent for a repeated submission, and rejects another file with the same key', async () => {
       const key = { 'idempotency-key': '0198c6a0-1111-7000-8000-000000000000' };
       const [red, wide] = await Promise.all([picture().png().toBuffer(), picture({ width: 1600 }).png().toBuffer()]);
       const send = (image: Buffer) => student.send('POST', '/profile/photo-update', form(image), key);
@@ -124,7 +124,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(await ownPhoto()).toBe(first.json().profilePic);
     });
 
-    it('outlives a backup', async () => {
+    it('survives backup and restore', async () => {
       const { profilePic } = (await upload()).json();
       const parts: Buffer[] = [];
       await dumpRows(server.connection.acrossInstitutes, async (lines) => {
@@ -139,7 +139,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(after.rawPayload).toEqual(before.rawPayload);
     });
 
-    it('leaves the version of the profile as it is', async () => {
+    it('does not change the version of the profile', async () => {
       const { headers } = await student.get('/auth/fetchAuth');
       server.setNow(new Date('2026-11-20T09:31:00.000Z'));
       await upload();
@@ -148,7 +148,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(edited.statusCode).toBe(200);
     });
 
-    it('is for oneself only', async () => {
+    it('is allowed for the user’s own photo only', async () => {
       const jpeg = await picture().jpeg().toBuffer();
       const other = await student.send('POST', '/profile/photo-update', form(jpeg, { ID_No: '20240008' }));
       expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
@@ -158,8 +158,8 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
     });
   });
 
-  describe('what is not taken', () => {
-    it('is a file beyond 5 MB; one of just 5 MB is read', async () => {
+  describe('the photo upload', () => {
+    it('rejects a file above 5 MB and accepts one of exactly 5 MB', async () => {
       const limit = 5 * 1024 * 1024;
       const jpeg = await picture().jpeg().toBuffer();
       const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
@@ -168,7 +168,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect((await upload(padded(limit))).statusCode).toBe(200);
     });
 
-    it('is a second file, and a form of too many parts', async () => {
+    it('rejects a second file and a form with too many parts', async () => {
       const jpeg = await picture().jpeg().toBuffer();
       const twice = form(jpeg);
       twice.append('image', new Blob([new Uint8Array(jpeg)]), 'again.png');
@@ -177,13 +177,13 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect((await student.send('POST', '/profile/photo-update', many)).statusCode).toBe(413);
     });
 
-    it('is a picture of too many pixels', async () => {
+    it('rejects a picture with too many pixels', async () => {
       const response = await upload(hugePng(20_000, 20_000));
       expect(response.statusCode).toBe(413);
       expect(response.json().message).toBe('This picture has too many pixels. Please choose one of at most 25 megapixels.');
     });
 
-    it('is what is no image, and what is no form', async () => {
+    it('rejects a file that is no image and a request that is no form', async () => {
       const answers = [
         await upload(Buffer.from('Not a picture at all.')),
         await student.send('POST', '/profile/photo-update', { image: 'x', ID_No: '20240007' }),
@@ -194,21 +194,21 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       }
     });
 
-    it('is a form without a file, or with text instead of one', async () => {
+    it('rejects a form without a file, or with text instead of one', async () => {
       for (const data of [form(undefined), form(undefined, { image: 'text' })]) {
         const response = await student.send('POST', '/profile/photo-update', data);
         expect([response.statusCode, response.json().message]).toEqual([400, 'Choose an image.']);
       }
     });
 
-    it('leaves the former photo as it is', async () => {
+    it('keeps the former photo after a rejection', async () => {
       const { profilePic } = (await upload()).json();
       await upload(Buffer.from('Not a picture at all.'));
       expect(await ownPhoto()).toBe(profilePic);
       expect((await student.get(profilePic)).statusCode).toBe(200);
     });
 
-    it('is answered over a real connection too, before all of it has arrived', async () => {
+    it('answers 413 over a real connection to a file that is too large', async () => {
       const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
       const cookie = Object.entries(student.cookies).map(([name, value]) => `${name}=${value}`);
       const response = await fetch(`${address}/profile/photo-update`, {
@@ -220,8 +220,8 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
     });
   });
 
-  describe('taking the own photo away', () => {
-    it('goes back to the default picture, and once more does no harm', async () => {
+  describe('removing one’s own photo', () => {
+    it('restores the default picture and is idempotent', async () => {
       const { profilePic } = (await upload()).json();
       for (const response of [await remove(), await remove()]) {
         expect([response.statusCode, response.json()]).toEqual([200, { profilePic: '/photos/default.webp' }]);
@@ -234,7 +234,7 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect(rows.map(({ action }) => action)).toEqual(['profile.change-photo', 'profile.remove-photo']);
     });
 
-    it('is for oneself only', async () => {
+    it('is allowed for the user’s own photo only', async () => {
       await upload();
       const other = await remove('?ID_No=20240008');
       expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
@@ -242,13 +242,13 @@ describe.each(['the database', 'an S3-compatible store'])('photos in %s', (place
       expect((await remove('')).statusCode).toBe(200);
     });
 
-    it('shows a default picture that exists', async () => {
+    it('leaves a default picture that is served', async () => {
       const served = await student.get('/photos/default.webp');
       expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     });
   });
 
-  it.each(['/photos/x', '/photos/x.webp', '/photos/..%2fdefault.webp', '/photos/'])('there is no photo at %s', async (url) => {
+  it.each(['/photos/x', '/photos/x.webp', '/photos/..%2fdefault.webp', '/photos/'])('return 404 at %s', async (url) => {
     const response = await server.visitor().get(url);
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
   });

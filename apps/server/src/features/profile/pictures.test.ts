@@ -17,12 +17,12 @@ async function refusal(file: Uint8Array): Promise<[string, string] | 'none'> {
 const NOT_AN_IMAGE = ['UNSUPPORTED_MEDIA', 'Please choose a JPEG, PNG or WebP image up to 5 MB.'];
 
 describe('a portrait', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is made of a %s file, as a WebP of 512 x 512', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is made from a %s file, as a WebP of 512 x 512', async (format) => {
     const made = await portrait(await picture().toFormat(format).toBuffer());
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
 
-  it('is upright, and has nothing of the file but its pixels', async () => {
+  it('is rotated upright and contains no metadata of the file', async () => {
     const halves = await picture({ width: 400, height: 200 })
       .composite([{ input: { create: { width: 200, height: 200, channels: 3, background: '#ffffff' } }, left: 0, top: 0 }])
       .png()
@@ -42,7 +42,7 @@ describe('a portrait', () => {
     expect(green(256, 490)).toBeLessThan(90);
   });
 
-  it('of a moving picture is its first frame', async () => {
+  it('is the first frame of an animated picture', async () => {
     const file = await movingPicture(5);
     expect((await sharp(file).metadata()).pages).toBe(5);
     const made = await portrait(file);
@@ -50,7 +50,7 @@ describe('a portrait', () => {
     expect((await sharp(made).stats()).channels[0]?.mean).toBeLessThan(5);
   });
 
-  it('has nothing of what was hidden behind the picture', async () => {
+  it('contains no data appended to the file', async () => {
     const script = '<script>alert(document.cookie)</script>';
     const polyglot = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(script)]);
     const made = await portrait(polyglot);
@@ -58,8 +58,8 @@ describe('a portrait', () => {
   });
 });
 
-describe('no portrait', () => {
-  it('is made of more than 25 megapixels, however small the file is', async () => {
+describe('making a portrait', () => {
+  it('rejects more than 25 megapixels, even in a small file', async () => {
     const bomb = hugePng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(200_000);
     expect(await refusal(bomb)).toEqual(['TOO_LARGE', 'This picture has too many pixels. Please choose one of at most 25 megapixels.']);
@@ -70,7 +70,7 @@ describe('no portrait', () => {
     expect(await refusal(hugePng(5000, 5000))).toBe('none');
   });
 
-  it('is made of a file that was cut off or spoiled', async () => {
+  it('rejects a truncated or corrupted file', async () => {
     const jpeg = await picture().jpeg().toBuffer();
     expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toEqual(NOT_AN_IMAGE);
     const png = await picture().png().toBuffer();
@@ -84,16 +84,16 @@ describe('no portrait', () => {
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ])('is made of %s', async (_, file) => {
+  ])('rejects %s', async (_, file) => {
     expect(await refusal(file)).toEqual(NOT_AN_IMAGE);
   });
 
-  it.each(['gif', 'tiff', 'avif'] as const)('is made of a %s file', async (format) => {
+  it.each(['gif', 'tiff', 'avif'] as const)('rejects a %s file', async (format) => {
     expect(await refusal(await picture({ width: 64, height: 64 }).toFormat(format).toBuffer())).toEqual(NOT_AN_IMAGE);
   });
 });
 
-it('makes the picture of a room wide, whatever the file was', async () => {
+it('makes room pictures of 1280 x 720 from any aspect ratio', async () => {
   for (const size of [
     { width: 600, height: 900 },
     { width: 3000, height: 1000 },

@@ -34,8 +34,8 @@ const EVERYTHING = {
   },
 };
 
-describe('editing the own profile', () => {
-  it('stores every field and answers with the whole person', async () => {
+describe('editing one’s own profile', () => {
+  it('stores every field and returns the whole user', async () => {
     const response = await update(EVERYTHING);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('editing the own profile', () => {
     expect(await me()).toEqual(response.json().updatedStudent);
   });
 
-  it('blanks what was emptied, and leaves alone what was left out', async () => {
+  it('clears emptied fields and keeps omitted ones', async () => {
     await update(EVERYTHING);
     const response = await update({
       personal_info: { phone: '' },
@@ -71,7 +71,7 @@ describe('editing the own profile', () => {
     });
   });
 
-  it('keeps what two tabs change at once in different fields', async () => {
+  it('keeps concurrent changes of different fields', async () => {
     const answers = await Promise.all([
       update({ personal_info: { phone: '9876500902' } }),
       update({ contact_info: { hostel: 'MSH' } }),
@@ -85,7 +85,7 @@ describe('editing the own profile', () => {
     });
   });
 
-  it('takes a whole account back, as it is stored', async () => {
+  it('accepts the whole stored account with one change', async () => {
     await store({ gender: 'Female', profilePic: '/photos/own.webp' });
     const whole = await me();
     const response = await update({ ...whole, contact_info: { ...whole.contact_info, room_number: 'C-7' } });
@@ -101,7 +101,7 @@ describe('editing the own profile', () => {
     [{ user_id: '1' }, 'user_id'],
     [{ status: 'alumnus' }, 'status'],
     [{ created_at: '2020-01-01T00:00:00.000Z' }, 'created_at'],
-  ])('refuses %j', async (change, field) => {
+  ])('forbids changing %j', async (change, field) => {
     const before = await me();
     const response = await update({ ...change, contact_info: { hostel: 'MSH' } });
     expect(response.statusCode).toBe(403);
@@ -122,19 +122,19 @@ describe('editing the own profile', () => {
       'contact_info.socialLinks.linkedin',
       'Invalid LinkedIn URL',
     ],
-  ])('refuses %j with its own text', async (change, field, message) => {
+  ])('rejects %j with a message for the field', async (change, field, message) => {
     const response = await update(change);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [`updatedDetails.${field}`]: message } });
   });
 
-  it('takes a stored value that no list has, and no other one', async () => {
+  it('accepts a stored value that is not among the options, and no other one', async () => {
     await store({ program: 'Dual Degree' });
     expect((await update({ academic_info: { program: 'Dual Degree', branch: 'Physics' } })).statusCode).toBe(200);
     expect((await update({ academic_info: { program: 'Double Degree' } })).statusCode).toBe(400);
   });
 
-  it('is for oneself: by roll number, or by id where there is none', async () => {
+  it('requires the user’s own roll number, or the user id if there is none', async () => {
     const other = await update({ contact_info: { hostel: 'MSH' } }, { userId: '20240008' });
     expect([other.statusCode, other.json().code]).toEqual([403, 'IDENTITY_MISMATCH']);
     expect((await update({ contact_info: { hostel: 'MSH' } }, { userId: student.userId })).statusCode).toBe(403);
@@ -142,7 +142,7 @@ describe('editing the own profile', () => {
     expect((await update({ contact_info: { hostel: 'MSH' } }, { userId: student.userId })).statusCode).toBe(200);
   });
 
-  it('tells a version apart from one that was changed meanwhile', async () => {
+  it('rejects an outdated version with 412', async () => {
     const { headers } = await student.get('/auth/fetchAuth');
     const seen = { 'if-match': String(headers.etag) };
     server.setNow(new Date('2026-11-20T09:31:00.000Z'));
@@ -157,7 +157,7 @@ describe('editing the own profile', () => {
     expect((await update({ contact_info: { hostel: 'Gopad' } }, { headers: current })).statusCode).toBe(200);
   });
 
-  it('keeps in the audit log what was changed, before and after, and nothing where nothing was', async () => {
+  it('records changed fields with old and new values in the audit log, and no unchanged ones', async () => {
     await update({ contact_info: { hostel: 'MSH' } });
     await update({ contact_info: { hostel: 'MSH' } });
     await update({ contact_info: { hostel: 'Gopad', room_number: '' } });

@@ -65,7 +65,7 @@ async function published(kind = 'event', id = eventId): Promise<string> {
 }
 
 describe('making a page public', () => {
-  it('shows beforehand exactly what is public then, and is in the audit log', async () => {
+  it('previews the public content, and is recorded in the audit log', async () => {
     const before = await read();
     expect(before).toMatchObject({ is_public: false, version: 0, address: null, unit: null, event: { title: `Robo Night ${number}` } });
     expect((await open(`/e/robo-night-${number}`)).statusCode).toBe(404);
@@ -85,7 +85,7 @@ describe('making a page public', () => {
     expect(rows[0]?.detail).toEqual({ kind: 'event', slug: `robo-night-${number}` });
   });
 
-  it('is for those who may edit it, of what is there, as it was seen', async () => {
+  it('is restricted to those who may edit the event or unit, and rejects an outdated version', async () => {
     const coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: unit.contactEmail });
     const other = await server.signIn({ role: 'GENSEC_SPORTS' });
     const student = await server.signIn();
@@ -105,7 +105,7 @@ describe('making a page public', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412, 412]);
   });
 
-  it('gives the second of one title a number, and leads from a former address to the one after a rename', async () => {
+  it('numbers the address of a second event with the same title, and redirects it after a rename', async () => {
     const first = await published();
     const twin = await addEvent(server.context, { unitId: unit.id, title: `Robo Night ${number}` });
     expect(await published('event', twin.id)).toBe(`${first}-2`);
@@ -119,7 +119,7 @@ describe('making a page public', () => {
     expect((await open(`/e/night-of-robots-${number}`)).statusCode).toBe(200);
   });
 
-  it('is nothing where the institute has it off', async () => {
+  it('is unavailable when the institute has public pages off', async () => {
     const { config } = server.context;
     const off = await testApp({ config: { institute: { ...config.institute, off: ['public-pages'] } } });
     try {
@@ -142,8 +142,8 @@ describe('making a page public', () => {
   });
 });
 
-describe('the page of an event', () => {
-  it('is whole without a script, valid, light, and says nothing of any person', async () => {
+describe('the public page of an event', () => {
+  it('is valid HTML under 20 kB that names no organizer', async () => {
     const student = await server.signIn({ name: 'Asha Verma' });
     await server.context.db.insert(eventOrganizers).values({ instituteId: server.context.instituteId, eventId, userId: student.userId });
     const answer = await open(await published());
@@ -173,7 +173,7 @@ describe('the page of an event', () => {
     expect((await open(`/e/robo-night-${number}`, { 'if-none-match': `${headers.etag}` })).statusCode).toBe(304);
   });
 
-  it('is in Hindi for who reads it', async () => {
+  it('is in Hindi for a Hindi reader', async () => {
     const { body } = await open(await published(), { 'accept-language': 'hi' });
     expect(body).toContain('<html lang="hi"');
     expect(body).toContain('बहुत से स्थान');
@@ -185,7 +185,7 @@ describe('the page of an event', () => {
     [{ startsAt: new Date('2026-11-18T12:30:00.000Z'), endsAt: new Date('2026-11-18T13:30:00.000Z') }, PUBLIC_PAGE_TEXTS.over],
     [{ startsAt: null, endsAt: null }, PUBLIC_PAGE_TEXTS.undated],
     [{ registrationStartsAt: new Date('2026-11-24T04:30:00.000Z') }, 'Registration opens on Tue 24 Nov 2026.'],
-  ])('of %j says so', async (columns, text) => {
+  ])('shows the state of an event with %j', async (columns, text) => {
     const address = await published();
     await change(columns);
     const { body } = await open(address);
@@ -193,7 +193,7 @@ describe('the page of an event', () => {
     expect(body.includes('>Register<')).toBe('startsAt' in columns && columns.startsAt === null);
   });
 
-  it('says how many places are left in steps', async () => {
+  it('shows the number of places left in steps', async () => {
     const address = await published();
     const { instituteId, db } = server.context;
     await db.insert(registrationCounts).values({ instituteId, eventId, registered: 35, waiting: 0 });
@@ -204,7 +204,7 @@ describe('the page of an event', () => {
     expect((await open(address)).body).toContain('<dd>Full</dd>');
   });
 
-  it('is looked for once a second, however many ask', async () => {
+  it('is cached for a second', async () => {
     const address = await published();
     await Promise.all(Array.from({ length: 20 }, () => open(address)));
     await server.context.db.update(events).set({ venue: 'Hall 9' }).where(eq(events.id, eventId));
@@ -213,14 +213,14 @@ describe('the page of an event', () => {
     expect((await open(address)).body).toContain('Hall 9');
   });
 
-  it('is a calendar file, too', async () => {
+  it('is available as a calendar file', async () => {
     const { body, headers } = await open(`${await published()}/calendar.ics`);
     expect(headers['content-type']).toContain('text/calendar');
     expect(body).toContain(`SUMMARY:Robo Night ${number}`);
   });
 
   // docs/specification/public-pages.md#public-pages-limits
-  it('stops who tries addresses, and nobody who opens what is there', async () => {
+  it('limits requests for unknown addresses to 300', async () => {
     const guessed = await testApp();
     try {
       const stranger = guessed.visitor();
@@ -234,8 +234,8 @@ describe('the page of an event', () => {
 });
 
 // docs/specification/public-pages.md#public-pages-limits
-describe('whoever finds a public address', () => {
-  it('asks for so many places an hour, and no more', async () => {
+describe('the rate limits and checks of public addresses', () => {
+  it('allow 60 registrations an hour per student', async () => {
     const someone = await server.signIn();
     const answers: number[] = [];
     for (let count = 0; count < 61; count += 1)
@@ -244,7 +244,7 @@ describe('whoever finds a public address', () => {
     expect((await (await server.signIn()).send('POST', `/api/events/${eventId}/registration`, { answers: {} })).statusCode).toBe(201);
   });
 
-  it('gets no place before the mailbox is proven, where the institute wants that first', async () => {
+  it('refuse a registration before the email address is verified, where the institute requires it', async () => {
     const strict = await testApp({ instituteId: server.context.instituteId, config: { emailProof: 'before-onboarding' } });
     try {
       const stranger = await strict.signIn({ isUnverified: true, onboardingComplete: false });
@@ -254,7 +254,7 @@ describe('whoever finds a public address', () => {
     }
   });
 
-  it('sees a page made public and private so often an hour, and no more', async () => {
+  it('allow 60 changes an hour of whether a page is public', async () => {
     const manager = await server.signIn({ role: 'PRESIDENT' });
     const changes: number[] = [];
     for (let version = 0; version < 61; version += 1) changes.push((await set(version % 2 === 0, version, manager)).statusCode);
@@ -262,8 +262,8 @@ describe('whoever finds a public address', () => {
   });
 });
 
-describe('the page of a unit', () => {
-  it('has what was made public, and no more', async () => {
+describe('the public page of a unit', () => {
+  it('lists published events, with a feed and a sitemap entry', async () => {
     const address = await published('unit', unit.id);
     expect((await open(address)).body).toContain(PUBLIC_PAGE_TEXTS.noNext);
     await published();
@@ -299,8 +299,8 @@ describe('the page of a unit', () => {
 });
 
 // docs/specification/public-pages.md#public-pages-embed
-describe('on other sites', () => {
-  it('is shown in frames of the hosts that the institute allows', async () => {
+describe('embedding in other sites', () => {
+  it('allows frames on the hosts that the institute allows', async () => {
     const { headers, body } = await open(`${await published()}/embed`);
     expect(headers['content-security-policy']).toContain('frame-ancestors news.campus.example *.city.example:8443');
     expect(headers['content-security-policy']).toContain('sandbox allow-popups');
@@ -309,7 +309,7 @@ describe('on other sites', () => {
     expect(body).not.toContain('<script');
   });
 
-  it('is described to them, and nothing else is', async () => {
+  it('describes public pages by oEmbed, and no other address', async () => {
     const page = `${server.context.config.serverUrl}${await published()}`;
     const ask = (query: Record<string, string>) => server.visitor().get(`/api/oembed?${new URLSearchParams(query)}`);
     const answer = await ask({ url: page, maxwidth: '400' });
@@ -341,8 +341,8 @@ const GOOGLE_EVENT = v.object({
   }),
 });
 
-describe('programs of others', () => {
-  it('read the event that search engines find, and nothing ends its element', async () => {
+describe('machine-readable data of a public page', () => {
+  it('contains a valid schema.org event that a title with HTML cannot break', async () => {
     await change({ title: `</script><b>${number}`, description: 'Bring "quotes" & <tags>.' });
     const { body } = await open(await published());
     const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(body);
@@ -353,7 +353,7 @@ describe('programs of others', () => {
     expect(issues.filter(({ severity }: { severity: string }) => severity === 'ERROR')).toEqual([]);
   });
 
-  it('find by themselves how a page is shown in a frame', async () => {
+  it('allows oEmbed clients to discover how to embed the page', async () => {
     const page = `${server.context.config.serverUrl}${await published()}`;
     const fetcher = async (url: string) => {
       const { pathname, search } = new URL(url);
@@ -366,8 +366,8 @@ describe('programs of others', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is of the size that is wanted, light, and kept for good by what it shows', async () => {
+describe('the preview picture', () => {
+  it('is a 1200 x 630 PNG under 80 kB with an immutable cache header', async () => {
     await change({ title: `क्षत्रिय नृत्य प्रतियोगिता ${number}` });
     const address = await published();
     const { body } = await open(address);

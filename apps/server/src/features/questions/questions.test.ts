@@ -91,7 +91,7 @@ const refusalOf = (response: { statusCode: number; json: () => { message: string
 };
 
 describe('the questions of an event', () => {
-  it('are none at first, and then what those who may edit it save, as they were seen', async () => {
+  it('are empty at first, and saved with a version check', async () => {
     const { id } = await addEvent(server.context, { unitId, registrationRequired: true });
     expect((await president.get(questions(id))).json()).toMatchObject({ version: 0, fields: [], may_change: true, may_answer: false });
     const saved = (await save(id, [MEAL])).json();
@@ -112,7 +112,7 @@ describe('the questions of an event', () => {
     expect(seen).toMatchObject({ version: 1, may_change: false, may_answer: true, answers: null });
   });
 
-  it('are changed by nobody else, and answers are read by nobody else', async () => {
+  it('can be changed, and their answers read, only by those who manage the event', async () => {
     const id = await asking();
     const who = await one();
     await register(who, id, { qmeal: 'o1' });
@@ -123,7 +123,7 @@ describe('the questions of an event', () => {
     expect((await coordinator.get(questions(id))).json().may_change).toBe(false);
   });
 
-  it('are refused beside what is wrong with them', async () => {
+  it('are rejected with a message for the invalid field', async () => {
     const { id } = await addEvent(server.context, { unitId, registrationRequired: true });
     expect(refusalOf(await save(id, [ALLERGY]))).toEqual([
       400,
@@ -132,7 +132,7 @@ describe('the questions of an event', () => {
     ]);
   });
 
-  it('stay beside the new ones in the version that somebody answered', async () => {
+  it('keep the earlier version that a student answered', async () => {
     const id = await asking();
     await save(id, [MEAL, ALLERGY], 1);
     const who = await one();
@@ -144,7 +144,7 @@ describe('the questions of an event', () => {
     expect((await who.get(questions(id))).json()).toMatchObject({ version: 3, answers: { qmeal: 'o1' }, earlier: [] });
   });
 
-  it('give nothing fewer places than are taken', async () => {
+  it('cannot limit an option below the number of its answers', async () => {
     const id = await asking();
     for (const who of await students(2)) await register(who, id, { qmeal: 'o1' });
     const options = [{ ...MEAL.options[0], places: 1 }, MEAL.options[1]];
@@ -157,8 +157,8 @@ describe('the questions of an event', () => {
   });
 });
 
-describe('registering', () => {
-  it('is refused without the answers, beside each question, and then there is no place', async () => {
+describe('registering for an event with questions', () => {
+  it('is refused without the required answers, and gives no place', async () => {
     const id = await asking([MEAL, ALLERGY, PHONE]);
     const who = await one();
     expect(refusalOf(await who.send('POST', own(id)))).toEqual([
@@ -172,7 +172,7 @@ describe('registering', () => {
     expect((await who.get(own(id))).json()).toMatchObject({ state: 'none', registered_count: 0, questions: 'asked', answer_by: null });
   });
 
-  it('keeps what was asked and shown, and nothing else', async () => {
+  it('stores only answers to questions that were asked and shown', async () => {
     const id = await asking([MEAL, ALLERGY]);
     const who = await one();
     expect((await register(who, id, { qmeal: 'o2', qal: 'Peanuts', qother: 'x' })).json()).toMatchObject({
@@ -182,7 +182,7 @@ describe('registering', () => {
     expect((await who.get(questions(id))).json().answers).toEqual({ qmeal: 'o2' });
   });
 
-  it('asks nothing where an institute does without questions', async () => {
+  it('asks nothing when the institute has questions off', async () => {
     const id = await asking();
     const off = await testApp({
       instituteId: server.context.instituteId,
@@ -197,7 +197,7 @@ describe('registering', () => {
     }
   });
 
-  it('gives answers up with the place', async () => {
+  it('releases the option of an answer when the registration is canceled', async () => {
     const id = await asking();
     const [first, second, third] = await students(3);
     if (!first || !second || !third) throw new Error('There are three.');
@@ -212,7 +212,7 @@ describe('registering', () => {
     expect((await president.get(answers(id))).json()).toHaveLength(2);
   });
 
-  it('asks those who wait nothing until there is a place', async () => {
+  it('asks waiting students nothing until they have a place', async () => {
     const id = await asking([MEAL], { maxParticipants: 1 });
     const [first, second] = await students(2);
     if (!first || !second) throw new Error('There are two.');
@@ -226,14 +226,14 @@ describe('registering', () => {
   });
 });
 
-describe('places by answer, all at once', () => {
+describe('concurrent answers with limited options', () => {
   const [people, places] = isFullTier ? [1000, 40] : [crowd(60), 7];
   let many: Visitor[];
   beforeAll(async () => {
     many = await students(people);
   });
 
-  it.each(Array.from({ length: rounds(2, 10) }, (_, index) => index + 1))('are never more than there are: round %i', async () => {
+  it.each(Array.from({ length: rounds(2, 10) }, (_, index) => index + 1))('never exceed the places of an option: round %i', async () => {
     const options = [
       { id: 'o1', label: 'Small', places },
       { id: 'o2', label: 'Large', places: null },
@@ -253,7 +253,7 @@ describe('places by answer, all at once', () => {
     expect(row?.taken).toBeLessThanOrEqual(places);
   });
 
-  it('are held by the database too', async () => {
+  it('are limited by the database too', async () => {
     const id = await asking([MEAL]);
     for (const who of await students(2)) await register(who, id, { qmeal: 'o1' });
     const third = await one();
@@ -263,7 +263,7 @@ describe('places by answer, all at once', () => {
   });
 });
 
-describe('who is promoted from the waiting list', () => {
+describe('a student promoted from the waiting list', () => {
   async function promoted(changes: Partial<typeof events.$inferInsert> = {}) {
     const id = await asking([MEAL], { maxParticipants: 1, ...changes });
     const [first, second, third] = await students(3);
@@ -274,7 +274,7 @@ describe('who is promoted from the waiting list', () => {
     return { id, second, third };
   }
 
-  it('has a day to answer, is told so, and keeps the place', async () => {
+  it('has a day to answer, is notified, and keeps the place after answering', async () => {
     const { id, second } = await promoted();
     expect((await second.get(own(id))).json()).toMatchObject({
       state: 'registered',
@@ -291,7 +291,7 @@ describe('who is promoted from the waiting list', () => {
     expect((await second.get(own(id))).json()).toMatchObject({ state: 'registered', questions: 'answered', answer_by: null });
   });
 
-  it('answers after registration has closed as well', async () => {
+  it('can answer after registration has closed', async () => {
     const { id, second } = await promoted({ registrationEndsAt: later(1) });
     server.setNow(later(2));
     expect((await second.get(questions(id))).json().may_answer).toBe(true);
@@ -302,7 +302,7 @@ describe('who is promoted from the waiting list', () => {
     ]);
   });
 
-  it('loses the place to the next without answers, who has until the event begins at most', async () => {
+  it('loses the place to the next student at the deadline, at the latest when the event begins', async () => {
     const { id, second, third } = await promoted({ startsAt: later(4) });
     expect((await second.get(own(id))).json()).toMatchObject({ answer_by: later(4).toISOString() });
     server.setNow(later(4));
@@ -321,7 +321,7 @@ describe('who is promoted from the waiting list', () => {
     expect(await auditOf(server.context, second.userId)).toMatchObject([{ action: 'registration.lapse', detail: { eventId: id } }]);
   });
 
-  it('has no deadline where nothing has to be answered', async () => {
+  it('has no deadline when no answer is required', async () => {
     const id = await asking([{ ...MEAL, required: false }], { maxParticipants: 1 });
     const [first, second] = await students(2);
     if (!first || !second) throw new Error('There are two.');
@@ -332,7 +332,7 @@ describe('who is promoted from the waiting list', () => {
 });
 
 describe('files of answers', () => {
-  it('are seen by whoever uploaded them, and by who manages the event once an answer names them', async () => {
+  it('are visible to their uploader, and to event managers once an answer refers to them', async () => {
     const id = await asking([LETTER]);
     const [who, classmate] = await students(2);
     if (!who || !classmate) throw new Error('There are two.');
@@ -345,7 +345,7 @@ describe('files of answers', () => {
     for (const visitor of [classmate, coordinator]) expect((await visitor.get(uploaded.url)).statusCode).toBe(404);
   });
 
-  it('are photos and PDFs, of events that ask for one', async () => {
+  it('must be photos or PDFs, for an event that asks for a file', async () => {
     const who = await one();
     expect((await upload(who, await asking([LETTER]), Buffer.from('<html>'))).json().message).toBe(
       'Choose a photo or a PDF of at most 5 MB.',
@@ -353,7 +353,7 @@ describe('files of answers', () => {
     expect(refusalOf(await upload(who, await asking([MEAL]))).slice(0, 2)).toEqual([409, 'This event asks nothing.']);
   });
 
-  it('are so many at most, however many come at once', async () => {
+  it('are limited in number, also for concurrent uploads', async () => {
     const id = await asking([LETTER]);
     const who = await one();
     for (let count = 0; count < 18; count += 1) expect((await upload(who, id)).statusCode).toBe(201);
@@ -361,7 +361,7 @@ describe('files of answers', () => {
     expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 429, 429]);
   });
 
-  it('are of one person, of events together: what no answer names is as much for each', async () => {
+  it('share one limit per student across events, not counting files that an answer refers to', async () => {
     const [id, other] = [await asking([LETTER]), await asking([LETTER])];
     const who = await one();
     const first = (await upload(who, id)).json();
@@ -373,7 +373,7 @@ describe('files of answers', () => {
     expect((await upload(who, id)).statusCode).toBe(429);
   });
 
-  it('are of who has a place or would get one now', async () => {
+  it('can be uploaded only by a student who has a place or could get one', async () => {
     const id = await asking([LETTER], { maxParticipants: 1 });
     const [who, waits, late] = await students(3);
     if (!who || !waits || !late) throw new Error('There are three.');
@@ -388,7 +388,7 @@ describe('files of answers', () => {
     expect((await upload(coordinator, id)).statusCode).toBe(403);
   });
 
-  it('go after a day where no answer names them', async () => {
+  it('are deleted after a day when no answer refers to them', async () => {
     const id = await asking([LETTER]);
     const who = await one();
     const [used, other] = [(await upload(who, id)).json(), (await upload(who, id)).json()];
@@ -405,7 +405,7 @@ describe('files of answers', () => {
 });
 
 describe('answers', () => {
-  it('are read in pages and counted, with what a profile has now', async () => {
+  it('are listed in pages and counted, with current profile values', async () => {
     const id = await asking([MEAL, PHONE]);
     const [first, second] = await Promise.all([server.signIn({ name: 'Zoya' }), server.signIn({ name: 'Amit' })]);
     await server.context.db.update(users).set({ phone: '+91 98765 43210' }).where(eq(users.id, first.userId));
@@ -435,7 +435,7 @@ describe('answers', () => {
     });
   });
 
-  it('are erased after the days of each question, and places with them', async () => {
+  it('are erased after the days of each question, freeing their options', async () => {
     const id = await asking([MEAL, { ...ALLERGY, shown_if: null, erase_after_days: 30 }]);
     const who = await one();
     await register(who, id, { qmeal: 'o1', qal: 'Peanuts' });
@@ -452,7 +452,7 @@ describe('answers', () => {
     expect(place?.taken).toBe(0);
   });
 
-  it('are in the archive of who gave them, in words', async () => {
+  it('are in the personal data archive of their author, with option labels', async () => {
     const id = await asking([
       MEAL,
       {
@@ -475,7 +475,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('go with the person, and their files', async () => {
+  it('are erased with their author, including files', async () => {
     const id = await asking([MEAL, LETTER], { startsAt: later(-3), endsAt: later(-1) });
     const who = await one();
     const { context } = server;
@@ -506,7 +506,7 @@ describe('answers', () => {
     expect(await context.db.$count(registrations, eq(registrations.userId, who.userId))).toBe(1);
   });
 
-  it('go along where an account becomes another', async () => {
+  it('move to the remaining account when two accounts are merged', async () => {
     const id = await asking();
     const [from, into] = await Promise.all(['from', 'into'].map((name) => server.signIn({ email: `${name}@campus.example` })));
     if (!from || !into) throw new Error('There are two.');

@@ -47,7 +47,7 @@ const statusListOf = ({ credentialStatus }: JsonDocument) =>
 
 // docs/specification/records.md#records-credentials
 describe('a credential', () => {
-  it('is an Open Badge of the institute that names the person, and nobody else', async () => {
+  it('is an Open Badge issued by the institute with the name of the person and without the user id', async () => {
     const { status, credential } = await issue();
     expect(status).toBe(200);
     expect(credential).toMatchObject({
@@ -66,17 +66,17 @@ describe('a credential', () => {
     expect(JSON.stringify(credential)).not.toContain(student.userId);
   });
 
-  it('is the same however often it is asked for', async () => {
+  it('is the same when it is requested again', async () => {
     expect((await issue()).credential).toEqual((await issue()).credential);
   });
 
-  it('is given of what is in the own record', async () => {
+  it('is issued only for entries of the user’s own record', async () => {
     expect((await issue(`skill.${crypto.randomUUID()}`)).status).toBe(404);
     expect((await issue(entry, await server.signIn({}))).status).toBe(404);
     expect((await issue(entry, server.visitor())).status).toBe(401);
   });
 
-  it('is given at the address of a record that shows it, to be saved', async () => {
+  it('can be downloaded at the address of a shared record that shows it', async () => {
     const shared = await student.send('PUT', '/api/record/address', { shown: [entry] });
     const token = shared.json<{ url: string }>().url.split('/').at(-1);
     const answer = await server.visitor().get(`/api/records/${token}/credentials/${entry}`);
@@ -104,8 +104,8 @@ async function checkElsewhere(credential: JsonDocument): Promise<{ verified: boo
   return JSON.parse(stdout);
 }
 
-describe('without the server', () => {
-  it('a credential is verified by the issuer document and the status list alone, until it is withdrawn', { timeout: 60_000 }, async () => {
+describe('verification without the server', () => {
+  it('verifies a credential with the issuer document and status list, including its revocation', { timeout: 60_000 }, async () => {
     const { credential } = await issue();
     expect(await checkElsewhere(credential)).toEqual({ verified: true, revoked: false });
     expect(await checkElsewhere({ ...credential, name: `${credential.name} ` })).toEqual({ verified: false });
@@ -114,8 +114,8 @@ describe('without the server', () => {
   });
 });
 
-describe('what anybody may read', () => {
-  it('is the issuer with its keys, from every site', async () => {
+describe('public issuer data', () => {
+  it('contains the issuer and its keys, readable from any origin', async () => {
     const answer = await server.visitor().get('/.well-known/did.json', { origin: 'https://elsewhere.example' });
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.json()).toMatchObject({
@@ -126,7 +126,7 @@ describe('what anybody may read', () => {
     });
   });
 
-  it('is the first list of bits, even an empty one, and none that nothing stands in', async () => {
+  it('contains the first status list and no unknown ones', async () => {
     expect(await read('/api/credentials/status/0')).toMatchObject({
       id: `${SERVER_URL}/api/credentials/status/0`,
       type: ['VerifiableCredential', 'BitstringStatusListCredential'],
@@ -137,8 +137,8 @@ describe('what anybody may read', () => {
   });
 });
 
-describe('checking', () => {
-  it('finds a credential valid, and says what it says', async () => {
+describe('verifying a credential', () => {
+  it('finds it valid and returns its content', async () => {
     const { credential } = await issue();
     expect(await check(credential)).toEqual({
       verdict: 'valid',
@@ -146,13 +146,13 @@ describe('checking', () => {
     });
   });
 
-  it('finds it revoked once the endorsement is withdrawn or its person is gone', async () => {
+  it('finds it revoked once the account is disabled', async () => {
     const { credential } = await issue();
     await server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
     expect(await check(credential)).toMatchObject({ verdict: 'revoked', says: { name: 'Asha Verma', revoked_at: expect.any(String) } });
   });
 
-  it('finds any change, and repeats nothing of it', async () => {
+  it('detects any change and returns no content', async () => {
     const { credential } = await issue();
     const { proof, credentialSubject } = credential as { proof: object; credentialSubject: object };
     const changed = [
@@ -169,7 +169,7 @@ describe('checking', () => {
     for (const each of changed) expect(await check(each)).toEqual({ verdict: 'changed', says: null });
   });
 
-  it('looks at the shape first: nothing that varies is verified', async () => {
+  it('rejects an unexpected shape without verifying the signature', async () => {
     const verified = vi.spyOn(Verifier.prototype, 'verify');
     const { credential } = await issue();
     const { proof, credentialSubject, credentialStatus, issuer } = credential as Record<string, object>;
@@ -197,7 +197,7 @@ describe('checking', () => {
     verified.mockRestore();
   });
 
-  it('has a line of bounded length, and says when to come again beyond it', async () => {
+  it('limits its queue, and answers 503 with Retry-After when it is full', async () => {
     const { credential } = await issue();
     const verifier = new Verifier({ longestQueue: 2 });
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => checkCredential(server.context, credential, verifier)));
@@ -214,7 +214,7 @@ describe('checking', () => {
     busy.mockRestore();
   });
 
-  it('knows no other issuer, and asks nobody for one', async () => {
+  it('rejects an unknown issuer without fetching it', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { credential } = await issue();
     for (const issuer of ['did:web:elsewhere.example', { id: 'https://elsewhere.example/issuer' }]) {
@@ -223,7 +223,7 @@ describe('checking', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is not of another institute', async () => {
+  it('rejects a credential of another institute', async () => {
     const other = await testApp({ environment: { PORTAL_URL: SERVER_URL } });
     const { credential } = await issue();
     expect((await other.visitor().send('POST', '/api/credentials/verify', { credential })).json()).toEqual({
@@ -233,7 +233,7 @@ describe('checking', () => {
     await other.close();
   });
 
-  it.each([[{}], [{ proof: {} }], [[]], ['text'], [null]])('refuses %j, which is none', async (credential) => {
+  it.each([[{}], [{ proof: {} }], [[]], ['text'], [null]])('rejects %j, which is no credential', async (credential) => {
     const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential } as object);
     expect([answer.statusCode, answer.json<{ errors?: object }>().errors]).toEqual([
       400,
@@ -241,7 +241,7 @@ describe('checking', () => {
     ]);
   });
 
-  it('is done 30 times in ten minutes', async () => {
+  it('is limited to 30 requests', async () => {
     const visitor = await server.signIn({});
     const answers = [];
     for (let time = 0; time < 31; time += 1)
@@ -283,7 +283,7 @@ type Change = (all: EveryKind) => PromiseLike<unknown>;
 const db = () => server.context.db;
 
 // docs/specification/records.md#records-credentials
-describe('a credential that says what is another since', () => {
+describe('a credential with changed content', () => {
   it.each<[string, Kind[], Change]>([
     [
       'the name of its person',
@@ -342,7 +342,7 @@ describe('a credential that says what is another since', () => {
           .delete(checkIns)
           .where(and(eq(checkIns.eventId, event.id), eq(checkIns.day, '2026-11-19'))),
     ],
-  ])('%s: it is revoked, and another is issued when it is asked for again', async (_what, kinds, change) => {
+  ])('is revoked, and reissued on request: %s', async (_what, kinds, change) => {
     const all = await withEveryKind();
     const before = new Map<Kind, JsonDocument>();
     for (const kind of Object.keys(all.entries) as Kind[]) before.set(kind, (await issue(all.entries[kind])).credential);
@@ -357,7 +357,7 @@ describe('a credential that says what is another since', () => {
     }
   });
 
-  it('stays where nothing that it says has changed', async () => {
+  it('stays valid when nothing that it contains has changed', async () => {
     const all = await withEveryKind();
     const { credential } = await issue(all.entries.event);
     await all.cameOn('2026-11-21');

@@ -66,15 +66,15 @@ async function share(shown = Object.values(earned), visitor = student) {
 
 const readShared = (token: string) => server.visitor().get(`/api/records/${token}`);
 
-describe('the own record', () => {
-  it('has what was confirmed, all of it offered to be shown, and tells of nobody else', async () => {
+describe('the user’s own record', () => {
+  it('contains all confirmed entries, shown by default, and no id of another user', async () => {
     const answer = await student.get('/api/record');
     expect(idsOf(answer)).toEqual(Object.values(earned));
     expect(answer.json()).toMatchObject({ name: 'Asha Verma', shared_at: null, entries: Array(4).fill({ is_shown: true }) });
     expect(answer.body).not.toContain(president.userId);
   });
 
-  it('keeps what its owner chose, and shows nothing that comes after', async () => {
+  it('keeps the chosen entries, and hides entries confirmed later', async () => {
     const chosen = await student.send('PUT', '/api/record', { shown: [earned.skill, `skill.${crypto.randomUUID()}`, 'nothing'] });
     expect(entriesOf(chosen).filter(({ is_shown }) => is_shown)).toMatchObject([{ _id: earned.skill }]);
     const later = await addUserSkill(server.context, { userId: student.userId, endorsedBy: president.userId, endorsedAt: TEST_NOW });
@@ -84,7 +84,7 @@ describe('the own record', () => {
     expect(stored?.shown).toEqual([earned.skill]);
   });
 
-  it('is chosen from by its owner alone', async () => {
+  it('can be read and changed by its owner only', async () => {
     expect((await server.visitor().get('/api/record')).statusCode).toBe(401);
     expect((await server.visitor().send('PUT', '/api/record', { shown: [] })).statusCode).toBe(401);
     await student.send('PUT', '/api/record', { shown: [earned.skill] });
@@ -92,8 +92,8 @@ describe('the own record', () => {
   });
 });
 
-describe('the address of a record', () => {
-  it('shows what its owner chose to whoever has it, and is told once', async () => {
+describe('the address of a shared record', () => {
+  it('shows the chosen entries without signing in, and its token is neither stored nor logged', async () => {
     const { url, token } = await share([earned.achievement, earned.event]);
     expect(url).toBe(`${server.context.config.portalUrl}/record/${token}`);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -130,7 +130,7 @@ describe('the address of a record', () => {
     for (const text of [own.body, stored, logged.join('\n')]) expect(text).not.toContain(token);
   });
 
-  it('works no more once it is renewed or stopped, or its owner may not sign in', async () => {
+  it('stops working once it is renewed or stopped, or its owner is disabled', async () => {
     const first = await share();
     const second = await share([earned.skill]);
     expect((await readShared(first.token)).statusCode).toBe(404);
@@ -146,13 +146,13 @@ describe('the address of a record', () => {
     expect((await student.send('DELETE', '/api/record/address')).statusCode).toBe(404);
   });
 
-  it('is not made where nothing is shown', async () => {
+  it('is not created when no entry is shown', async () => {
     const answer = await student.send('PUT', '/api/record/address', { shown: ['skill.none'] });
     expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([400, { shown: 'Choose at least one entry to show.' }]);
     expect((await readShared('x'.repeat(43))).statusCode).toBe(404);
   });
 
-  it('follows a later choice, and loses what is taken back', async () => {
+  it('follows later choices, and loses withdrawn entries', async () => {
     const { token } = await share([earned.skill]);
     await student.send('PUT', '/api/record', { shown: [earned.skill, earned.position] });
     expect(idsOf(await readShared(token))).toEqual([earned.skill, earned.position]);
@@ -161,7 +161,7 @@ describe('the address of a record', () => {
     expect(idsOf(await readShared(token))).toEqual([earned.position]);
   });
 
-  it('is made 20 times an hour, and read 300 times from one network', async () => {
+  it('can be created 20 times an hour', async () => {
     const made = [];
     for (let time = 0; time < 21; time += 1)
       made.push((await student.send('PUT', '/api/record/address', { shown: [earned.skill] })).statusCode);
@@ -169,7 +169,7 @@ describe('the address of a record', () => {
   });
 });
 
-describe('an issued credential is revoked', () => {
+describe('an issued credential', () => {
   const idOf = (entry: string) => entry.split('.')[1] ?? '';
   const revoked = async (entry: string) => {
     const rows = await server.context.db
@@ -223,19 +223,19 @@ describe('an issued credential is revoked', () => {
           .set({ status: 'cancelled' })
           .where(eq(events.id, idOf(earned.event))),
     ],
-  ] as const)('when %s, and no other', async (_, kind, revert) => {
+  ] as const)('is revoked when %s, and no other is', async (_, kind, revert) => {
     await share();
     await revert();
     for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([entry === earned[kind]]);
   });
 
-  it('when its person may not sign in any more', async () => {
+  it('is revoked when the account of its owner is disabled', async () => {
     await share();
     await server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
     for (const entry of Object.values(earned)) expect(await revoked(entry)).toEqual([true]);
   });
 
-  it('for good: what is confirmed anew gets another one', async () => {
+  it('stays revoked, and a new confirmation gets a new credential', async () => {
     await share();
     const skill = eq(userSkills.id, idOf(earned.skill));
     await server.context.db.update(userSkills).set({ endorsedAt: null }).where(skill);
@@ -244,7 +244,7 @@ describe('an issued credential is revoked', () => {
     expect((await revoked(earned.skill)).toSorted()).toEqual([false, true]);
   });
 
-  it('not when something changes that it does not say', async () => {
+  it('is not revoked when something changes that it does not contain', async () => {
     await share();
     await server.context.db
       .update(events)

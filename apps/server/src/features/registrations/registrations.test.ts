@@ -48,8 +48,8 @@ const register = (visitor: Visitor, id: string) => visitor.send('POST', own(id))
 const cancel = (visitor: Visitor, id: string) => visitor.send('DELETE', own(id));
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
 
-describe('registering', () => {
-  it('gives a place, once, and says so', async () => {
+describe('registering for an event', () => {
+  it('gives one place, also when it is repeated', async () => {
     const id = await open({ maxParticipants: 2 });
     const expected = {
       event_id: id,
@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(await auditOf(server.context, id)).toMatchObject([{ action: 'registration.create', detail: { state: 'registered' } }]);
   });
 
-  it('puts in line where every place is taken, and behind those who wait', async () => {
+  it('adds students to the waiting list in order when all places are taken', async () => {
     const id = await open({ maxParticipants: 1 });
     const [one, two, three] = await students(3);
     for (const visitor of [one, two, three]) await register(visitor as Visitor, id);
@@ -90,12 +90,12 @@ describe('registering', () => {
     ['once it has closed', { registrationEndsAt: later(-1) }, 'Registration closed.'],
     ['once the event has begun', { startsAt: later(-1) }, 'Registration closed.'],
     ['when it was cancelled', { status: 'cancelled' as const }, 'This event was cancelled, so it takes no registrations.'],
-  ])('is refused for %s', async (_, changes, message) => {
+  ])('is refused: %s', async (_, changes, message) => {
     const response = await register(student, await open(changes));
     expect([response.statusCode, response.json().message]).toEqual([409, message]);
   });
 
-  it('is for students', async () => {
+  it('is refused for the president', async () => {
     expect((await register(president, await open())).statusCode).toBe(403);
   });
 
@@ -108,7 +108,7 @@ describe('registering', () => {
   });
 });
 
-describe('registering, all at once', () => {
+describe('concurrent registrations', () => {
   const [people, places] = isFullTier ? [5000, 100] : [crowd(60), 7];
   let many: Visitor[];
   beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('registering, all at once', () => {
   });
 
   it.each(Array.from({ length: rounds(2, 20) }, (_, index) => index + 1))(
-    'never gives more places than there are, and the others wait in the order in which they came: round %i',
+    'never exceed the places, and the others wait in order of arrival: round %i',
     async () => {
       const id = await open({ maxParticipants: places });
       const answers = await Promise.all(many.map((visitor) => register(visitor, id)));
@@ -131,8 +131,8 @@ describe('registering, all at once', () => {
   );
 });
 
-describe('cancelling', () => {
-  it('gives the place to the first who waits, and tells them', async () => {
+describe('canceling a registration', () => {
+  it('gives the place to the first waiting student and notifies them by mail', async () => {
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [student, classmate]) await register(visitor, id);
     const left = await cancel(student, id);
@@ -146,7 +146,7 @@ describe('cancelling', () => {
     expect(mails.at(-1)?.text).toContain("you are registered for 'Robo Soccer', which begins on Nov 21, 2026, 1:00 am.");
   });
 
-  it('is possible after the registration has closed, and not once the event has begun', async () => {
+  it('is allowed after registration closes, but not once the event has begun', async () => {
     const id = await open({ registrationEndsAt: later(1) });
     for (const visitor of [student, classmate]) await register(visitor, id);
     server.setNow(later(2));
@@ -158,12 +158,12 @@ describe('cancelling', () => {
     expect([late.statusCode, late.json().message]).toEqual([409, 'This event has begun, so its registrations stay as they are.']);
   });
 
-  it('is refused to who is not on the list', async () => {
+  it('is refused for a student who is not registered', async () => {
     const response = await cancel(student, await open());
     expect([response.statusCode, response.json().message]).toEqual([404, 'You are not registered for this event.']);
   });
 
-  it('never loses a place and never gives one twice, while others come and go at once', async () => {
+  it('neither loses a place nor gives one twice when it happens concurrently', async () => {
     const many = await students(crowd(30));
     const id = await open({ maxParticipants: 5 });
     await Promise.all(many.map((visitor) => register(visitor, id)));
@@ -176,7 +176,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('how many places there are', () => {
+describe('the number of places', () => {
   const form = (id: string, max_participants: number) => ({
     _id: id,
     title: 'Robo Soccer',
@@ -186,7 +186,7 @@ describe('how many places there are', () => {
     registration: { required: true, max_participants },
   });
 
-  it('can be raised: those who wait get them first', async () => {
+  it('can be raised, and waiting students get the new places first', async () => {
     const id = await open({ maxParticipants: 1 });
     const [one, two, three, late] = (await students(4)) as [Visitor, Visitor, Visitor, Visitor];
     for (const visitor of [one, two, three]) await register(visitor, id);
@@ -195,7 +195,7 @@ describe('how many places there are', () => {
     expect((await register(late, id)).json()).toMatchObject({ state: 'waiting', position: 1 });
   });
 
-  it('is of no account while the event takes no registrations: nobody is told of a place, nor once it is over', async () => {
+  it('gives waiting students no place while the event takes no registrations or is over', async () => {
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [student, classmate]) await register(visitor, id);
     const before = (await server.deliverMails()).length;
@@ -212,7 +212,7 @@ describe('how many places there are', () => {
     expect((await server.deliverMails()).length).toBe(before);
   });
 
-  it('cannot be fewer than are taken, which is said with the number', async () => {
+  it('cannot be set below the number of registered students', async () => {
     const id = await open({ maxParticipants: 3 });
     for (const visitor of [student, classmate]) await register(visitor, id);
     const response = await president.send('PUT', `/api/events/${id}`, form(id, 1));
@@ -222,12 +222,12 @@ describe('how many places there are', () => {
   });
 });
 
-describe('a place of an account that is gone', () => {
+describe('the place of a removed account', () => {
   const stands = async (visitor: Visitor, id: string) => (await visitor.get(own(id))).json().state;
   const mailed = async () => (await server.deliverMails()).map(({ to, subject }) => [to, subject]).at(-1);
   const PLACE_SUBJECT = "You have a place at 'Robo Soccer'";
 
-  it('is given to the first who waits when the account is disabled, unless the event has begun', async () => {
+  it('goes to the first waiting student when the account is disabled, unless the event has begun', async () => {
     const gone = await server.signIn({ email: 'gone@campus.example' });
     const [next] = (await students(1)) as [Visitor];
     const [coming, begun] = [await open({ maxParticipants: 1 }), await open({ maxParticipants: 1, startsAt: later(1) })];
@@ -239,7 +239,7 @@ describe('a place of an account that is gone', () => {
     expect((await mailed())?.[1]).toBe(PLACE_SUBJECT);
   });
 
-  it('is given to the first who waits when the account is emptied', async () => {
+  it('goes to the first waiting student when the account is emptied', async () => {
     const gone = await server.signIn({ isUnverified: true });
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [gone, classmate]) await register(visitor, id);
@@ -258,7 +258,7 @@ describe('a place of an account that is gone', () => {
     ['both have one', ['double', 'kept', 'next'], 2],
     ['one has it and the other waits', ['double', 'next', 'kept'], 1],
     ['the one that stays has it and the other waits', ['kept', 'next', 'double'], 1],
-  ])('stays with the person when two accounts become one, and the other is given away: %s', async (_, order, maxParticipants) => {
+  ])('stays with the remaining account after a merge, and a second place is freed: %s', async (_, order, maxParticipants) => {
     const mark = `${maxParticipants}${order.join('')}@campus.example`;
     const double = await server.signIn({ email: `from${mark}` });
     const remaining = await server.signIn({ email: `into${mark}` });
@@ -276,8 +276,8 @@ describe('a place of an account that is gone', () => {
   });
 });
 
-describe('the list', () => {
-  it('is for those who manage the event', async () => {
+describe('the list of registrations', () => {
+  it('is restricted to those who manage the event', async () => {
     const id = await open();
     expect((await student.get(list(id))).statusCode).toBe(403);
     const stranger = await server.signIn({ role: 'GENSEC_SPORTS' });
@@ -285,7 +285,7 @@ describe('the list', () => {
     expect([response.statusCode, response.json().message]).toEqual([403, 'Only those who manage this event see who registered.']);
   });
 
-  it('has who registered and who waits, is searched, and goes on page by page', async () => {
+  it('contains registered and waiting students, with search, sorting and pagination', async () => {
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [student, classmate]) await register(visitor, id);
     const whole = await president.get(list(id));
@@ -328,7 +328,7 @@ describe('the list', () => {
     expect((await president.get(after.replace('order=name', 'order=-name'))).statusCode).toBe(400);
   });
 
-  it('takes a student by hand, outside the window too, and tells them', async () => {
+  it('accepts a student added by a manager outside the registration window, and mails them', async () => {
     const id = await open({ registrationEndsAt: later(-1), maxParticipants: 1 });
     const added = await president.send('POST', list(id), { user_id: student.userId });
     expect([added.statusCode, added.json()]).toMatchObject([201, { _id: student.userId, state: 'registered' }]);
@@ -341,7 +341,7 @@ describe('the list', () => {
     expect(mails.at(-1)).toMatchObject({ subject: "You have a place at 'Robo Soccer'" });
   });
 
-  it('lets somebody be taken off, with a reason that they are told', async () => {
+  it('allows removing a student with a reason that is mailed to them', async () => {
     const id = await open({ maxParticipants: 1 });
     for (const visitor of [student, classmate]) await register(visitor, id);
     const removal = `${list(id)}/${student.userId}/removal`;
@@ -357,7 +357,7 @@ describe('the list', () => {
     expect(mail?.text).toContain('Only first years play.');
   });
 
-  it('gets mails: three an hour, to those who have a place or to all', async () => {
+  it('limits mails to three an hour, to registered or to all students', async () => {
     const id = await open({ maxParticipants: 1 });
     const mail = { subject: 'Bring your robot', text: 'We begin at ten.' };
     expect((await president.send('POST', `${list(id)}/mail`, mail)).json().message).toBe(

@@ -56,8 +56,8 @@ async function requestOf(id: string) {
   return { event, request, events };
 }
 
-describe('an event with another schedule', () => {
-  it('takes the slots of its pending requests along', async () => {
+describe('rescheduling an event', () => {
+  it('moves the end of its pending room requests', async () => {
     const id = await ask(eventId, newRoom(), '16:30');
     expect((await requestOf(id)).request.ends_at).toBe('2026-11-21T12:30:00.000Z');
     await endAt(eventId, '2026-11-21T15:30:00.000Z');
@@ -66,14 +66,14 @@ describe('an event with another schedule', () => {
     expect((await requestOf(id)).request.ends_at).toBe('2026-11-21T13:00:00.000Z');
   });
 
-  it.each(['Approved', 'Rejected'])('leaves what was %s as it was decided', async (status) => {
+  it.each(['Approved', 'Rejected'])('keeps %s room requests unchanged', async (status) => {
     const id = await ask(eventId, newRoom(), '16:30');
     await decide(id, status);
     await endAt(eventId, '2026-11-21T15:30:00.000Z');
     expect((await requestOf(id)).request).toMatchObject({ status, ends_at: '2026-11-21T12:30:00.000Z' });
   });
 
-  it('leaves them alone when the schedule is not part of the edit', async () => {
+  it('keeps room requests unchanged when the edit contains no schedule', async () => {
     const id = await ask(eventId, newRoom(), '16:30');
     const body = { title: 'Robo Soccer', category: 'technical', organizing_unit_id: unitId };
     await coordinator.send('PUT', `/api/events/${eventId}`, body);

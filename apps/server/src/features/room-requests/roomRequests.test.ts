@@ -69,8 +69,8 @@ async function endsOrWaits(call: Promise<unknown>): Promise<'ends' | 'waits'> {
   return 'ends';
 }
 
-describe('asking for a room', () => {
-  it('answers with the whole event, as in the lists by role', async () => {
+describe('requesting a room', () => {
+  it('returns the whole event and writes an audit log entry', async () => {
     const response = await ask(coordinator);
     expect(response.statusCode).toBe(201);
     const event = response.json();
@@ -108,7 +108,7 @@ describe('asking for a room', () => {
     ]);
   });
 
-  it('is for the unit that organizes and for the GenSec of the category, and for nobody else', async () => {
+  it('is restricted to the organizing unit and the general secretary of its category', async () => {
     const cultural = await server.signIn({ role: 'GENSEC_CULTURAL' });
     const student = await server.signIn();
     const strange = await server.signIn({ role: 'CLUB_COORDINATOR' });
@@ -129,7 +129,7 @@ describe('asking for a room', () => {
     [{ ...FORM, date: '21.11.2026' }, 'date', 'Enter the date as YYYY-MM-DD.'],
     [{ ...FORM, time: '25:00' }, 'time', 'Enter the time as HH:MM.'],
     [{ ...FORM, date: '2026-11-19' }, 'date', 'Choose a date and a time that are still to come.'],
-  ])('refuses %j', async (form, field, message) => {
+  ])('rejects %j', async (form, field, message) => {
     const response = await ask(coordinator, form);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message, errors: { [field]: message } });
@@ -139,11 +139,11 @@ describe('asking for a room', () => {
     { room: 'Senate Hall', time: '16:00' },
     { date: '2026-11-21', time: '16:00' },
     { ...FORM, status: 'Approved' },
-  ])('refuses %j, which lacks a field or sets what is not its to set', async (form) => {
+  ])('rejects %j, which lacks a field or sets a protected one', async (form) => {
     expect((await ask(coordinator, form)).statusCode).toBe(400);
   });
 
-  it('needs an event that exists and is not over or cancelled', async () => {
+  it('rejects an event that is unknown, over or canceled', async () => {
     const over = await addEvent(server.context, {
       unitId,
       startsAt: new Date('2026-11-19T10:00:00Z'),
@@ -158,7 +158,7 @@ describe('asking for a room', () => {
     expect((await ask(coordinator, FORM, 'nonsense')).statusCode).toBe(400);
   });
 
-  it('takes one wish of an event once, also when it comes twice at the same moment', async () => {
+  it('accepts the same room and time of an event once, also concurrently', async () => {
     const twice = await Promise.all([ask(coordinator), ask(scitech, { ...FORM, room: ' main  AUDITORIUM ' })]);
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(twice.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
@@ -168,7 +168,7 @@ describe('asking for a room', () => {
     expect((await ask(coordinator, FORM, other.id)).statusCode).toBe(201);
   });
 
-  it('answers a repeat under the same Idempotency-Key with the same event', async () => {
+  it('returns the same event for a repeat with the same Idempotency-Key', async () => {
     const key = { 'idempotency-key': 'a-form-of-this-morning' };
     const first = await ask(coordinator, FORM, eventId, key);
     const again = await ask(coordinator, FORM, eventId, key);
@@ -178,7 +178,7 @@ describe('asking for a room', () => {
   });
 });
 
-it('lists the requests in pages, newest first, with their number', async () => {
+it('lists room requests in pages, newest first, with their total count', async () => {
   for (const time of ['16:00', '18:00']) expect((await ask(coordinator, { ...FORM, time })).statusCode).toBe(201);
   const first = await president.get('/counters/room/requests?limit=1');
   expect(first.headers).toMatchObject({ 'x-total-count': '2', 'x-total-accuracy': 'exact' });
@@ -193,10 +193,10 @@ it('lists the requests in pages, newest first, with their number', async () => {
   expect((await president.get(next)).json()).toMatchObject([{ time: '16:00' }]);
 });
 
-describe('deciding', () => {
+describe('deciding a room request', () => {
   const pending = () => addRequest(server.context, { eventId, requestedBy: coordinator.userId });
 
-  it('answers with the whole event and keeps who decided, and when', async () => {
+  it('returns the whole event and stores the reviewer and the time', async () => {
     const { id } = await pending();
     const response = await decide(president, id, { status: 'Approved', reviewed_by: president.userId });
     expect(response.statusCode).toBe(200);
@@ -211,7 +211,7 @@ describe('deciding', () => {
     ]);
   });
 
-  it('gives the same answer to the same decision again, and writes it down once', async () => {
+  it('is idempotent for the same decision, with one audit log entry', async () => {
     const { id } = await pending();
     const first = await decide(president, id, { status: 'Rejected' });
     const again = await decide(president, id, { status: 'Rejected' });
@@ -220,7 +220,7 @@ describe('deciding', () => {
     expect(await audited(id)).toHaveLength(1);
   });
 
-  it('does not take a decision back', async () => {
+  it('cannot be reversed', async () => {
     const { id } = await pending();
     await decide(president, id, { status: 'Rejected' });
     const response = await decide(president, id, { status: 'Approved' });
@@ -230,7 +230,7 @@ describe('deciding', () => {
     expect((await decide(successor, id, { status: 'Rejected' })).statusCode).toBe(409);
   });
 
-  it('is for the president only, never for one who asked, and in no other name', async () => {
+  it('is restricted to the president, and refused for own requests and in another user’s name', async () => {
     const { id } = await pending();
     const own = await addRequest(server.context, { eventId, requestedBy: president.userId, time: '10:00' });
     expect((await decide(scitech, id, { status: 'Approved' })).statusCode).toBe(403);
@@ -246,7 +246,7 @@ describe('deciding', () => {
     expect(await stored(id)).toMatchObject({ status: 'Pending', reviewedBy: null });
   });
 
-  it('takes Approved and Rejected, for requests that exist', async () => {
+  it('accepts only Approved or Rejected, and only for existing requests', async () => {
     const { id } = await pending();
     for (const status of ['Pending', 'approved', '', null]) {
       const response = await decide(president, id, { status });
@@ -258,8 +258,8 @@ describe('deciding', () => {
   });
 });
 
-describe('who asked', () => {
-  it('is told by mail what was decided, once', async () => {
+describe('the requester of a room', () => {
+  it('receives one mail about the decision', async () => {
     const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, room: 'Senate Hall' });
     await decide(president, id, { status: 'Approved' });
     await decide(president, id, { status: 'Approved' });
@@ -272,7 +272,7 @@ describe('who asked', () => {
     expect(mail?.text).toContain("your request for Senate Hall on Nov 21, 2026 at 4:00 pm, for 'Robo Soccer', was approved.");
   });
 
-  it('is told nothing when the decision was refused', async () => {
+  it('receives no mail when the decision is refused', async () => {
     const { id } = await addRequest(server.context, {
       eventId,
       requestedBy: coordinator.userId,
@@ -284,8 +284,8 @@ describe('who asked', () => {
   });
 });
 
-describe('a room that is taken', () => {
-  it('names room, event and time, and leaves the request pending', async () => {
+describe('a booked room', () => {
+  it('rejects an overlapping approval with its room, event and time, and leaves the request pending', async () => {
     const rival = await addEvent(server.context, { unitId, title: 'Drone Show' });
     const first = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '15:00' });
     const second = await addRequest(server.context, { eventId: rival.id, requestedBy: coordinator.userId, room: 'main auditorium' });
@@ -301,7 +301,7 @@ describe('a room that is taken', () => {
     expect((await decide(president, second.id, { status: 'Rejected' })).statusCode).toBe(200);
   });
 
-  it('is free again from the minute at which a booking ends', async () => {
+  it('is free again from the minute a booking ends', async () => {
     const first = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '14:00' });
     const second = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '16:00' });
     const elsewhere = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '15:00', room: 'Senate Hall' });
@@ -310,7 +310,7 @@ describe('a room that is taken', () => {
 
   // A race without the lock fails only sometimes, so this checks who waits. It is skipped on the embedded database, which has one
   // connection.
-  it.runIf(process.env.TEST_DATABASE_URL)('is held by those who approve a booking of it, and by nobody who rejects one', async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)('is locked by an approval and not by a rejection', async () => {
     const { db, instituteId } = server.context;
     const [wanted, unwanted] = [
       await addRequest(server.context, { eventId, requestedBy: coordinator.userId, time: '14:00' }),
@@ -326,7 +326,7 @@ describe('a room that is taken', () => {
     expect((await approval.answer).statusCode).toBe(200);
   });
 
-  it('is given to exactly one of two overlapping requests, however many approve them at once', async () => {
+  it('is given to exactly one of two overlapping requests in concurrent approvals', async () => {
     for (let round = 0; round < rounds(8, 50); round += 1) {
       const count = crowd(round === 0 ? 200 : rounds(20, 200));
       const date = new Date(Date.UTC(2027, 0, 1 + round)).toISOString().slice(0, 10);
@@ -343,7 +343,7 @@ describe('a room that is taken', () => {
     }
   });
 
-  it('ends in one state when it is approved and rejected at once', async () => {
+  it('has one state after a request is approved and rejected concurrently', async () => {
     for (let round = 0; round < rounds(5, 10); round += 1) {
       const date = `2027-02-${String(round + 1).padStart(2, '0')}`;
       const { id } = await addRequest(server.context, { eventId, requestedBy: coordinator.userId, date });

@@ -8,7 +8,7 @@ import { picture } from '../profile/testing/images.ts';
 
 const NOT_AN_IMAGE = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 
-describe.each(['the database', 'a store'])('the photo of a room, in %s', (place) => {
+describe.each(['the database', 'a store'])('a room photo in %s', (place) => {
   let bucket: BucketServer;
   let server: TestApp;
   let president: Visitor;
@@ -49,7 +49,7 @@ describe.each(['the database', 'a store'])('the photo of a room, in %s', (place)
     return rows.map(({ action }) => action).sort();
   }
 
-  it('is seen by everybody, as a wide picture, until it is replaced or taken away', async () => {
+  it('is shown to all users at 1280 x 720 until it is replaced or removed', async () => {
     const first = await upload(president);
     expect([first.statusCode, first.json()._id]).toEqual([200, roomId]);
     const address: string = first.json().photo;
@@ -70,7 +70,7 @@ describe.each(['the database', 'a store'])('the photo of a room, in %s', (place)
     expect(await actions()).toEqual(['room.change-photo', 'room.change-photo', 'room.create', 'room.remove-photo']);
   });
 
-  it('is an object where there is a store, and nothing is left over', async () => {
+  it('is stored as an object only where there is a store, without leftovers', async () => {
     await upload(president);
     const { db } = server.context;
     const [row] = await db.select().from(roomPhotos).where(eq(roomPhotos.roomId, roomId));
@@ -79,7 +79,7 @@ describe.each(['the database', 'a store'])('the photo of a room, in %s', (place)
     await remove(president);
   });
 
-  it('is changed by administrators, too', async () => {
+  it('can be changed by administrators at their own endpoint', async () => {
     const path = `/api/admin/rooms/${roomId}/photo`;
     expect((await upload(president, path)).statusCode).toBe(403);
     const changed = await upload(administrator, path);
@@ -87,14 +87,14 @@ describe.each(['the database', 'a store'])('the photo of a room, in %s', (place)
     expect((await remove(administrator, path)).json().photo).toBe(null);
   });
 
-  it('is changed by nobody else', async () => {
+  it('cannot be changed by students, general secretaries or administrators at the president’s endpoint', async () => {
     for (const who of [student, administrator, await server.signIn({ role: 'GENSEC_SCITECH' })]) {
       expect([(await upload(who)).statusCode, (await remove(who)).statusCode]).toEqual([403, 403]);
     }
     expect(await seen(student)).toBe(null);
   });
 
-  it('is refused where it is no picture, and the room keeps the one that it has', async () => {
+  it('is kept when a file that is no image is rejected', async () => {
     const { photo } = (await upload(president)).json();
     const refused = await upload(president, undefined, Buffer.from('GIF89a'));
     expect([refused.statusCode, refused.json().message, refused.json().errors]).toEqual([415, NOT_AN_IMAGE, { image: NOT_AN_IMAGE }]);
@@ -102,14 +102,14 @@ describe.each(['the database', 'a store'])('the photo of a room, in %s', (place)
     await remove(president);
   });
 
-  it('is of a room that the catalogue has', async () => {
+  it('is refused for a room that is not in the catalog', async () => {
     const id = '0198c0de-7a11-7000-8000-000000000001';
     for (const response of [await upload(president, `/api/rooms/${id}/photo`), await remove(president, `/api/rooms/${id}/photo`)]) {
       expect([response.statusCode, response.json().message]).toEqual([404, 'This room is not in the catalogue.']);
     }
   });
 
-  it.runIf(place === 'a store')('is not changed while the store does not answer, and nothing is lost', async () => {
+  it.runIf(place === 'a store')('is kept when the store refuses an upload', async () => {
     const { photo } = (await upload(president)).json();
     bucket.refuse('PUT', 503);
     const refused = await upload(president);

@@ -94,8 +94,8 @@ async function mailsOf(kind: string) {
     .map(({ recipientId, subjectId }) => [recipientId, subjectId]);
 }
 
-describe('the catalogue', () => {
-  it('is read by everybody, and made by the president alone', async () => {
+describe('the room catalog', () => {
+  it('is readable by all users and editable by the president only', async () => {
     const room = await made();
     expect(room).toEqual({
       _id: room._id,
@@ -121,7 +121,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('has no two rooms of one name, be it a former one', async () => {
+  it('rejects a name that another room has or had', async () => {
     const room = await made();
     const taken = { message: 'Another room of the catalogue has this name, or had it.', code: 'DUPLICATE' };
     expect((await president.send('POST', '/api/rooms', { name: ' main  AUDITORIUM' })).json()).toMatchObject(taken);
@@ -140,11 +140,11 @@ describe('the catalogue', () => {
   it.each([
     ['nothing', 400],
     ['00000000-0000-4000-8000-000000000000', 404],
-  ])('does not know the room %s', async (id, status) => {
+  ])('rejects changes of the unknown room %s', async (id, status) => {
     for (const response of [await change(id, ROOM), await merge(id, ['x'])]) expect(response.statusCode).toBe(status);
   });
 
-  it('says when a room is open to whoever asks for it, and that it is not lent any more', async () => {
+  it('enforces opening hours, and rejects requests for an archived room', async () => {
     const room = await made();
     const closed = await ask(coordinator, { ...FORM, time: '21:00' });
     const message = 'Main Auditorium is open from 8:00 am to 10:00 pm. Choose another time, or say until when you need it.';
@@ -159,7 +159,7 @@ describe('the catalogue', () => {
     expect((await decide(president, id)).statusCode).toBe(200);
   });
 
-  it('has a name that people typed before mean the room that is called so', async () => {
+  it('links earlier requests with the typed name to the new room', async () => {
     const id = await addRequest(coordinator);
     await made({ ...ROOM, decided_by: 'GENSEC_CULTURAL' });
     expect((await president.get('/api/rooms/typed-names')).json()).toEqual([]);
@@ -167,8 +167,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('who decides', () => {
-  it('is the president, and of a room the one whom the catalogue names', async () => {
+describe('the reviewer of a room request', () => {
+  it('is the president, or the role that the catalog names for the room', async () => {
     await made({ ...ROOM, decided_by: 'GENSEC_CULTURAL' });
     const scitech = await server.signIn({ role: 'GENSEC_SCITECH' });
     const id = await addRequest(coordinator);
@@ -187,10 +187,10 @@ describe('who decides', () => {
   });
 });
 
-describe('what is going on in rooms', () => {
+describe('the list of room bookings', () => {
   const uses = async (who: Visitor, query = 'from=2026-11-24&to=2026-11-24') => (await who.get(`/api/rooms/uses?${query}`)).json();
 
-  it('is known to everybody; what it is for to those who may know', async () => {
+  it('is visible to all users, with titles only for those who may see them', async () => {
     const booking = await addRequest(coordinator);
     await decide(president, booking);
     const pendingId = await addRequest(other, { ...FORM, time: '19:00' }, otherEventId);
@@ -219,7 +219,7 @@ describe('what is going on in rooms', () => {
     ]);
   });
 
-  it('is of the days that are asked for, what begins before them and goes on among it', async () => {
+  it('covers the requested days, including bookings that began earlier', async () => {
     const id = await addRequest(coordinator, { ...FORM, time: '23:00' });
     expect((await uses(president, 'from=2026-11-25&to=2026-11-25')).map(({ _id }: { _id: string }) => _id)).toEqual([id]);
     expect(await uses(president, 'from=2026-11-26&to=2026-11-27')).toEqual([]);
@@ -229,8 +229,8 @@ describe('what is going on in rooms', () => {
   });
 });
 
-describe('giving a booking back', () => {
-  it('is for those who asked or decide; the room is free then, and those who wait for it are told', async () => {
+describe('releasing a booking', () => {
+  it('is restricted to requester and reviewer, frees the room and notifies those who wait for it', async () => {
     const booking = await addRequest(coordinator);
     await decide(president, booking);
     const waiting = await addRequest(other, { ...FORM, time: '17:00' }, otherEventId);
@@ -261,7 +261,7 @@ describe('giving a booking back', () => {
     expect((await decide(president, waiting)).statusCode).toBe(200);
   });
 
-  it('tells who had it where somebody else gave it back', async () => {
+  it('notifies the requester when another user releases it', async () => {
     const booking = await addRequest(coordinator);
     expect((await release(coordinator, booking)).json()).toMatchObject({ message: 'Only a booking that was approved can be released.' });
     await decide(president, booking);
@@ -271,7 +271,7 @@ describe('giving a booking back', () => {
     expect((await ask(coordinator)).statusCode).toBe(201);
   });
 
-  it('is not for a booking that is over, and not for what is none', async () => {
+  it('is refused for a past or unknown booking', async () => {
     const booking = await addRequest(coordinator);
     await decide(president, booking);
     const { db, instituteId } = server.context;
@@ -285,7 +285,7 @@ describe('giving a booking back', () => {
   });
 });
 
-describe('a weekly series', () => {
+describe('a weekly series of room requests', () => {
   const SERIES = { ...FORM, until: '17:30', weeks: 3 };
   const decideSeries = (who: Visitor, seriesId: string, status = 'Approved') =>
     who.send('PATCH', `/api/events/room-requests/series/${seriesId}/status`, { status });
@@ -306,7 +306,7 @@ describe('a weekly series', () => {
     return response.json().room_requests;
   }
 
-  it('is made together, each day a request of its own', async () => {
+  it('is created together, with one request per day', async () => {
     const requests = await addSeriesRequest();
     expect(requests.map(({ date, ends_at, status }) => [date.slice(0, 10), ends_at, status])).toEqual([
       ['2026-11-24', '2026-11-24T12:00:00.000Z', 'Pending'],
@@ -324,7 +324,7 @@ describe('a weekly series', () => {
     });
   });
 
-  it('is not made where one of its days cannot be asked for', async () => {
+  it('is rejected when one of its days cannot be requested', async () => {
     await addRequest(coordinator, { ...FORM, date: '2026-12-08' });
     const refused = await ask(coordinator, SERIES);
     expect(refused.json()).toMatchObject({
@@ -335,7 +335,7 @@ describe('a weekly series', () => {
     expect(await db.$count(roomRequests, eq(roomRequests.instituteId, instituteId))).toBe(1);
   });
 
-  it('is decided together with one mail, but for what was decided before', async () => {
+  it('is decided together with one mail, except for requests decided before', async () => {
     const [first, second, third] = await addSeriesRequest();
     const seriesId = String(first?.series_id);
     await decide(president, String(first?._id), 'Rejected');
@@ -355,7 +355,7 @@ describe('a weekly series', () => {
     expect((await decideSeries(president, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });
 
-  it('is left alone where a booking is in the way of one day; the others are decided one by one, and releasing one touches no other', async () => {
+  it('is not decided together when one day is booked, and its requests can be decided and released singly', async () => {
     await decide(president, await addRequest(other, { ...FORM, date: '2026-12-01', time: '17:00' }, otherEventId));
     const [first, , third] = await addSeriesRequest();
     expect((await decideSeries(president, String(first?.series_id))).json()).toMatchObject({
@@ -373,8 +373,8 @@ describe('a weekly series', () => {
   });
 });
 
-describe('merging typed names', () => {
-  it('is tried first, and has their requests want the room', async () => {
+describe('merging typed room names', () => {
+  it('has a dry run, and links the requests to the room', async () => {
     const room = await made();
     const id = await addRequest(coordinator, { ...FORM, room: 'Main Audi' });
     await addRequest(other, { ...FORM, room: 'Main Audi', time: '18:00' }, otherEventId);
@@ -406,7 +406,7 @@ describe('merging typed names', () => {
     });
   });
 
-  it('is refused where two bookings would overlap or an event would ask twice, and says which', async () => {
+  it('is refused with the conflicts when bookings would overlap or an event would request twice', async () => {
     const room = await made();
     await decide(president, await addRequest(coordinator));
     await decide(president, await addRequest(other, { ...FORM, room: 'Audi', time: '17:00' }, otherEventId));

@@ -47,22 +47,19 @@ async function idsIn(requester: string, url: string, list: (answer: never) => { 
 }
 
 describe('the search', () => {
-  it.each([...ROLES, 'a coordinator without a unit'])(
-    'finds for %s what their own lists have of the name, and nothing else',
-    async (requester) => {
-      const hits = await find(requester, 'rosé');
-      const idsOf = (kind: SearchHit['kind']) => of(hits, kind).map(({ _id }) => _id);
-      const positions = await idsIn(requester, '/api/positions/get-all?search=lead');
-      expect(idsOf('position').toSorted()).toEqual(positions.toSorted());
-      const units = await idsIn(requester, '/api/orgUnit/organizational-units?search=rose');
-      expect(idsOf('unit').toSorted()).toEqual(units.toSorted());
-      const events = await idsIn(requester, '/api/events/events?search=rose');
-      expect(idsOf('event').filter((id) => !events.includes(id))).toEqual([]);
-      const people = await idsIn(requester, '/api/feedback/get-targetid?search=rose', ({ users }: { users: { _id: string }[] }) => users);
-      expect(idsOf('person').toSorted()).toEqual(people.toSorted());
-      expect(titles(of(hits, 'room'))).toHaveLength(1);
-    },
-  );
+  it.each([...ROLES, 'a coordinator without a unit'])('returns for %s only records of their own lists', async (requester) => {
+    const hits = await find(requester, 'rosé');
+    const idsOf = (kind: SearchHit['kind']) => of(hits, kind).map(({ _id }) => _id);
+    const positions = await idsIn(requester, '/api/positions/get-all?search=lead');
+    expect(idsOf('position').toSorted()).toEqual(positions.toSorted());
+    const units = await idsIn(requester, '/api/orgUnit/organizational-units?search=rose');
+    expect(idsOf('unit').toSorted()).toEqual(units.toSorted());
+    const events = await idsIn(requester, '/api/events/events?search=rose');
+    expect(idsOf('event').filter((id) => !events.includes(id))).toEqual([]);
+    const people = await idsIn(requester, '/api/feedback/get-targetid?search=rose', ({ users }: { users: { _id: string }[] }) => users);
+    expect(idsOf('person').toSorted()).toEqual(people.toSorted());
+    expect(titles(of(hits, 'room'))).toHaveLength(1);
+  });
 
   it.each([
     ['STUDENT', 3],
@@ -72,44 +69,44 @@ describe('the search', () => {
     ['GENSEC_CULTURAL', 1],
     ['GENSEC_SPORTS', 0],
     ['PRESIDENT', 3],
-  ])('has for %s %i positions', async (requester, count) => {
+  ])('returns for %s %i positions', async (requester, count) => {
     // A coordinator without a unit has a student's rights.
     expect(of(await find(requester, 'rose lead'), 'position')).toHaveLength(count);
   });
 
-  it('tells addresses to office-bearers alone', async () => {
+  it('shows email addresses to office-bearers only', async () => {
     expect(of(await find('STUDENT', 'fernandes'), 'person')).toMatchObject([{ title: 'Rosé Fernandes', detail: '24017' }]);
     expect(of(await find('PRESIDENT', 'fernandes'), 'person')).toMatchObject([{ detail: '24017 · fernandes@campus.example' }]);
     expect(of(await find('STUDENT', 'prosenjit@'), 'person')).toEqual([]);
   });
 
-  it('finds people by number and by words in any order, past accents and case, and what begins so first', async () => {
+  it('finds people by roll number and words in any order, ignoring accents and case, prefix matches first', async () => {
     expect(titles(of(await find('STUDENT', '24018'), 'person'))).toEqual(['Prosenjit Roséwood']);
     expect(titles(of(await find('STUDENT', 'ROSEWOOD pros'), 'person'))).toEqual(['Prosenjit Roséwood']);
     expect(titles(of(await find('STUDENT', 'rose'), 'person'))).toEqual(['Rosé Fernandes', 'Prosenjit Roséwood']);
   });
 
-  it('finds events by title and unit, not by what their description says, and when they begin', async () => {
+  it('finds events by title and unit but not by description, with their start time', async () => {
     const events = of(await find('STUDENT', 'rose'), 'event');
     expect(titles(events).toSorted()).toEqual(['Cancelled rose', 'Robo Soccer', 'Rosé Night', 'Rosé Night', 'Rosé Night']);
     expect(titles(of(await find('STUDENT', 'nothing else'), 'event'))).toEqual([]);
     expect(of(await find('STUDENT', 'soccer'), 'event')).toMatchObject([{ detail: 'Rosé Robotics', at: '2026-11-21T10:30:00.000Z' }]);
   });
 
-  it('has a room once, however it is written', async () => {
+  it('returns a room once, regardless of its spelling', async () => {
     const rooms = of(await find('STUDENT', 'hall'), 'room');
     expect(rooms).toHaveLength(1);
     expect(rooms[0]?.title.toLowerCase()).toMatch(/^ros[eé] hall$/);
   });
 
-  it('takes a percent sign for one, and two letters for the least', async () => {
+  it('treats a percent sign literally, and rejects queries of one letter and visitors', async () => {
     expect(await find('PRESIDENT', '%%')).toEqual([]);
     const short = await (requesters.get('PRESIDENT') as Visitor).get('/api/search?q=r');
     expect([short.statusCode, short.json().message]).toEqual([400, 'Type at least 2 letters.']);
     expect((await server.visitor().get('/api/search?q=rose')).statusCode).toBe(401);
   });
 
-  it('is counted, so that nobody copies everybody', async () => {
+  it('is limited to 60 requests', async () => {
     const eager = await server.signIn();
     for (let count = 0; count < 60; count += 1) expect((await eager.get('/api/search?q=nobody-at-all')).statusCode).toBe(200);
     expect((await eager.get('/api/search?q=nobody-at-all')).statusCode).toBe(429);

@@ -85,7 +85,7 @@ async function book(day: string, time: string): Promise<void> {
 }
 
 describe('a series', () => {
-  it('is shown before it is made, with what is in the way of its rooms', async () => {
+  it('has a preview with room clashes, which also prevent its creation', async () => {
     await book('2026-12-01', '17:00');
     const response = await coordinator.send('POST', '/api/series/preview', course({ room }));
     const meetings = response.json<SeriesPreviewMeeting[]>();
@@ -102,7 +102,7 @@ describe('a series', () => {
     expect(await server.context.db.$count(events, eq(events.title, 'Robotics from zero'))).toBe(0);
   });
 
-  it('makes an event of each meeting, each with its request for its room, and tells who decides once', async () => {
+  it('creates an event with a room request for each meeting, and one notification for the reviewer', async () => {
     await book('2026-12-01', '17:00');
     const before = await server.context.db.$count(notificationEvents, eq(notificationEvents.kind, 'room-requested'));
     const series = await made({
@@ -146,24 +146,24 @@ describe('a series', () => {
     ['it has no day of its first meeting', () => coordinator, { repeats: { weekdays: ['WE'], count: 3 } }, 400],
     ['it has too many meetings', () => coordinator, { repeats: { weekdays: ['TU'], until: '2030-01-01' } }, 400],
     ['it has a room in the past', () => coordinator, { room: 'Lab', exceptions: [{ original: '2026-11-24', day: '2026-11-19' }] }, 409],
-  ])('is not made where %s', async (_, who, changes, status) => {
+  ])('is not created when %s', async (_, who, changes, status) => {
     const before = await server.context.db.$count(events);
     const response = await who().send('POST', '/api/series', course(changes));
     expect([response.statusCode, await server.context.db.$count(events)], response.body).toEqual([status, before]);
   });
 
-  it('is what the president makes, without rooms', async () => {
+  it('can be created by the president without rooms', async () => {
     expect((await president.send('POST', '/api/series', course())).statusCode).toBe(201);
   });
 
-  it('is none of an event that was planned by itself, and of none that is not there', async () => {
+  it('is null for a single event and for an unknown event', async () => {
     const { id } = await addEvent(server.context, { unitId });
     for (const each of [id, randomUUID()]) expect((await asha.get(`/api/events/${each}/series`)).json()).toBeNull();
   });
 });
 
-describe('a change of a series', () => {
-  it('is of this meeting, of those after it, or of all; never of one that has been', async () => {
+describe('changing a series', () => {
+  it('applies to one meeting, the following ones or all, but not to one that has begun', async () => {
     const series = await made();
     server.setNow(new Date('2026-11-24T13:00:00.000Z'));
     const later = await server.signIn({ role: 'PRESIDENT' });
@@ -192,18 +192,18 @@ describe('a change of a series', () => {
     ['it was seen as it is no more', { scope: 'all', version: 7, title: 'X' }, 412, SERIES_RULES.stale],
     ['nothing is another', { scope: 'all', version: 1, title: 'Robotics from zero' }, 409, SERIES_RULES.noChange],
     ['it leads into the past', { scope: 'this', version: 1, day: '2026-11-19' }, 400, SERIES_RULES.intoPast],
-  ])('is refused where %s', async (_, body, status, message) => {
+  ])('is refused when %s', async (_, body, status, message) => {
     const response = await edit(idOf(await made(), 1), body);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 
-  it('is refused to whoever does not manage it, and of an event that is no meeting', async () => {
+  it('is refused for another unit, and for an event outside a series', async () => {
     const series = await made();
     expect((await edit(idOf(series, 1), { scope: 'all', version: 1, title: 'X' }, other)).json().message).toBe(SERIES_RULES.managersOnly);
     expect((await edit((await addEvent(server.context, { unitId })).id, { scope: 'all', version: 1, title: 'X' })).statusCode).toBe(404);
   });
 
-  it('tells each who comes once, however many meetings move', async () => {
+  it('notifies a registered student once, however many meetings change', async () => {
     const series = await made();
     await register(asha, series);
     await edit(idOf(series, 1), { scope: 'all', version: 1, start_time: '17:00' });
@@ -225,8 +225,8 @@ async function notificationsOf(kind: 'event-changed' | 'meetings-cancelled'): Pr
   return rows.length;
 }
 
-describe('a cancellation', () => {
-  it('gives the rooms back, and leaves what has been', async () => {
+describe('canceling meetings of a series', () => {
+  it('releases their room requests and keeps the other meetings', async () => {
     const series = await made({ room });
     const answer = (await cancel(idOf(series, 2), { scope: 'following', version: 1 })).json<Series>();
     expect(answer.meetings.map(({ status }) => status)).toEqual(['planned', 'cancelled', 'cancelled', 'cancelled']);
@@ -244,7 +244,7 @@ describe('a cancellation', () => {
 });
 
 describe('registering for a series', () => {
-  it('is for all meetings, and says what became of each; what is full puts in line, and the others stand', async () => {
+  it('returns the outcome of each meeting, and uses the waiting list where one is full', async () => {
     const series = await made();
     await edit(idOf(series, 3), { scope: 'this', version: 1, max_participants: 1 });
     const [first] = await Promise.all([server.signIn()]);
@@ -266,7 +266,7 @@ describe('registering for a series', () => {
     ]);
   });
 
-  it('is for those that are chosen, and refused where none takes any', async () => {
+  it('is possible for chosen meetings, and refused when no meeting takes registrations', async () => {
     const series = await made();
     expect((await register(asha, series, [idOf(series, 2)])).json().outcomes).toHaveLength(1);
     const elsewhere = await register(asha, series, [randomUUID()]);
@@ -279,7 +279,7 @@ describe('registering for a series', () => {
     expect((await register(coordinator, series)).statusCode).toBe(403);
   });
 
-  it('leads to the page of a meeting that asks questions, without a place until they are answered there', async () => {
+  it('skips a meeting with questions until they are answered on its page', async () => {
     const series = await made();
     const asks = async (place: number) => {
       const fields = [{ id: 'qkit', kind: 'short', label: 'Which kit do you bring?' }];
@@ -311,7 +311,7 @@ describe('registering for a series', () => {
     );
   });
 
-  it('never gives more places than a meeting has, however many come at once', async () => {
+  it('never exceeds the places of a meeting in concurrent requests', async () => {
     for (let round = 0; round < rounds(2, 20); round += 1) {
       const series = await made({}, { registration: { required: true, max_participants: 3 } });
       const people = await Promise.all(Array.from({ length: crowd(12) }, () => server.signIn()));
@@ -336,7 +336,7 @@ async function came({ userId }: Visitor, { meetings }: Series, numbers: readonly
 }
 
 describe('attendance of a series', () => {
-  it('is how many meetings somebody came to, for themselves and for those who manage it', async () => {
+  it('counts the meetings that a student attended, for the student and for managers', async () => {
     const series = await made();
     await register(asha, series);
     await came(asha, series, [1, 2, 3]);
@@ -348,8 +348,8 @@ describe('attendance of a series', () => {
   });
 });
 
-describe('certificates of a meeting', () => {
-  it('are for who came to at least so many meetings of its series, once in all of it', async () => {
+describe('attendance certificates of a series', () => {
+  it('are issued to students who attended enough meetings, once per series', async () => {
     const series = await made();
     await cancel(idOf(series, 4), { scope: 'this', version: 1 });
     const dev = await server.signIn({ name: 'Dev Patel' });
@@ -373,8 +373,8 @@ describe('certificates of a meeting', () => {
   });
 });
 
-describe('the file of a series', () => {
-  it('has a rule without what was skipped, and what was moved by when the rule has it; two programs read it alike', async () => {
+describe('the calendar file of a series', () => {
+  it('contains the recurrence rule and its exceptions, and is read alike by two calendar libraries', async () => {
     const rule = { repeats: { every: 1, weekdays: ['TU', 'TH'], count: 6 }, exceptions: [{ original: '2026-12-01', skipped: true }] };
     // The coordinator has reached the limit per hour.
     const series = await made(rule, {}, president);

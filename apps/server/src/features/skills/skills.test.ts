@@ -28,8 +28,8 @@ async function names(who: Visitor): Promise<string[]> {
   return (await who.get(CATALOGUE)).json<{ name: string }[]>().map(({ name }) => name);
 }
 
-describe('the catalogue', () => {
-  it("has the endorsed skills by name, and one's own new ones", async () => {
+describe('the skill catalog', () => {
+  it('contains the endorsed skills by name, and the user’s own proposals', async () => {
     await addSkill(server.context, { name: 'rust' });
     await addSkill(server.context, { name: 'Bharatanatyam', type: 'cultural' });
     await addPendingSkill(server.context, { name: 'Lock picking', createdBy: student.userId });
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
     expect(await names(classmate)).toEqual(['Bharatanatyam', 'rust']);
   });
 
-  it('says what a skill is, and not who proposed it', async () => {
+  it('describes a skill without naming its proposer', async () => {
     const { id } = await addPendingSkill(server.context, { name: 'Lock picking', createdBy: student.userId, description: 'Of one’s own.' });
     expect((await student.get(CATALOGUE)).json()).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('may be kept while it is unchanged', async () => {
+  it('answers 304 while it is unchanged', async () => {
     await addSkill(server.context);
     const first = await student.get(CATALOGUE);
     const etag = String(first.headers.etag);
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
 });
 
 describe('proposing a skill', () => {
-  it('adds one that waits for endorsement', async () => {
+  it('adds a skill that waits for endorsement', async () => {
     const response = await student.send('POST', CREATE, FORM);
     expect(response.statusCode).toBe(201);
     const skill = response.json();
@@ -75,7 +75,7 @@ describe('proposing a skill', () => {
     ]);
   });
 
-  it('gives the id of the one that is there, whatever the case of its letters and whoever proposed it', async () => {
+  it('returns the id of an existing skill, regardless of case and proposer', async () => {
     const { id } = await addPendingSkill(server.context, { name: 'RUST', createdBy: classmate.userId });
     const response = await student.send('POST', CREATE, { ...FORM, name: ' rust ' });
     expect(response.statusCode).toBe(409);
@@ -89,7 +89,7 @@ describe('proposing a skill', () => {
     expect((await student.send('POST', CREATE, { ...FORM, type: 'other' })).statusCode).toBe(201);
   });
 
-  it('is done once when it is repeated under its key', async () => {
+  it('is idempotent for a repeated submission', async () => {
     const key = { 'idempotency-key': 'propose-rust' };
     const first = await student.send('POST', CREATE, FORM, key);
     const again = await student.send('POST', CREATE, FORM, key);
@@ -101,7 +101,7 @@ describe('proposing a skill', () => {
     [{ name: '  ', category: 'Programming' }, 'name'],
     [{ name: 'Rust', category: '' }, 'category'],
     [{ name: 'Rust' }, 'category'],
-  ])('refuses %j', async (form, field) => {
+  ])('rejects %j', async (form, field) => {
     const response = await student.send('POST', CREATE, form);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -110,13 +110,13 @@ describe('proposing a skill', () => {
     });
   });
 
-  it('refuses to endorse it at the same time', async () => {
+  it('rejects a skill marked as endorsed, an unknown type and a visitor', async () => {
     expect((await student.send('POST', CREATE, { ...FORM, is_endorsed: true })).statusCode).toBe(400);
     expect((await student.send('POST', CREATE, { ...FORM, type: 'magic' })).statusCode).toBe(400);
     expect((await server.visitor().send('POST', CREATE, FORM)).statusCode).toBe(401);
   });
 
-  it('adds one of 50 that are proposed at once', async () => {
+  it('adds the skill once for 50 concurrent proposals', async () => {
     const proposals = Array.from({ length: 50 }, (_, index) => (index % 2 ? student : classmate).send('POST', CREATE, FORM));
     const answers = await Promise.all(proposals);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(49).fill(409)]);

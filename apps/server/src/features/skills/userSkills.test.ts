@@ -34,8 +34,8 @@ function listOf(who: Visitor, userId: string) {
   return who.get(`/api/skills/user-skills/${userId}`);
 }
 
-describe('adding a skill to the own profile', () => {
-  it('answers with the skill by name, as a beginner in no position unless it says otherwise', async () => {
+describe('adding a skill to one’s own profile', () => {
+  it('returns the skill, as a beginner without a position by default', async () => {
     const response = await student.send('POST', ADD, { user_id: student.userId, skill_id: skillId, position_id: null });
     expect(response.statusCode).toBe(201);
     const added = response.json();
@@ -53,7 +53,7 @@ describe('adding a skill to the own profile', () => {
     ]);
   });
 
-  it('names the position that it was gained in', async () => {
+  it('returns the position in which the skill was gained', async () => {
     const response = await student.send('POST', ADD, { skill_id: skillId, proficiency_level: 'expert', position_id: positionId });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('adding a skill to the own profile', () => {
     });
   });
 
-  it("takes one's own positions only", async () => {
+  it('accepts only a position that the user holds', async () => {
     for (const position of [NOBODY, 'nonsense']) {
       expect((await student.send('POST', ADD, { skill_id: skillId, position_id: position })).statusCode).toBe(400);
     }
@@ -74,7 +74,7 @@ describe('adding a skill to the own profile', () => {
     });
   });
 
-  it('refuses the same skill in the same position, and takes it in another', async () => {
+  it('rejects the same skill in the same position, and accepts it in another', async () => {
     expect((await student.send('POST', ADD, { skill_id: skillId })).statusCode).toBe(201);
     const again = await student.send('POST', ADD, { skill_id: skillId, proficiency_level: 'expert' });
     expect(again.statusCode).toBe(409);
@@ -88,7 +88,7 @@ describe('adding a skill to the own profile', () => {
   });
 
   it.each([null, 'position'])(
-    'adds one of 50 that are added at once (%s)',
+    'adds the skill once for 50 concurrent requests (%s)',
     async (place) => {
       const form = { skill_id: skillId, position_id: place && positionId };
       const answers = await Promise.all(Array.from({ length: 50 }, () => student.send('POST', ADD, form)));
@@ -98,7 +98,7 @@ describe('adding a skill to the own profile', () => {
     60_000,
   );
 
-  it('takes a new skill that waits for endorsement itself', async () => {
+  it('accepts the user’s own skill that waits for endorsement', async () => {
     const pending = await addPendingSkill(server.context, { createdBy: student.userId });
     expect((await student.send('POST', ADD, { skill_id: pending.id })).statusCode).toBe(201);
   });
@@ -111,12 +111,12 @@ describe('adding a skill to the own profile', () => {
     [{ skill_id: NOBODY, proficiency_level: 'master' }, 400, 'Choose how well you know the skill.'],
     [{ skill_id: NOBODY, is_endorsed: true }, 400, '"is_endorsed" is set by the server.'],
     [{ skill_id: NOBODY, user_id: NOBODY }, 403, 'You can do this only in your own name.'],
-  ])('refuses %j', async (form, status, message) => {
+  ])('rejects %j', async (form, status, message) => {
     const response = await student.send('POST', ADD, form);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
   });
 
-  it('does not take a skill of another institute', async () => {
+  it('rejects a skill of another institute', async () => {
     const elsewhere = await testApp();
     const { id } = await addSkill(elsewhere.context);
     expect((await student.send('POST', ADD, { skill_id: id })).statusCode).toBe(404);
@@ -124,8 +124,8 @@ describe('adding a skill to the own profile', () => {
   });
 });
 
-describe("reading somebody's skills", () => {
-  it('is for oneself and for office-bearers', async () => {
+describe('reading the skills of a user', () => {
+  it('is allowed for the user and for office-bearers', async () => {
     await addUserSkill(server.context, { userId: student.userId, skillId, createdAt: new Date('2026-11-01T00:00:00.000Z') });
     await addUserSkill(server.context, { userId: student.userId, proficiency: 'expert' });
     await addUserSkill(server.context, { userId: classmate.userId });
@@ -140,7 +140,7 @@ describe("reading somebody's skills", () => {
     }
   });
 
-  it('tells a student nothing about others, be they there or not', async () => {
+  it('is refused for other students, whether or not the user exists', async () => {
     const there = await listOf(classmate, student.userId);
     const notThere = await listOf(classmate, NOBODY);
     expect([there.statusCode, notThere.statusCode]).toEqual([403, 403]);

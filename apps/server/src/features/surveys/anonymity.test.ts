@@ -115,8 +115,8 @@ async function readEverything(who: Visitor): Promise<Map<string, string>> {
   return answers;
 }
 
-describe('answers without names', () => {
-  it('are linked to who gave them by nothing when they are given: no row, no transaction, no moment, no line of the log', () => {
+describe('anonymous survey answers', () => {
+  it('have no link to their author when given: no row, transaction, timestamp or log line', () => {
     expect(answerings.flatMap(linksOf)).toEqual([]);
     for (const { written } of answerings) {
       const tables = ['audit_deferred', 'idempotency_keys', 'sessions', 'survey_answers', 'survey_seals'];
@@ -124,7 +124,7 @@ describe('answers without names', () => {
     }
   });
 
-  it('would be found by this search if they had names', async () => {
+  it('differ from named answers, for which the same search finds links', async () => {
     const named = await server.signIn({ name: 'Yara Quill', email: 'yara.quill@campus.example', rollNumber: '98765439' });
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(2) }, [named]);
     server.setNow(hoursLater(3));
@@ -140,7 +140,7 @@ describe('answers without names', () => {
     }
   });
 
-  it('show to nobody before the survey is closed, and then without who wrote them', async () => {
+  it('are visible only in the results once the survey is closed, without their authors', async () => {
     const people = [{ role: 'PRESIDENT' }, { role: 'STUDENT' }, { isAdministrator: true }] as const;
     const signedIn = () => Promise.all(people.map((each) => server.signIn(each)));
     const isSeen = (text: string) => answerings.some(({ words }) => text.includes(words));
@@ -164,7 +164,7 @@ describe('answers without names', () => {
     expect(hopes).not.toEqual(words);
   }, 120_000);
 
-  it('are in no archive', async () => {
+  it('are in no personal data archive', async () => {
     const { db, instituteId } = server.context;
     for (const { userId, words } of answerings) {
       for (const section of Object.values(SECTIONS)) {
@@ -173,7 +173,7 @@ describe('answers without names', () => {
     }
   });
 
-  it('are linked to who gave them by no row, log, mail or backup afterwards, whoever has the key', async () => {
+  it('have no link to their author in rows, logs, mails or backups after the survey is closed', async () => {
     const { db, instituteId } = server.context;
     await chainAudit(server.context);
     const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
@@ -190,8 +190,8 @@ describe('answers without names', () => {
   });
 });
 
-describe('seals', () => {
-  it('lie in the order of their hashes once answers are listed, and came with no transaction of an answer', async () => {
+describe('survey seals', () => {
+  it('are in hash order and written by one transaction once the answers are released', async () => {
     server.setNow(hoursLater(14 * 24));
     const who = await Promise.all(Array.from({ length: 6 }, () => server.signIn()));
     const id = await addAttended(server, { unitId, startsAt: hoursLater(14 * 24 - 3), endsAt: hoursLater(14 * 24 - 1) }, who);

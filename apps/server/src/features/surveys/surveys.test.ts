@@ -63,8 +63,8 @@ async function surveyed(
   return { id, who };
 }
 
-describe('making a survey', () => {
-  it('is for those who may edit the event, and seen by nobody else before it is sent', async () => {
+describe('editing a survey', () => {
+  it('is restricted to those who may edit the event, and hidden from others until it is sent', async () => {
     const [there] = await students(1);
     if (!there) throw new Error('One came.');
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, [there]);
@@ -94,7 +94,7 @@ describe('making a survey', () => {
     ]);
   });
 
-  it('is refused beside what is wrong with it', async () => {
+  it('is rejected with a message for the invalid field, and for a canceled event', async () => {
     const id = await addAttended(server, { unitId }, []);
     expect(refusalOf(await saveSurvey(president, id, [{ id: 'q1', kind: 'file', label: 'A photo' }]))).toEqual([
       400,
@@ -105,7 +105,7 @@ describe('making a survey', () => {
     expect(refusalOf(await saveSurvey(president, id, [STARS]))[1]).toBe('An event that was called off has no survey.');
   });
 
-  it('ends as it is sent: whether it has names, and what it asks, stays', async () => {
+  it('is refused once the survey has been sent', async () => {
     const { id } = await surveyed(1);
     for (const anonymous of [true, false])
       expect(refusalOf(await saveSurvey(president, id, [STARS], { anonymous, version: 1 }))).toEqual([
@@ -115,7 +115,7 @@ describe('making a survey', () => {
       ]);
   });
 
-  it('is bounded by the day', async () => {
+  it('is limited to 100 changes per user', async () => {
     const eager = await server.signIn({ role: 'PRESIDENT' });
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, []);
     for (let version = 0; version < 100; version += 1) {
@@ -129,7 +129,7 @@ describe('making a survey', () => {
 });
 
 describe('sending a survey', () => {
-  it('is done once after the event, to those who were checked in', async () => {
+  it('happens once after the event, to participants who were checked in', async () => {
     const there = await server.signIn({ email: 'there@campus.example' });
     const elsewhere = await server.signIn();
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, [there]);
@@ -153,7 +153,7 @@ describe('sending a survey', () => {
     ]);
   });
 
-  it('is done at once where the event is over, and not for one that was called off', async () => {
+  it('happens at once if the event is over, and not for a canceled event', async () => {
     const { id, who } = await surveyed(2);
     for (const each of who) expect(await notificationKindsOf(each)).toEqual(['survey-sent']);
     expect((await results(id)).sent).toBe(2);
@@ -167,7 +167,7 @@ describe('sending a survey', () => {
     expect(await notificationKindsOf(one)).toEqual(['survey-sent']);
   });
 
-  it.each([true, false])('reminds once who has not answered, without names (%s)', async (anonymous) => {
+  it.each([true, false])('includes one reminder for users who have not answered (anonymous: %s)', async (anonymous) => {
     const { id, who } = await surveyed(3, { anonymous });
     const [first, second, third] = who;
     if (!first || !second || !third) throw new Error('There are three.');
@@ -189,7 +189,7 @@ describe('sending a survey', () => {
     ]);
   });
 
-  it('tells nobody twice where it is late', async () => {
+  it('notifies once when the reminder is already due', async () => {
     const who = await students(1);
     const id = await addAttended(server, { unitId, startsAt: hoursLater(-10 * DAY), endsAt: hoursLater(-9 * DAY) }, who);
     await saveSurvey(president, id, [STARS]);
@@ -197,7 +197,7 @@ describe('sending a survey', () => {
     for (const each of who) expect(await notificationKindsOf(each)).toEqual(['survey-sent']);
   });
 
-  it('waits as long as an institute does without surveys', async () => {
+  it('is postponed while the institute has surveys or questions off', async () => {
     const who = await students(1);
     const id = await addAttended(server, { unitId, startsAt: hoursLater(1), endsAt: hoursLater(3) }, who);
     await saveSurvey(president, id, [STARS]);
@@ -210,8 +210,8 @@ describe('sending a survey', () => {
   });
 });
 
-describe('answering', () => {
-  it('is for those who were checked in, while the survey takes answers', async () => {
+describe('answering a survey', () => {
+  it('is allowed for checked-in participants while the survey is open', async () => {
     const { id, who } = await surveyed(1);
     const [there] = who;
     const [elsewhere] = await students(1);
@@ -234,7 +234,7 @@ describe('answering', () => {
     expect(refusalOf(await answerSurvey(there, planned, { qall: 4 }))).toEqual([404, 'This event has no survey.', undefined]);
   });
 
-  it('takes something, and nothing that is not asked', async () => {
+  it('requires at least one answer, and ignores unknown questions', async () => {
     const { id, who } = await surveyed(1, { fields: [WORDS], anonymous: false });
     const [there] = who;
     if (!there) throw new Error('One came.');
@@ -242,7 +242,7 @@ describe('answering', () => {
     expect((await answerSurvey(there, id, { qwords: ' Tea. ', other: 'x' })).json().answers).toEqual({ qwords: 'Tea.' });
   });
 
-  it('with a name is changed until the survey is closed', async () => {
+  it('can be repeated with a name while the survey is open', async () => {
     const { id, who } = await surveyed(2, { anonymous: false });
     const [there] = who;
     if (!there) throw new Error('Two came.');
@@ -259,7 +259,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('without a name is done once, however many come at the same moment, and a repeat is answered again', async () => {
+  it('is accepted once per anonymous participant, also concurrently, and is idempotent', async () => {
     const { id, who } = await surveyed(1);
     const [there] = who;
     if (!there) throw new Error('One came.');
@@ -280,8 +280,8 @@ describe('answering', () => {
   });
 });
 
-describe('what comes of a survey', () => {
-  it('is nothing before five answers without names whose hour is over, and no text before it is closed', async () => {
+describe('the results of a survey', () => {
+  it('are hidden below five anonymous answers, and contain texts only once it is closed', async () => {
     const { id, who } = await surveyed(7, { fields: [STARS, WORDS, HOPES] });
     const [first, second, third, fourth, fifth, sixth, seventh] = who;
     const nothing = { sent: 7, figures: null, withheld: [], texts: [], comparison: [] };
@@ -326,7 +326,7 @@ describe('what comes of a survey', () => {
     ]);
   });
 
-  it('is nothing ever of fewer than five, and they are forgotten', async () => {
+  it('are never shown for fewer than five answers, which are deleted', async () => {
     const { id, who } = await surveyed(4);
     for (const each of who) await answerSurvey(each, id, { qall: 4, qwords: 'Tea.' });
     server.setNow(hoursLater(14 * DAY));
@@ -337,7 +337,7 @@ describe('what comes of a survey', () => {
     expect(await reported(id)).toBeUndefined();
   });
 
-  it('stands beside the last events of the unit, and in the report', async () => {
+  it('are compared with earlier events of the unit, and counted in the report', async () => {
     const unit = await addUnit(server.context);
     let who = await students(5);
     const held = async (hours: number, stars: number, count = 5) => {
@@ -363,8 +363,8 @@ describe('what comes of a survey', () => {
   });
 });
 
-describe('answers under a name', () => {
-  it('are in the archive, and go with the person', async () => {
+describe('named survey answers', () => {
+  it('are in the personal data archive, and erased with their author', async () => {
     const { id, who } = await surveyed(1, { anonymous: false });
     const [there] = who;
     if (!there) throw new Error('One came.');
@@ -384,7 +384,7 @@ describe('answers under a name', () => {
     expect(await context.db.$count(surveyAnswers, eq(surveyAnswers.eventId, id))).toBe(0);
   });
 
-  it('go along where an account becomes another', async () => {
+  it('move to the remaining account when two accounts are merged', async () => {
     const [from, into] = await Promise.all(['from', 'into'].map((name) => server.signIn({ email: `${name}@campus.example` })));
     if (!from || !into) throw new Error('There are two.');
     const id = await addAttended(server, { unitId }, [from]);
@@ -395,7 +395,7 @@ describe('answers under a name', () => {
     expect((await president.get(`${survey(id)}/answers`)).json()).toMatchObject([{ _id: into.userId, answers: { qall: 4 } }]);
   });
 
-  it('are erased in their time; what was counted stays', async () => {
+  it('are erased after their retention period, while the figures stay', async () => {
     const { id, who } = await surveyed(5, { fields: [STARS, { ...WORDS, erase_after_days: 20 }], anonymous: false });
     for (const each of who) await answerSurvey(each, id, { qall: 4, qwords: 'Tea.' });
     const { context } = server;
@@ -417,8 +417,8 @@ describe('answers under a name', () => {
   });
 });
 
-describe('who has answered without a name', () => {
-  it('is known under another key, too', async () => {
+describe('the seal of an anonymous answer', () => {
+  it('can be moved to another key and back', async () => {
     const { id, who } = await surveyed(2);
     const [there, silent] = who;
     if (!there || !silent) throw new Error('Two came.');
@@ -431,7 +431,7 @@ describe('who has answered without a name', () => {
     expect([(await read(there, id)).answered, (await read(silent, id)).answered]).toEqual([true, false]);
   });
 
-  it('is found by nobody to whom the account may belong since', async () => {
+  it('is deleted with the account of its author, while the answer stays', async () => {
     const { id, who } = await surveyed(1);
     const [there] = who;
     if (!there) throw new Error('One came.');

@@ -18,10 +18,10 @@ const account: AccountMail = {
   portalUrl: 'https://quad.campus.example',
 };
 
-describe('the mail with a reset link', () => {
+describe('passwordResetMail', () => {
   const mail = passwordResetMail(account, { userId: '0198', token: 'abc_-9', minutes: 15 });
 
-  it('says the same as text and as HTML', () => {
+  it('has greeting and link in both text and HTML', () => {
     expect(mail.to).toBe('asha@campus.example');
     expect(mail.subject).toBe('Set a new password for Quad');
     expect(mail.text).toBe(
@@ -37,7 +37,7 @@ describe('the mail with a reset link', () => {
     expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/reset-password\/0198\/abc_-9">Set a new password<\/a>/);
   });
 
-  it('shows names as text, whatever is in them', () => {
+  it('escapes names in the HTML', () => {
     const { html } = passwordResetMail(
       { ...account, name: '<img src=x onerror="alert(1)"> & co', institute: { ...DEFAULT_INSTITUTE, portalTitle: '</title><b>' } },
       { userId: '0198', token: 'abc', minutes: 15 },
@@ -48,7 +48,7 @@ describe('the mail with a reset link', () => {
   });
 });
 
-it('shows how a mailbox is proven, and tells whoever did not register what happened, without what was typed there', () => {
+it('emailVerificationMail explains the confirmation link and omits the name entered at registration', () => {
   const mail = emailVerificationMail({ ...account, name: 'Your Dean' }, { userId: '0198', token: 'abc_-9', minutes: 15 });
   expect(mail.subject).toBe('Confirm your email address for Quad');
   expect(mail.text).toBe(
@@ -64,7 +64,7 @@ it('shows how a mailbox is proven, and tells whoever did not register what happe
   expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/verify-email\/0198\/abc_-9">Confirm this address<\/a>/);
 });
 
-it('tells of a changed password with the time on campus', () => {
+it('passwordChangedMail states the time of the change in the time zone of the campus', () => {
   const mail = passwordChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
   expect(mail.subject).toBe('Your password for Quad was changed');
   expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session elsewhere was ended.');
@@ -74,7 +74,7 @@ it('tells of a changed password with the time on campus', () => {
   expect(mail.text).toContain('https://quad.campus.example/forgot-password');
 });
 
-it('tells a former mailbox that mails go elsewhere, and not whose they are', () => {
+it('addressChangedMail tells the former mailbox about the change without naming the account holder', () => {
   const mail = addressChangedMail(account, new Date('2026-11-20T20:30:00.000Z'));
   expect([mail.to, mail.subject]).toEqual(['asha@campus.example', 'Your email address for Quad was changed']);
   expect(mail.text).toBe(
@@ -90,7 +90,7 @@ it('tells a former mailbox that mails go elsewhere, and not whose they are', () 
   );
 });
 
-it('tells both mailboxes of two accounts that became one, without a word about the other', () => {
+it('accountsMergedMail tells a mailbox about the merge without naming the other account', () => {
   const mail = accountsMergedMail({ ...account, email: 'asah@campus.example', name: '' }, new Date('2026-11-20T20:30:00.000Z'));
   expect(mail).toMatchObject({ to: 'asah@campus.example', subject: 'Two accounts for Quad were merged' });
   expect(mail.text).toBe(
@@ -105,13 +105,13 @@ it('tells both mailboxes of two accounts that became one, without a word about t
   );
 });
 
-it('leads somebody whom Google signs in there', () => {
+it('googleAccountMail links to sign-in with Google', () => {
   const mail = googleAccountMail(account);
   expect(mail.text).toContain('It has none: it is linked with Google.');
   expect(mail.html).toMatch(/<a [^>]*href="https:\/\/quad\.campus\.example\/login">Sign in with Google<\/a>/);
 });
 
-it('tells of passwords that somebody tries, without alarm', () => {
+it('signInAttemptsMail reports the wrong passwords and that the account stays open', () => {
   const mail = signInAttemptsMail(account, new Date('2026-11-20T20:30:00.000Z'));
   expect(mail.subject).toBe('Somebody tries to sign in to your Quad account');
   expect(mail.text).toContain('on 2026-11-21 at 02:00 (Asia/Kolkata) many wrong passwords had been tried for your account at Quad');

@@ -10,7 +10,7 @@ const account = {
 };
 const link = { userId: '0198', token: 'abc_-9', minutes: 15 };
 
-it('tells a new coordinator how to get in', () => {
+it('coordinatorWelcomeMail explains how a new coordinator signs in', () => {
   const mail = coordinatorWelcomeMail(account, { ...link, hasGoogle: true });
   expect(mail.to).toBe('drones@campus.example');
   expect(mail.subject).toBe('Drone Club is on Quad now');
@@ -27,6 +27,6 @@ it('tells a new coordinator how to get in', () => {
   );
 });
 
-it('says nothing of Google where it signs nobody in', () => {
+it('coordinatorWelcomeMail omits Google when sign-in with Google is off', () => {
   expect(coordinatorWelcomeMail(account, { ...link, hasGoogle: false }).text).not.toContain('Google');
 });

@@ -28,12 +28,12 @@ it.each([
     'Arjun Mehta has verified your achievement "Winner, Robo Soccer".',
     'See your achievements:\nhttps://quad.campus.example/view-achievements',
   ],
-])('says what happened and where to look', (mail, subject, sentence, link) => {
+])('endorsement mails state what was endorsed or verified and link to the page', (mail, subject, sentence, link) => {
   expect(mail).toMatchObject({ to: 'asha@campus.example', subject });
   expect(mail.text).toBe(`Hello Asha Patil,\n\n${sentence}\n\n${link}\n\nQuad, Campus Institute\n`);
 });
 
-it('shows what people have written as text', () => {
+it('achievementVerifiedMail escapes the title in the HTML', () => {
   const { html } = achievementVerifiedMail(account, { title: '<b>Winner</b>', verifier: 'Arjun Mehta' });
   expect(html).toContain('&lt;b&gt;Winner&lt;/b&gt;');
 });

@@ -6,7 +6,7 @@ const asha = { email: 'asha@campus.example', name: 'Asha Rao', institute: DEFAUL
 const event = { eventId: 'e1', eventTitle: 'Robo Soccer' };
 const WAY = 'See the event:\nhttps://quad.campus.example/events/e1';
 
-it('says that somebody has a place, and what to do if they cannot come', () => {
+it('placeConfirmedMail states the event and how to cancel the registration', () => {
   const mail = placeConfirmedMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') });
   expect([mail.to, mail.subject]).toEqual(['asha@campus.example', "You have a place at 'Robo Soccer'"]);
   expect(mail.text).toBe(
@@ -21,7 +21,7 @@ it('says that somebody has a place, and what to do if they cannot come', () => {
   expect(placeConfirmedMail(asha, { ...event, startsAt: null }).text).toContain("you are registered for 'Robo Soccer'.");
 });
 
-it('says that somebody was taken off the list, and why', () => {
+it('registrationRemovedMail states the removal and its reason', () => {
   const mail = registrationRemovedMail(asha, { ...event, text: 'Only first years play.' });
   expect(mail.subject).toBe("You are not registered for 'Robo Soccer' any more");
   expect(mail.text).toBe(
@@ -35,7 +35,7 @@ it('says that somebody was taken off the list, and why', () => {
   );
 });
 
-it('says what those who organize an event want to be known, in their words, and why one gets it', () => {
+it('eventNoticeMail contains the text of the organizers, escaped in HTML, and why the recipient gets it', () => {
   const mail = eventNoticeMail(asha, { ...event, subject: 'Bring your robot', text: 'We begin at ten. <b>Be early.</b>' });
   expect(mail.subject).toBe('Robo Soccer: Bring your robot');
   expect(mail.text).toBe(

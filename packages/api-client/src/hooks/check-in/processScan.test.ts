@@ -34,8 +34,8 @@ function desk(answer: CheckInAnswer | Error, { canStore = true, before = [] as r
   return { take, sent, stored };
 }
 
-describe('a scan at the door', () => {
-  it('is deleted from the device once it is answered', async () => {
+describe('processScan with a connection', () => {
+  it('deletes the scan from the device once the server has responded', async () => {
     const { take, sent, stored } = desk(aCheckInAnswer({ outcome: 'in', since: NOW }));
     const taken = await take(`https://quad.example/check-in/${TOKEN}`);
     expect(taken).toMatchObject({ result: { scanResult: { outcome: 'in' } }, isReached: true, arrival: { since: NOW } });
@@ -43,13 +43,13 @@ describe('a scan at the door', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('of what is no code is not sent', async () => {
+  it('does not send text that is not a check-in code', async () => {
     const { take, sent } = desk(aCheckInAnswer());
     expect(await take('https://quad.example/events')).toMatchObject({ result: { scanResult: { outcome: 'unregistered' } } });
     expect(sent).toEqual([]);
   });
 
-  it('that this device has made already is not sent twice', async () => {
+  it('does not send a code that this device has already scanned', async () => {
     const digest = await digestOf(TOKEN);
     const scan = { eventId: 'e1', scan_id: 's1', token: TOKEN, at: '2026-11-20T09:00:00.000Z', digest, by: 'desk' };
     const { take, sent } = desk(aCheckInAnswer(), { before: [scan] });
@@ -57,42 +57,42 @@ describe('a scan at the door', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is told why it was refused, and forgotten', async () => {
+  it('returns the reason for a refusal and deletes the scan', async () => {
     const { take, stored } = desk(failure(409));
     expect(await take()).toEqual({ failure: 'The event is over.' });
     expect(stored.size).toBe(0);
   });
 });
 
-describe('a scan without a connection', () => {
+describe('processScan without a connection', () => {
   const listWith = async (since: string | null) => aCheckInList({ day: '2026-11-20', codes: [{ digest: await digestOf(TOKEN), since }] });
 
-  it('lets in whom the list knows, and waits', async () => {
+  it('accepts a code on the list and stores the scan', async () => {
     const { take, stored } = desk(failure(0), { list: await listWith(null) });
     const taken = await take();
     expect(taken).toMatchObject({ result: { scanResult: { outcome: 'in' } }, isReached: false, arrival: { since: NOW } });
     expect([...stored.values()]).toMatchObject([{ token: TOKEN, by: 'desk' }]);
   });
 
-  it('of somebody who is in already has nothing to be sent', async () => {
+  it('stores nothing for a participant already checked in', async () => {
     const { take, stored } = desk(failure(0), { list: await listWith('2026-11-20T08:00:00.000Z') });
     expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'already', since: '2026-11-20T08:00:00.000Z' } } });
     expect(stored.size).toBe(0);
   });
 
-  it('turns away whom the list does not know', async () => {
+  it('rejects a code that is not on the list', async () => {
     const { take, stored } = desk(failure(0), { list: aCheckInList({ day: '2026-11-20', codes: [] }) });
     expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'unregistered' } } });
     expect(stored.size).toBe(0);
   });
 
-  it('is stored where there is no list, also when the server answers that it should be sent later', async () => {
+  it('stores the scan when there is no list, also after a 503', async () => {
     const { take, stored } = desk(failure(503));
     expect(await take()).toMatchObject({ result: { scanResult: { outcome: 'kept' } }, isReached: true });
     expect(stored.size).toBe(1);
   });
 
-  it('fails where nothing can be stored', async () => {
+  it('fails when the scan cannot be stored', async () => {
     const { take } = desk(failure(0), { canStore: false });
     expect(await take()).toMatchObject({ failure: expect.any(String) });
   });

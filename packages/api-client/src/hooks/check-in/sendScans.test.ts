@@ -22,37 +22,34 @@ function device(scans: readonly string[], answers: Record<string, unknown> = {})
   return { left, sent, run: () => sendScans([...left], sending) };
 }
 
-describe('scans that are sent later', () => {
-  it('are sent in their order, each once, and then forgotten', async () => {
+describe('sendScans', () => {
+  it('sends scans in order, each once, and deletes them', async () => {
     const { run, sent, left } = device(['a', 'b', 'c']);
     expect(await run()).toEqual({ sent: 3, refused: [], isPartial: false });
     expect([sent, left]).toEqual([['a', 'b', 'c'], []]);
   });
 
-  it.each([0, 401, 408, 429, 500, 503])(
-    'stay where an answer of %i says nothing of them, and those behind them are not tried',
-    async (status) => {
-      const { run, sent, left } = device(['a', 'b', 'c'], { b: refusal(status) });
-      expect(await run()).toEqual({ sent: 1, refused: [], isPartial: true });
-      expect([sent, left]).toEqual([
-        ['a', 'b'],
-        ['b', 'c'],
-      ]);
-    },
-  );
+  it.each([0, 401, 408, 429, 500, 503])('keeps a scan and all later ones after status %i', async (status) => {
+    const { run, sent, left } = device(['a', 'b', 'c'], { b: refusal(status) });
+    expect(await run()).toEqual({ sent: 1, refused: [], isPartial: true });
+    expect([sent, left]).toEqual([
+      ['a', 'b'],
+      ['b', 'c'],
+    ]);
+  });
 
-  it.each([400, 403, 404, 409, 422])('are given up after %i, with the reason, and the others go on', async (status) => {
+  it.each([400, 403, 404, 409, 422])('drops a scan after status %i with the reason, and continues', async (status) => {
     const { run, left } = device(['a', 'b', 'c'], { b: refusal(status, 'Too late.') });
     expect(await run()).toEqual({ sent: 3, refused: ['Too late.'], isPartial: false });
     expect(left).toEqual([]);
   });
 
-  it('name who was let in by mistake', async () => {
+  it('reports a check-in that the server does not accept', async () => {
     const { run } = device(['a'], { a: { outcome: 'unregistered', reason: 'This code is for another event.' } });
     expect(await run()).toEqual({ sent: 1, refused: ['This code is for another event.'], isPartial: false });
   });
 
-  it('stay where nobody answers at all', () => {
+  it('classifies a failed fetch as a connection error that can be resent', () => {
     expect([
       canResend(new TypeError('Failed to fetch')),
       isConnectionError(new TypeError()),

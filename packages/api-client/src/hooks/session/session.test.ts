@@ -45,7 +45,7 @@ async function opened({ store }: ReturnType<typeof storeOn>) {
 }
 
 describe('the session of a tab', () => {
-  it('asks who is signed in', async () => {
+  it('loads the user from the server', async () => {
     const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
     expect(store.current()).toMatchObject({ status: 'signed-in', isExpired: false, user: { username: 'president@campus.example' } });
   });
@@ -60,7 +60,7 @@ describe('the session of a tab', () => {
     expect(store.current()).toEqual({ status: 'signed-out', user: undefined, isExpired: false });
   });
 
-  it('begins with what the page was served with, and does not ask', () => {
+  it('starts with the session embedded in the page, without a request', () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const client = createClient({ baseUrl: 'http://campus.example', fetch });
     const known = createSessionStore(client, JSON.parse(JSON.stringify(president)));
@@ -71,12 +71,12 @@ describe('the session of a tab', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, { broken: true }, 'text'])('asks when the page was served with %j', (served) => {
+  it.each([undefined, { broken: true }, 'text'])('is loading when the page was served with %j', (served) => {
     const { client } = storeOn({});
     expect(createSessionStore(client, served).current()).toBe(LOADING);
   });
 
-  it('asks again when the browser shows a page that it kept', async () => {
+  it('is loaded again when the browser restores a cached page', async () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -92,7 +92,7 @@ describe('the session of a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  it('signs in, and tells its listeners', async () => {
+  it('is set by signing in, which notifies the listeners', async () => {
     const { store } = storeOn({ '/auth/login': [200, { message: 'Login successful!', user: sports }] });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -101,7 +101,7 @@ describe('the session of a tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('stays as it was when signing in is refused', async () => {
+  it('is unchanged when signing in fails', async () => {
     const { store } = storeOn({ '/auth/login': [401, { message: 'Login failed. Please check your credentials.' }] });
     await expect(store.login({ email: 'a@campus.example', password: 'wrong' })).rejects.toThrow(
       'Login failed. Please check your credentials.',
@@ -109,7 +109,7 @@ describe('the session of a tab', () => {
     expect(store.current()).toBe(LOADING);
   });
 
-  it('signs out even when the call fails, and says that it failed', async () => {
+  it('ends on sign-out even when the call fails, and reports the failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
     await expect(store.logout()).resolves.toBe(false);
@@ -117,7 +117,7 @@ describe('the session of a tab', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps the person when a call is refused later, as expired', async () => {
+  it('is marked as expired but keeps the user when a later call returns 401', async () => {
     const backend = storeOn({
       '/auth/fetchAuth': [200, president],
       '/auth/logout': [401, { message: 'Unauthorized: Please login first' }],
@@ -129,7 +129,7 @@ describe('the session of a tab', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('follows another tab: out at once, in by asking who it is', async () => {
+  it('follows the sign-out and sign-in of another tab', async () => {
     const store = await opened(storeOn({ '/auth/fetchAuth': [200, president] }));
     const otherTab = new BroadcastChannel('quad-session');
     stops.push(() => otherTab.close());
@@ -142,18 +142,18 @@ describe('the session of a tab', () => {
   });
 });
 
-describe('a session that came with the page', () => {
+describe('a session embedded in the page', () => {
   const client = () =>
     createClient({ baseUrl: '', fetch: async () => Response.json({}), served: { '/api/dashboard/stats': { body: {} } } });
 
-  it('is what the page shows first, whatever became of it since', async () => {
+  it('stays available as the first session after sign-out', async () => {
     const store = createSessionStore(client(), president);
     await store.logout();
     expect(store.current()).toBe(SIGNED_OUT);
     expect(store.first).toMatchObject({ status: 'signed-in', user: { username: 'president@campus.example' } });
   });
 
-  it('takes what came along for this person with it when it ends', () => {
+  it('discards embedded responses when the user changes', () => {
     const own = client();
     const store = createSessionStore(own, president);
     expect(own.served(dashboard.stats)).toBeDefined();
@@ -164,14 +164,14 @@ describe('a session that came with the page', () => {
   });
 });
 
-describe('what stays on screen', () => {
-  it('expires only for somebody who was signed in', () => {
+describe('session expiry', () => {
+  it('is marked only on the session of a signed-in user', () => {
     expect(expired(signedInAs(president))).toEqual({ status: 'signed-in', user: president, isExpired: true });
     expect(expired(SIGNED_OUT)).toBe(SIGNED_OUT);
     expect(expired(LOADING)).toBe(LOADING);
   });
 
-  it('is asked for again only when the session is back after it expired', () => {
+  it('counts as renewed only when an expired session is signed in again', () => {
     const here = signedInAs(president);
     expect(hasRenewedSession(expired(here), here)).toBe(true);
     expect(hasRenewedSession(here, here)).toBe(false);

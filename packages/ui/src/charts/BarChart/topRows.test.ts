@@ -9,7 +9,7 @@ const CLUBS = [
 ];
 
 describe('topRows', () => {
-  it('takes the first, and tells those of one name apart', () => {
+  it('keeps the first rows up to the limit, and keys rows of equal names by id', () => {
     expect(topRows(CLUBS, HOLDERS, 2, 'en-IN').rows).toEqual([
       { key: 'Music Club', name: 'Music Club', value: 10, figure: '10', announced: '10 position holders' },
       { key: 'Robotics Club', name: 'Robotics Club', value: 12, figure: '12', announced: '12 position holders' },
@@ -27,5 +27,7 @@ describe('barSentence', () => {
     [CLUBS.slice(2), 5, 'No position holders yet.'],
     [[...CLUBS, { name: 'Dance Club', value: 12 }], 5, '2 share the lead with 12 position holders each.'],
     [[], 5, 'No position holders yet.'],
-  ])('of %j, top %d', (figures, top, sentence) => expect(barSentence(figures, HOLDERS, top, 'en-IN')).toBe(sentence));
+  ])('summarizes the figures %j with a limit of %d', (figures, top, sentence) =>
+    expect(barSentence(figures, HOLDERS, top, 'en-IN')).toBe(sentence),
+  );
 });

@@ -11,7 +11,7 @@ const CODING = club('Coding Club', 250_000, 75_000);
 const CHESS = club('Chess Club', 10_000, 14_200);
 
 describe('budgetRows', () => {
-  it('has the largest budgets first, each with what is spent of what', () => {
+  it('sorts by largest budget and shows the spent and allocated amounts', () => {
     expect(budgetRows([ROBOTICS, CODING], 8, RUPEES).rows).toEqual([
       {
         key: 'coding club',
@@ -34,16 +34,16 @@ describe('budgetRows', () => {
     ]);
   });
 
-  it('says in words by how much a budget is overspent', () => {
+  it('states by how much a budget is overspent', () => {
     expect(budgetRows([CHESS], 8, RUPEES).rows[0]).toMatchObject({ figure: '142%', detail: '₹14,200 of ₹10,000, ₹4,200 over' });
   });
 
-  it('knows no percentage of nothing', () => {
+  it('shows a dash instead of a percentage without an allocation', () => {
     expect(budgetRows([club('New Club', 0, 500)], 8, RUPEES).rows[0]).toMatchObject({ figure: '–', detail: '₹500 of ₹0, ₹500 over' });
     expect(budgetRows([club('New Club', 0, 0)], 8, RUPEES).rows[0]).toMatchObject({ figure: '–', detail: '₹0 of ₹0' });
   });
 
-  it('draws so many and no more', () => {
+  it('limits the number of rows', () => {
     expect(budgetRows([CHESS, ROBOTICS, CODING], 2, RUPEES).rows.map(({ name }) => name)).toEqual(['Coding Club', 'Robotics Club']);
   });
 });
@@ -54,4 +54,4 @@ it.each([
   [[CHESS, club('B', 1, 2)], 8, '₹14,202 of ₹10,001 is spent (142%). 2 clubs are over their budgets.'],
   [[ROBOTICS, CODING], 1, '₹1,37,500 of ₹4,75,000 is spent (29%). The largest 1 of 2 budgets are drawn.'],
   [[club('A', 0, 0)], 8, 'No budget is allocated, and ₹0 is spent.'],
-])('%j', (clubs, max, sentence) => expect(budgetSentence(clubs, max, RUPEES)).toBe(sentence));
+])('summarizes the budgets %j in sentences', (clubs, max, sentence) => expect(budgetSentence(clubs, max, RUPEES)).toBe(sentence));

@@ -6,7 +6,7 @@ const ROBOWARS = { title: 'Robowars', date: '2026-11-14T13:00:00.000Z', particip
 const DRONES = { title: 'Drone Basics', date: '2026-10-31T13:00:00.000Z', participants: 41 };
 
 describe('eventRows', () => {
-  it('has a row for each event with its day on campus, and a line at the average', () => {
+  it('returns a row per event with its campus date, and a reference line at the average', () => {
     const { rows, reference } = eventRows([ROBOWARS, DRONES], CAMPUS);
     expect(rows[0]).toEqual({
       key: '0 Robowars',
@@ -19,13 +19,13 @@ describe('eventRows', () => {
     expect(reference).toEqual({ value: 57, text: 'Average 57' });
   });
 
-  it('has no average of one event, and no date where there is none', () => {
+  it('omits the average of a single event and a missing date', () => {
     const { rows, reference } = eventRows([{ ...ROBOWARS, date: '' }], CAMPUS);
     expect(rows[0]?.detail).toBeUndefined();
     expect(reference).toBeUndefined();
   });
 
-  it('tells two events of one title apart', () => {
+  it('returns different keys for events with the same title', () => {
     const keys = eventRows([ROBOWARS, ROBOWARS], CAMPUS).rows.map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
   });
@@ -37,4 +37,6 @@ it.each([
   [[DRONES, DRONES], 'Drone Basics had 41 participants, as many as the average of the last 2 events (41).'],
   [[{ ...DRONES, participants: 1 }], 'Drone Basics had 1 participant.'],
   [[], ''],
-])('%j', (events, sentence) => expect(eventSentence(events, 'en-IN')).toBe(sentence));
+])('compares the first event of %j with the average in a sentence', (events, sentence) =>
+  expect(eventSentence(events, 'en-IN')).toBe(sentence),
+);

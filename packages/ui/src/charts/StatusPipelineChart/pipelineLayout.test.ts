@@ -11,7 +11,7 @@ const STAGES = toStages([
 ]);
 
 describe('pipelineLayout', () => {
-  it('fills the width with a segment for each status that has events', () => {
+  it('fills the width with one segment per status with events', () => {
     const boxes = boxesOf(pipelineLayout(STAGES, BOX), 'segment').map(({ x, width }) => [x, width]);
     expect(boxes).toEqual([
       [0, 101.5],
@@ -20,7 +20,7 @@ describe('pipelineLayout', () => {
     ]);
   });
 
-  it('says every status in figures, zero too', () => {
+  it('shows the count of every status, including zero', () => {
     const layout = pipelineLayout(STAGES, BOX);
     const counts = textsOf(layout, 'count');
     expect(textsOf(layout, 'name').map(({ text }, index) => `${counts[index]?.text} ${text}`)).toEqual([
@@ -31,14 +31,14 @@ describe('pipelineLayout', () => {
     ]);
   });
 
-  it('puts four figures in a row where there is room, else two and two, else one under another', () => {
+  it('arranges the four counts in one, two or four rows depending on the width', () => {
     const rows = (width: number) => textsOf(pipelineLayout(STAGES, { ...BOX, width }), 'count').map(({ y }) => Math.round(y));
     expect(new Set(rows(406)).size).toBe(1);
     expect(new Set(rows(260)).size).toBe(2);
     expect(new Set(rows(100)).size).toBe(4);
   });
 
-  it('tells the statuses apart without color', () => {
+  it('distinguishes the statuses without color', () => {
     const statuses = ['planned', 'ongoing', 'completed', 'cancelled'];
     const { marks } = pipelineLayout(toStages(statuses.map((_id) => ({ _id, count: 1 }))), BOX);
     const looksOf = (status: string) =>
@@ -57,20 +57,20 @@ describe('pipelineLayout', () => {
     ]);
   });
 
-  it('knows what a pointer means, in the strip and at the figures', () => {
+  it('maps pointer positions in the bar and at the counts to statuses', () => {
     const { pointAt } = pipelineLayout(STAGES, BOX);
     expect([pointAt(50, 5), pointAt(200, 5), pointAt(400, 5)]).toEqual([0, 2, 3]);
     expect([pointAt(50, 40), pointAt(150, 40)]).toEqual([0, 1]);
     expect(pointAt(50, 900)).toBe(-1);
   });
 
-  it('runs from right to left with the page', () => {
+  it('mirrors the layout on right-to-left pages', () => {
     const layout = pipelineLayout(STAGES, { ...BOX, isRightToLeft: true });
     expect(boxesOf(layout, 'segment')[0]?.x).toBe(304.5);
     expect(textsOf(layout, 'count')[0]).toMatchObject({ x: 406, anchor: 'end' });
   });
 
-  it('has no segment where there are no events', () => {
+  it('draws no segments without events', () => {
     const layout = pipelineLayout(toStages([]), BOX);
     expect(boxesOf(layout, 'segment')).toEqual([]);
     expect(layout.points).toHaveLength(4);

@@ -8,7 +8,7 @@ const PIPELINE = [
 ];
 
 describe('toStages', () => {
-  it('has the states in the order of an event, those without events too', () => {
+  it('lists the statuses in life cycle order, including those without events', () => {
     expect(toStages(PIPELINE).map(({ name, count, share }) => `${name} ${count} ${share}`)).toEqual([
       'planned 9 45%',
       'ongoing 0 0%',
@@ -17,12 +17,12 @@ describe('toStages', () => {
     ]);
   });
 
-  it('leaves nothing out that it does not know', () => {
+  it('sums unknown and missing statuses as "other"', () => {
     const stages = toStages([...PIPELINE, { _id: 'postponed', count: 3 }, { _id: null, count: 1 }]);
     expect(stages.at(-1)).toMatchObject({ name: 'other', count: 4, status: 'other' });
   });
 
-  it('is whole without any event', () => {
+  it('returns every status with zero without events', () => {
     expect(toStages([]).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
   });
 });
@@ -31,4 +31,4 @@ it.each([
   [PIPELINE, '20 events: 9 planned, 9 completed, 2 cancelled.'],
   [[{ _id: 'ongoing', count: 1 }], '1 event: 1 ongoing.'],
   [[{ _id: 'ongoing', count: 0 }], 'No events yet.'],
-])('of %j', (pipeline, sentence) => expect(pipelineSentence(pipeline, 'en-IN')).toBe(sentence));
+])('summarizes the pipeline %j in a sentence', (pipeline, sentence) => expect(pipelineSentence(pipeline, 'en-IN')).toBe(sentence));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillMonths, latestMonth, monthAndYear, shortMonth } from './months.ts';
 
 describe('fillMonths', () => {
-  it('shows months without a figure as zero, across the turn of a year', () => {
+  it('fills missing months with zero, across a change of year', () => {
     const figures = [
       { year: 2026, month: 2, value: 7 },
       { year: 2025, month: 11, value: 3 },
@@ -15,7 +15,7 @@ describe('fillMonths', () => {
     ]);
   });
 
-  it('leaves out what is older or newer', () => {
+  it('omits months outside the range', () => {
     const figures = [
       { year: 2025, month: 1, value: 1 },
       { year: 2026, month: 5, value: 2 },
@@ -25,7 +25,7 @@ describe('fillMonths', () => {
   });
 });
 
-it('finds the latest month in any order', () => {
+it('finds the latest month in figures of any order', () => {
   expect(
     latestMonth([
       { year: 2026, month: 2, value: 0 },
@@ -35,7 +35,7 @@ it('finds the latest month in any order', () => {
   expect(latestMonth([])).toBeUndefined();
 });
 
-it('names months', () => {
+it('formats long and short month names', () => {
   expect(monthAndYear({ year: 2026, month: 10 })).toBe('October 2026');
   expect(shortMonth({ year: 2026, month: 9 })).toBe('Sep');
 });

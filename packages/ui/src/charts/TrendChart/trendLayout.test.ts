@@ -16,7 +16,7 @@ function year(values: readonly number[], months = values.length) {
 const labelsOf = (layout: ReturnType<typeof trendLayout>, kind: string) => textsOf(layout, kind).map(({ text }) => text);
 
 describe('trendLayout', () => {
-  it('has a point for each month, oldest first, evenly apart and inside the drawing', () => {
+  it('places one point per month, oldest first, at equal distances inside the drawing', () => {
     const { points, height } = trendLayout(year([84, 72], 12), BOX);
     expect(points).toHaveLength(12);
     const steps = points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0));
@@ -30,7 +30,7 @@ describe('trendLayout', () => {
     expect(points[0]).toMatchObject({ name: 'December 2025', value: '0 participants' });
   });
 
-  it('puts more higher up and zero on the ground line', () => {
+  it('places larger values higher and zero on the baseline', () => {
     const layout = trendLayout(year([90, 45, 0]), BOX);
     const [zero, middle, max] = layout.points.map(({ y }) => y);
     expect(zero).toBe(128);
@@ -39,7 +39,7 @@ describe('trendLayout', () => {
     expect(pathOf(layout, 'rules')).toMatch(/^M\S+ 128H392M/);
   });
 
-  it('ends its axis with a round figure at the highest point or little above it', () => {
+  it('ends the axis with a round number at or slightly above the maximum', () => {
     const axis = (max: number) => labelsOf(trendLayout(year([max, 0]), BOX), 'figure');
     expect(axis(100)).toEqual(['0', '50', '100']);
     expect(axis(103)).toEqual(['0', '20', '40', '60', '80', '100', '120']);
@@ -51,23 +51,23 @@ describe('trendLayout', () => {
     }
   });
 
-  it('has whole numbers only on its axis', () => {
+  it('uses only whole numbers on the axis', () => {
     expect(labelsOf(trendLayout(year([1, 0]), BOX), 'figure')).toEqual(['0', '1']);
     expect(labelsOf(trendLayout(year([0, 0]), BOX), 'figure')).toEqual(['0', '1']);
   });
 
-  it('names the latest point where it stands', () => {
+  it('labels the latest point', () => {
     expect(textsOf(trendLayout(year([84, 72]), BOX), 'latest-name')[0]).toMatchObject({ text: '84 in Nov', anchor: 'end', x: 400 });
   });
 
-  it('always labels the latest month, and fewer of the others where it is narrow', () => {
+  it('always labels the latest month, and fewer of the others in a narrow drawing', () => {
     const wide = labelsOf(trendLayout(year([1], 12), { ...BOX, width: 600 }), 'month');
     const narrow = labelsOf(trendLayout(year([1], 12), { ...BOX, width: 240 }), 'month');
     expect(wide).toEqual(['Dec', '2025', 'Jan', '2026', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']);
     expect(narrow).toEqual(['Jan', '2026', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
   });
 
-  it('runs from right to left with the page', () => {
+  it('mirrors the layout on right-to-left pages', () => {
     const layout = trendLayout(year([84, 72, 60]), { ...BOX, isRightToLeft: true });
     const { points } = layout;
     expect(points[0]?.x).toBeGreaterThan(points[2]?.x ?? 0);
@@ -75,7 +75,7 @@ describe('trendLayout', () => {
     expect(textsOf(layout, 'figure')[0]).toMatchObject({ x: 400, anchor: 'end' });
   });
 
-  it('names what happened in a month, on the side where there is room, and says it with the month', () => {
+  it('draws notes on the side with room and adds them to the text of the month', () => {
     const notes = [
       { year: 2026, month: 11, text: 'Festival' },
       { year: 2026, month: 9, text: 'Examinations' },
@@ -92,7 +92,7 @@ describe('trendLayout', () => {
     expect(mirrored.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
   });
 
-  it('puts notes below each other, inside the drawing, where they would be cut beside each other', () => {
+  it('places notes below each other, inside the drawing, when they do not fit side by side', () => {
     const notes = [
       { year: 2026, month: 11, text: 'Festival of all the clubs' },
       { year: 2026, month: 10, text: 'Examinations of the semester' },
@@ -109,7 +109,7 @@ describe('trendLayout', () => {
     expect(Math.min(...layout.points.map(({ y }) => y))).toBeGreaterThan(texts[1]?.y ?? 0);
   });
 
-  it('puts a single month in the middle', () => {
+  it('centers a single month', () => {
     const layout = trendLayout(year([84]), BOX);
     const { points } = layout;
     expect(points).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('trendLayout', () => {
     expect(pathOf(layout, 'dots')).toBe('');
   });
 
-  it('never says NaN, whatever the width', () => {
+  it('contains no NaN, Infinity or null at any width', () => {
     for (const width of [1, 120, 320, 1440]) {
       expect(JSON.stringify(trendLayout(year([84, 72, 60]), { ...BOX, width }))).not.toMatch(/NaN|Infinity|null/);
     }

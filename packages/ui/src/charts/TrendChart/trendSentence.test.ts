@@ -15,4 +15,4 @@ it.each([
   [months(0, 0, 0), 'No participants from September 2026 to November 2026.'],
   [months(1), '1 participant in September 2026.'],
   [[], ''],
-])('%j', (figures, sentence) => expect(trendSentence(figures, PARTICIPATION, 'en-IN')).toBe(sentence));
+])('summarizes the months %j in a sentence', (figures, sentence) => expect(trendSentence(figures, PARTICIPATION, 'en-IN')).toBe(sentence));

@@ -4,7 +4,7 @@ import { monthAfterKey, shifted, withEnd } from './monthRange.ts';
 const RANGE = { first: 10, last: 20 };
 const LIMITS = { count: 48, max: 36 };
 
-describe('an end', () => {
+describe('withEnd and monthAfterKey', () => {
   it.each([
     ['first', 3, { first: 3, last: 20 }],
     ['first', 30, { first: 20, last: 20 }],
@@ -12,9 +12,9 @@ describe('an end', () => {
     ['last', 30, { first: 10, last: 30 }],
     ['last', 5, { first: 10, last: 10 }],
     ['last', 99, { first: 10, last: 45 }],
-  ] as const)('%s at %i', (end, month, range) => expect(withEnd(RANGE, end, month, LIMITS)).toEqual(range));
+  ] as const)('set the "%s" end to month %i', (end, month, range) => expect(withEnd(RANGE, end, month, LIMITS)).toEqual(range));
 
-  it('stays among the months that there are', () => {
+  it('limit the range to the available months and the maximum length', () => {
     expect(withEnd({ first: 30, last: 40 }, 'last', 99, LIMITS)).toEqual({ first: 30, last: 47 });
     expect(withEnd({ first: 30, last: 40 }, 'first', 0, LIMITS)).toEqual({ first: 5, last: 40 });
   });
@@ -27,13 +27,13 @@ describe('an end', () => {
     ['Home', -38, -38],
     ['End', 58, 58],
     ['a', undefined, undefined],
-  ])('is moved by %s', (key, leftToRight, rightToLeft) => {
+  ])('handle the key %s in both text directions', (key, leftToRight, rightToLeft) => {
     expect(monthAfterKey(key, 10, { count: 48, isRightToLeft: false })).toBe(leftToRight);
     expect(monthAfterKey(key, 10, { count: 48, isRightToLeft: true })).toBe(rightToLeft);
   });
 });
 
-it('moves as a whole, and keeps its length at both ends', () => {
+it('shifts the whole range and keeps its length at both limits', () => {
   expect(shifted(RANGE, 5, LIMITS)).toEqual({ first: 15, last: 25 });
   expect(shifted(RANGE, -99, LIMITS)).toEqual({ first: 0, last: 10 });
   expect(shifted(RANGE, 99, LIMITS)).toEqual({ first: 37, last: 47 });

@@ -13,13 +13,13 @@ describe('pointAfterKey', () => {
     ['End', 11],
     ['Tab', undefined],
     ['a', undefined],
-  ])('leads by %s from the fifth point to %s', (key, expected) => expect(pointAfterKey(key, middle)).toBe(expected));
+  ])('moves with %s from the fifth point to index %s', (key, expected) => expect(pointAfterKey(key, middle)).toBe(expected));
 
   it.each([
     ['ArrowRight', 3],
     ['ArrowLeft', 5],
     ['ArrowDown', 5],
-  ])('leads by %s the other way where the page runs from right to left', (key, expected) => {
+  ])('reverses only horizontal arrow keys on right-to-left pages: %s', (key, expected) => {
     expect(pointAfterKey(key, { ...middle, isRightToLeft: true })).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('pointAfterKey', () => {
     ['ArrowRight', 9],
     ['ArrowLeft', 0],
     ['ArrowDown', 5],
-  ])('leads by %s to the next column where points stand in columns, and stops at the ends', (key, expected) => {
+  ])('moves by a column with horizontal arrow keys when points are in columns: %s', (key, expected) => {
     expect(pointAfterKey(key, { ...middle, across: 5 })).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('pointAfterKey', () => {
     expect(pointAfterKey('ArrowRight', { ...middle, index: 11 })).toBe(11);
   });
 
-  it('begins where the chart wants to be read first', () => {
+  it('starts at the given start point without a marked point', () => {
     expect(pointAfterKey('ArrowLeft', { ...middle, index: undefined })).toBe(11);
   });
 });
@@ -53,7 +53,9 @@ describe('nearestPoint', () => {
     ['horizontal', 900, 2],
     ['vertical', 55, 2],
     ['vertical', -10, 1],
-  ] as const)('%s at %d is point %d', (axis, position, expected) => expect(nearestPoint(points, axis, position)).toBe(expected));
+  ] as const)('returns on the %s axis for position %d the point %d', (axis, position, expected) =>
+    expect(nearestPoint(points, axis, position)).toBe(expected),
+  );
 
-  it('finds nothing among nothing', () => expect(nearestPoint([], 'horizontal', 1)).toBe(-1));
+  it('returns -1 without points', () => expect(nearestPoint([], 'horizontal', 1)).toBe(-1));
 });

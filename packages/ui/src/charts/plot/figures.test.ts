@@ -7,7 +7,7 @@ it.each([
   [0, '0 participants'],
   [1, '1 participant'],
   [1234567, '12,34,567 participants'],
-])('counts %d', (value, text) => expect(counted(value, PARTICIPANTS, 'en-IN')).toBe(text));
+])('formats %d with its unit', (value, text) => expect(counted(value, PARTICIPANTS, 'en-IN')).toBe(text));
 
 it.each([
   [0, 0, '0%'],
@@ -16,9 +16,9 @@ it.each([
   [1, 1000, '<1%'],
   [999, 1000, '>99%'],
   [7, 7, '100%'],
-])('takes %d of %d for %s', (part, whole, text) => expect(share(part, whole)).toBe(text));
+])('formats the share %d of %d as %s', (part, whole, text) => expect(share(part, whole)).toBe(text));
 
-it('writes and adds up', () => {
+it('formats numbers by locale, capitalizes words and sums values', () => {
   expect(formatFigure(100000, 'en-IN')).toBe('1,00,000');
   expect(formatFigure(100000, 'de-DE')).toBe('100.000');
   expect(capitalized('participants')).toBe('Participants');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byValue, namedTable } from './namedFigure.ts';
 
-it('lists every figure with its share, largest first where they are sorted so', () => {
+it('lists each figure with its share, sorted by value', () => {
   const figures = [
     { name: 'Music Club', value: 1 },
     { id: 'r', name: 'Robotics Club', value: 3 },

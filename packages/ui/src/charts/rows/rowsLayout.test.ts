@@ -9,7 +9,7 @@ function row(name: string, value: number, more: Partial<BarRow> = {}): BarRow {
 }
 
 describe('rowsLayout', () => {
-  it('makes the longest bar as wide as the place, and the others in proportion', () => {
+  it('scales the longest bar to the full width and the others in proportion', () => {
     const bars = boxesOf(rowsLayout({ rows: [row('Robotics Club', 12), row('Music Club', 6), row('Chess Club', 0)] }, BOX), 'bar');
     expect(bars.map(({ x, width }) => [x, width])).toEqual([
       [0, 300],
@@ -18,17 +18,17 @@ describe('rowsLayout', () => {
     ]);
   });
 
-  it('shows what is little as more than nothing', () => {
+  it('gives a small value a visible minimum width', () => {
     expect(boxesOf(rowsLayout({ rows: [row('A', 100_000), row('B', 1)] }, BOX), 'bar')[1]?.width).toBe(2);
   });
 
-  it('draws nothing but names and figures where all is zero', () => {
+  it('draws bars of zero width when all values are zero', () => {
     const layout = rowsLayout({ rows: [row('A', 0), row('B', 0)] }, BOX);
     expect(boxesOf(layout, 'bar').map(({ width }) => width)).toEqual([0, 0]);
     expect(layout.height).toBeGreaterThan(40);
   });
 
-  it('lets rows follow each other without touching', () => {
+  it('places rows below each other without overlap', () => {
     const layout = rowsLayout({ rows: [row('A', 3), row('B', 2), row('C', 1)] }, BOX);
     const bottoms = boxesOf(layout, 'bar').map(({ y, height }) => y + height);
     const tops = textsOf(layout, 'name').map(({ y }) => y - BOX.em);
@@ -37,14 +37,14 @@ describe('rowsLayout', () => {
     expect(layout.height).toBeGreaterThanOrEqual(bottoms[2] ?? 0);
   });
 
-  it('gives a long name a second line and its row the room for it', () => {
+  it('wraps a long name to a second line and moves its bar down', () => {
     const layout = rowsLayout({ rows: [row('Society for the Promotion of Classical Music, Dance and Drama', 3), row('B', 3)] }, BOX);
     const names = textsOf(layout, 'name');
     expect(names.map(({ text }) => text)).toEqual(['Society for the Promotion of Classical Music, Dance and', 'Drama', 'B']);
     expect(boxesOf(layout, 'bar')[0]?.y).toBeGreaterThan(names[1]?.y ?? Number.POSITIVE_INFINITY);
   });
 
-  it('runs from right to left with the page', () => {
+  it('mirrors the layout on right-to-left pages', () => {
     const layout = rowsLayout({ rows: [row('A', 12), row('B', 6)] }, { ...BOX, isRightToLeft: true });
     expect(boxesOf(layout, 'bar').map(({ x }) => x)).toEqual([0, 150]);
     expect(textsOf(layout, 'name')[1]).toMatchObject({ x: 300, anchor: 'end' });
@@ -52,22 +52,22 @@ describe('rowsLayout', () => {
     expect(layout.points[1]?.x).toBe(150);
   });
 
-  it('has one point a row that says name and figure', () => {
+  it('has one point per row with its name and figure', () => {
     const { points } = rowsLayout({ rows: [row('A', 12), row('B', 6)] }, BOX);
     expect(points.map(({ name, value }) => `${name}: ${value}`)).toEqual(['A: 12 holders', 'B: 6 holders']);
     expect(points.map(({ x }) => x)).toEqual([300, 150]);
   });
 });
 
-describe('a bar that is part of something', () => {
-  it('stands in a track', () => {
+describe('rowsLayout with totals', () => {
+  it('draws the bar in a track of the total', () => {
     const layout = rowsLayout({ rows: [row('A', 25, { of: 100 })] }, BOX);
     expect(boxesOf(layout, 'track')[0]?.width).toBe(300);
     expect(boxesOf(layout, 'bar')[0]?.width).toBe(75);
     expect(pathOf(layout, 'excess')).toBeUndefined();
   });
 
-  it('shows what goes beyond', () => {
+  it('hatches the part of a bar beyond its total', () => {
     const layout = rowsLayout({ rows: [row('A', 150, { of: 100 })] }, BOX);
     expect(boxesOf(layout, 'track')[0]?.width).toBe(200);
     expect(pathOf(layout, 'excess')).toMatch(/^M200 \S+h100v/);
@@ -75,16 +75,16 @@ describe('a bar that is part of something', () => {
   });
 });
 
-describe('a reference', () => {
+describe('rowsLayout with a reference line', () => {
   const at = (max: number, value: number) => rowsLayout({ rows: [row('A', max)], reference: { value, text: `Average ${value}` } }, BOX);
 
-  it('is a line at its value, with its words where they fit', () => {
+  it('places the label at the value, and before the line at the edge', () => {
     expect(textsOf(at(10, 2), 'reference-name')[0]).toMatchObject({ x: 60, text: 'Average 2', anchor: 'start' });
     expect(textsOf(at(10, 8), 'reference-name')[0]).toMatchObject({ x: 240, anchor: 'start' });
     expect(textsOf(at(8, 8), 'reference-name')[0]).toMatchObject({ x: 300, anchor: 'end' });
   });
 
-  it('stays inside where it is more than any bar', () => {
+  it('keeps the line inside the drawing when its value exceeds all bars', () => {
     expect(pathOf(at(2, 8), 'reference')).toMatch(/^M300 /);
   });
 });

@@ -10,7 +10,7 @@ function linesOf(csv: string): string[][] {
   return lines.map((line) => line.split(',').map(cell));
 }
 
-it('exports people so that they can be brought in again, and no formulas', async () => {
+it('exports people so that they can be imported again, and escapes formulas', async () => {
   const [header = [], line = []] = linesOf(await peopleCsv([anAdminPerson({ name: '=HYPERLINK("x")', batch_year: null })]));
   expect(line).toEqual(['aarav.mehta@campus.example', '\'=HYPERLINK("x")', '20240001', 'B.Tech', 'Electrical Engineering', '']);
   expect(valuesOf('people', guessColumns('people', header), line)).toEqual({
@@ -23,7 +23,7 @@ it('exports people so that they can be brought in again, and no formulas', async
   });
 });
 
-it('exports offices as the sheet that hands them over, each until the end of its day on campus', async () => {
+it('exports offices in the columns of the handover sheet, with the end as a campus date', async () => {
   const until = '2027-04-30T18:30:00.000Z';
   const lines = linesOf(await officesCsv([anOfficeHolder({ until }), anOfficeHolder({ person: null })], 'Asia/Kolkata'));
   expect(lines).toEqual([
@@ -33,7 +33,7 @@ it('exports offices as the sheet that hands them over, each until the end of its
   ]);
 });
 
-it('exports units so that they can be brought in again, each below the one that it belongs to', async () => {
+it('exports units with their import columns, parents before children', async () => {
   const club = anAdminUnit({ _id: 'a', name: 'A Club', parent: { _id: 'b', name: 'B Council' }, description: 'Open to all' });
   const council = anAdminUnit({ _id: 'b', name: 'B Council', type: 'Council', parent: null, description: '' });
   const lines = linesOf(await unitsCsv([club, council]));
@@ -44,7 +44,7 @@ it('exports units so that they can be brought in again, each below the one that 
   ]);
 });
 
-it('exports the audit log with everything that a row says', async () => {
+it('exports all details of an audit log row', async () => {
   const [, line, other] = linesOf(await auditCsv([anAuditRow(), anAuditRow({ actor: null, subject: null, position: null })]));
   expect(line).toEqual([
     '42',
@@ -59,7 +59,7 @@ it('exports the audit log with everything that a row says', async () => {
   expect(other?.slice(2, 7)).toEqual(['', '', 'account.rename', '', '']);
 });
 
-it('exports records of a kind so that they can be brought in again, whatever they begin with', async () => {
+it('exports records so that an import restores every cell, including escaped ones', async () => {
   const cells = ["'=1+1", "''-2", '＠home', "'tis", '-3', '', 'The president', 'no'];
   const [header = [], line = []] = linesOf(await exportCsv('rooms', [{ _id: 'a', cells }]));
   expect([header, line]).toEqual([
@@ -69,7 +69,7 @@ it('exports records of a kind so that they can be brought in again, whatever the
   expect(Object.values(valuesOf('rooms', guessColumns('rooms', header), line))).toEqual(cells);
 });
 
-it('gives wrong lines back as they stood in the file', async () => {
+it('exports invalid lines unchanged, with their line number and error', async () => {
   const rows = [{ line: 7, cells: ['asha@campus.example'], status: 'wrong' as const, note: 'The name is missing.' }];
   expect(linesOf(await wrongLinesCsv(['Email', 'Name'], rows))).toEqual([
     ['Email', 'Name', 'Line', 'What is wrong'],

@@ -6,9 +6,9 @@ it.each([
   [2024, '2024'],
   [null, 'Not given'],
   ['', 'Not given'],
-])('names the kind %j "%s"', (_id, name) => expect(toFigures([{ _id, count: 3 }])).toEqual([{ name, value: 3 }]));
+])('names the group %j "%s"', (_id, name) => expect(toFigures([{ _id, count: 3 }])).toEqual([{ name, value: 3 }]));
 
-it('names a category that was never filled in', () => {
+it('names a missing category "Not given"', () => {
   expect(byCategory([{ category: 'technical', count: 9 }, { count: 2 }, { category: null, count: 1 }])).toEqual([
     { name: 'technical', value: 9 },
     { name: 'Not given', value: 2 },
@@ -16,6 +16,6 @@ it('names a category that was never filled in', () => {
   ]);
 });
 
-it('turns participation into months', () => {
+it('converts participation data to months', () => {
   expect(toMonths([{ _id: { year: 2026, month: 11 }, uniqueParticipants: 84 }])).toEqual([{ year: 2026, month: 11, value: 84 }]);
 });

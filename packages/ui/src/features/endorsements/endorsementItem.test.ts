@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { achievementItem, skillItem, userSkillItem } from './endorsementItem.ts';
 
-describe('what a card says', () => {
-  it("of a person's skill", () => {
+describe('endorsement card content', () => {
+  it('describes the skill of a user', () => {
     expect(userSkillItem(aUserSkill({ _id: 'u1' }))).toEqual({
       id: 'u1',
       title: 'Embedded C',
@@ -18,7 +18,7 @@ describe('what a card says', () => {
     });
   });
 
-  it('of a new skill', () => {
+  it('describes a new skill', () => {
     expect(skillItem(aSkill({ _id: 's1' }), DEFAULT_SETTINGS)).toEqual({
       id: 's1',
       title: 'Embedded C',
@@ -29,7 +29,7 @@ describe('what a card says', () => {
     expect(skillItem(aSkill({ category: null, created_at: undefined }), DEFAULT_SETTINGS)).toMatchObject({ about: null, facts: '' });
   });
 
-  it('of an achievement', () => {
+  it('describes an achievement', () => {
     expect(achievementItem(anAchievement({ _id: 'a1', date_achieved: '2026-11-01T00:00:00.000Z' }))).toEqual({
       id: 'a1',
       title: 'Winner, Line Follower Challenge',

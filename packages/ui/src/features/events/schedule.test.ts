@@ -9,11 +9,11 @@ describe('scheduleText', () => {
     ['one evening', { start, end: '2026-11-01T15:00:00.000Z' }, '6:30 pm – 8:30 pm'],
     ['an end on another campus day', { start, end: '2026-11-01T19:00:00.000Z' }, '6:30 pm – Nov 2, 2026, 12:30 am'],
     ['no end', { start, end: null }, '6:30 pm'],
-  ])('tells %s', (_, schedule, time) => {
+  ])('formats a schedule with %s', (_, schedule, time) => {
     expect(scheduleText(schedule, DEFAULT_SETTINGS)).toEqual({ leaf: ['Nov', '1'], date: 'Nov 1, 2026', time });
   });
 
-  it('is in the zone of the campus, not in that of the reader', () => {
+  it('uses the time zone of the campus', () => {
     expect(scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, DEFAULT_SETTINGS).leaf).toEqual(['Nov', '2']);
     expect(
       scheduleText({ start: '2026-11-01T19:00:00.000Z', end: null }, { ...DEFAULT_SETTINGS, timeZone: 'America/New_York' }).leaf,
@@ -24,7 +24,7 @@ describe('scheduleText', () => {
     ['nothing', null],
     ['blank text', ''],
     ['text that is no date', 'soon'],
-  ])('leaves the date open for %s', (_, open) => {
+  ])('returns "Date to be announced" for a start of %s', (_, open) => {
     expect(scheduleText({ start: open, end: null }, DEFAULT_SETTINGS)).toEqual({ date: 'Date to be announced', time: '' });
   });
 });

@@ -6,7 +6,7 @@ import { feedbackCsv, listCsv, proposedSkillsCsv, roomUsesCsv } from './listsCsv
 const timeZone = 'Asia/Kolkata';
 const linesOf = (csv: string) => csv.replace('\ufeff', '').split('\r\n').filter(Boolean);
 
-it('saves a list under the columns that bring it in, and no formulas', async () => {
+it('exports a list with its import columns, and escapes formulas', async () => {
   const saved = await listCsv('positions', { records: [aPosition({ title: '=1+1', position_count: 3 })], timeZone });
   const [header = '', line = ''] = linesOf(saved);
   expect(header).toBe('Unit,Title,Type,Places,Description');
@@ -15,7 +15,7 @@ it('saves a list under the columns that bring it in, and no formulas', async () 
   expect([values.title, values.count]).toEqual(['=1+1', '3']);
 });
 
-it('leaves out what a list does not tell: bringing it in takes nothing away', () => {
+it('omits columns that the list does not contain', () => {
   const [events] = linesOfList('events', [anEvent()], timeZone);
   expect(events).not.toContain('Organizers');
   const [achievements] = linesOfList('achievements', [], timeZone);
@@ -23,14 +23,14 @@ it('leaves out what a list does not tell: bringing it in takes nothing away', ()
   expect(achievements).not.toContain('Event on');
 });
 
-it('saves units below the ones that they belong to', async () => {
+it('exports units with parents before children', async () => {
   const council = aUnit({ _id: 'b', name: 'Z Council', parent_unit_id: null });
   const club = aUnit({ _id: 'a', name: 'A Club', parent_unit_id: { _id: 'b', name: 'Z Council' } });
   const saved = await listCsv('units', { records: [club, council], timeZone });
   expect(linesOf(saved).map((line) => line.split(',')[0])).toEqual(['Name', 'Z Council', 'A Club']);
 });
 
-it('names nobody in anonymous feedback, whatever stands beside it', async () => {
+it('omits the author of anonymous feedback', async () => {
   const { feedback_by } = aFeedback();
   const saved = await feedbackCsv({ records: [aFeedback({ is_anonymous: true, feedback_by })], timeZone });
   const [header = '', line = ''] = linesOf(saved);
@@ -40,7 +40,7 @@ it('names nobody in anonymous feedback, whatever stands beside it', async () => 
   expect(line).not.toContain(feedback_by?.personal_info.name);
 });
 
-it('saves skills that are proposed, and what rooms are wanted for as far as that is told', async () => {
+it('exports proposed skills, and room bookings with an empty event when its title is hidden', async () => {
   const skills = await proposedSkillsCsv({
     records: [aSkill({ name: 'Rust', category: null, created_at: '2026-11-20T03:30:00.000Z' })],
     timeZone,

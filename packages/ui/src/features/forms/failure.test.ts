@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure.ts';
 
 describe('failureOf', () => {
-  it('shows the sentence of an error that was written for people, with its field messages', () => {
+  it('returns the message and field errors of an error that is meant for users', () => {
     const error = Object.assign(new Error('The room is closed.'), { isServerText: true, fieldErrors: { room: 'Choose another room.' } });
     expect(failureOf(error, 'Failed.')).toEqual({ message: 'The room is closed.', fieldErrors: { room: 'Choose another room.' } });
   });
@@ -12,11 +12,11 @@ describe('failureOf', () => {
     ['an error that says it is not for people', Object.assign(new Error('ECONNRESET'), { isServerText: false })],
     ['something that is no error', 'oops'],
     ['nothing', undefined],
-  ])('shows the fallback for %s', (_, error) => {
+  ])('returns the fallback message for %s', (_, error) => {
     expect(failureOf(error, 'Failed to submit room request.').message).toBe('Failed to submit room request.');
   });
 
-  it('leaves out field messages that are no text', () => {
+  it('omits field errors that are not strings', () => {
     const error = Object.assign(new Error('x'), { fieldErrors: { room: 7, date: 'Choose a date.' } });
     expect(failureOf(error, 'Failed.').fieldErrors).toEqual({ date: 'Choose a date.' });
     expect(failureOf(Object.assign(new Error('x'), { fieldErrors: null }), 'Failed.').fieldErrors).toBeUndefined();

@@ -14,8 +14,8 @@ function createStore(send: (decision: InboxDecision) => Promise<unknown> = async
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('decisions that are deferred', () => {
-  it('are sent when ten seconds are over, and no earlier', async () => {
+describe('deferred inbox decisions', () => {
+  it('are sent after ten seconds, not earlier', async () => {
     const { store, sent } = createStore();
     store.defer([approve('r1'), approve('r2')], ['One', 'Two']);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -25,7 +25,7 @@ describe('decisions that are deferred', () => {
     expect(store.current()).toEqual({ deferred: [], sending: [], refused: [] });
   });
 
-  it('are never sent once they are undone, the latest first', async () => {
+  it('are not sent after undo, which reverts the latest first', async () => {
     const { store, sent } = createStore();
     store.defer([approve('r1')], ['One']);
     store.defer([approve('r2')], ['Two']);
@@ -37,7 +37,7 @@ describe('decisions that are deferred', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('are taken back one by one, whichever is named', async () => {
+  it('can be undone one by one in any order', async () => {
     const { store, sent } = createStore();
     store.defer([approve('r1')], ['One']);
     store.defer([approve('r2')], ['Two']);
@@ -46,7 +46,7 @@ describe('decisions that are deferred', () => {
     expect(sent.mock.calls).toEqual([[approve('r2')]]);
   });
 
-  it('are sent at once when their person leaves, and not again when their time is over', async () => {
+  it('are sent immediately on flush, and only once', async () => {
     const { store, sent } = createStore();
     store.defer([approve('r1')], ['One']);
     store.defer([approve('r2')], ['Two']);
@@ -57,7 +57,7 @@ describe('decisions that are deferred', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('cannot be undone while they are on their way', async () => {
+  it('cannot be undone while they are being sent', async () => {
     const { store } = createStore(() => new Promise(() => {}));
     store.defer([approve('r1')], ['One']);
     store.flush();
@@ -65,7 +65,7 @@ describe('decisions that are deferred', () => {
     expect(store.undo()).toBeUndefined();
   });
 
-  it('say why where they are refused, each for itself, until that is read or they are decided again', async () => {
+  it('keep the error of each refused decision until it is dismissed or decided again', async () => {
     const { store } = createStore(async ({ id }) => {
       if (id === 'r1') throw Object.assign(new Error('This request was already Rejected.'), { isServerText: true });
       if (id === 'r2') throw new Error('socket');
@@ -81,7 +81,7 @@ describe('decisions that are deferred', () => {
     expect(store.current().refused).toEqual([]);
   });
 
-  it('tell whoever listens, and nobody who does not any more', () => {
+  it('notify subscribers until they unsubscribe', () => {
     const { store } = createStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -5,7 +5,7 @@ import { participantsCsv } from './participantsCsv.ts';
 const registered_at = '2026-11-18T03:30:00.000Z';
 const person = (name: string, username?: string) => ({ _id: 'u', username, personal_info: { name } });
 
-it('has a line for each, in the order given, with times of the campus', async () => {
+it('writes one row per participant in the given order, with campus times', async () => {
   const csv = await participantsCsv(
     [
       aRegistrationEntry({ person: person('Aarav Mehta', 'aarav@campus.example'), user_id: '20240001', registered_at }),
@@ -24,7 +24,7 @@ it('has a line for each, in the order given, with times of the campus', async ()
 });
 
 it.each(['=HYPERLINK("https://example.com")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\uff1d1'])(
-  'lets a spreadsheet read the name %j and not reckon it',
+  'escapes the name %j so that a spreadsheet does not evaluate it',
   async (name) => {
     const csv = await participantsCsv([aRegistrationEntry({ person: person(name) })], 'Asia/Kolkata');
     const [, line = ''] = csv.split('\r\n');
@@ -32,6 +32,6 @@ it.each(['=HYPERLINK("https://example.com")', '+1', '-1', '@SUM(A1)', '\t=1', '\
   },
 );
 
-it('is a header alone where nobody is', async () => {
+it('writes only the header without participants', async () => {
   expect(await participantsCsv([], 'Asia/Kolkata')).toBe('\ufeffName,Roll number,Email,State,Place in line,Registered at\r\n');
 });

@@ -14,27 +14,27 @@ const components = Object.entries({ ...main, ...shell })
 
 const cases = Object.entries(CASES);
 
-it('is asked of every component of the entry and of the shell', () => {
+it('covers every component exported by the main and shell entries', () => {
   expect([...Object.keys(CASES), ...OF_THE_SHELL].sort()).toEqual(components);
 });
 
-describe('on the server, without a window', () => {
-  it.each(cases)('%s draws itself', (_name, { draw }) => {
+describe('server rendering without a window', () => {
+  it.each(cases)('%s renders to a string', (_name, { draw }) => {
     expect('window' in globalThis).toBe(false);
     expect(() => renderToString(draw({}))).not.toThrow();
   });
 
-  it.each(cases.filter(([, { hasRest }]) => hasRest))('%s passes on attributes that it does not know', (_name, { draw }) => {
+  it.each(cases.filter(([, { hasRest }]) => hasRest))('%s passes on unknown attributes', (_name, { draw }) => {
     expect(renderToString(draw({ 'data-extra': 'kept' }))).toContain('data-extra="kept"');
   });
 
-  it.each(cases.filter(([, { isInput }]) => isInput))('%s keeps what the app says of it beside its own hint', (_name, { draw }) => {
+  it.each(cases.filter(([, { isInput }]) => isInput))('%s keeps aria-invalid and adds its hint to aria-describedby', (_name, { draw }) => {
     const html = renderToString(draw({ 'aria-invalid': 'true', 'aria-describedby': 'own-words' }));
     expect(html).toMatch(/aria-describedby="own-words [^"]*-hint"/);
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it.each(cases)('%s lets nobody paint over it', (_name, { draw }) => {
+  it.each(cases)('%s ignores a className prop', (_name, { draw }) => {
     const smuggled: object = { className: 'smuggled' };
     expect(renderToString(draw({ ...smuggled }))).not.toContain('smuggled');
   });

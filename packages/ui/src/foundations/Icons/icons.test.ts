@@ -13,14 +13,14 @@ function importedIn(file: string): string[] {
   );
 }
 
-it('lists the icons that the library and the portal draw, and no others', () => {
+it('lists exactly the icons that the library and the portal import', () => {
   const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => OF_PRODUCTS.test(file));
   const imported = [...new Set(files.flatMap(importedIn))].sort();
   expect(imported.length).toBeGreaterThan(40);
   expect(Object.keys(ICONS)).toEqual(imported);
 });
 
-it('gives each another usage', () => {
+it('describes the usage of each icon differently', () => {
   const usages = Object.values(ICONS).map(({ usage }) => usage);
   expect(new Set(usages).size).toBe(usages.length);
 });

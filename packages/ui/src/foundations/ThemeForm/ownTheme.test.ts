@@ -20,7 +20,7 @@ function build(file: string) {
   return { code, printed, css: code === 0 ? readFileSync(output, 'utf8') : '' };
 }
 
-it('builds what the command line builds of the file that is saved', () => {
+it('builds the same CSS as the command line builds from the saved file', () => {
   const { file = '', css, faults } = buildOwnTheme(FIRST);
   expect(build(file)).toEqual({ code: 0, printed: '', css });
   expect(faults).toEqual([]);
@@ -29,7 +29,7 @@ it('builds what the command line builds of the file that is saved', () => {
 it.each([
   ['a pair without enough contrast', '{ "color": { "text": { "muted": { "$type": "color", "$value": "#999999" } } } }'],
   ['a token that there is not', '{ "color": { "tekst": { "$type": "color", "$value": "#999999" } } }'],
-])('refuses %s in the words of the command line', (_, tokens) => {
+])('reports %s with the messages of the command line', (_, tokens) => {
   const { faults } = buildOwnTheme({ ...FIRST, tokens });
   const { code, printed } = build(JSON.stringify({ brand: { $type: 'color', $value: FIRST.brand }, ...JSON.parse(tokens) }));
   expect(code).toBe(1);
@@ -38,12 +38,12 @@ it.each([
   expect(printed.match(/ has a contrast of /g)?.length ?? 1).toBe(faults.length);
 });
 
-it('says of tokens that are no file, and of a brand that is no color, what is wrong', () => {
+it('reports unreadable tokens and an invalid brand color', () => {
   expect(buildOwnTheme({ ...FIRST, tokens: '{' }).faults).toEqual([expect.stringContaining('The tokens cannot be read: ')]);
   expect(buildOwnTheme({ ...FIRST, brand: 'green' }).faults).toEqual([expect.stringContaining('brand: ')]);
 });
 
-it('is in an address as it is typed', () => {
+it('round-trips the theme through the URL hash', () => {
   const theme = { name: 'own', brand: '#ffffff', tokens: '{ "a&b": "#" }' };
   expect(fromHash(toHash(theme))).toEqual(theme);
   expect(fromHash('')).toEqual(FIRST);

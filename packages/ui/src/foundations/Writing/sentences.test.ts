@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sentences } from './sentences.ts';
 
-it('sets what software says beside what the product says', () => {
+it('pairs generic software messages with the texts of the product', () => {
   expect(sentences().map(({ before, after }) => [before, after])).toEqual([
     ['Invalid type: Expected string but received undefined', 'ID Number is required'],
     ['Invalid format: Expected /^\\d{10}$/ but received "98765"', 'Mobile number must be 10 digits'],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 
-describe('initials', () => {
+describe('Avatar initials', () => {
   it.each([
     ['Meera Iyer', 'MI'],
     ['  arjun  dev   menon ', 'AM'],
@@ -11,7 +11,7 @@ describe('initials', () => {
     ['𝒜 𝓑', '𝒜𝓑'],
     ['', '?'],
     ['  ', '?'],
-  ])('of "%s" are "%s"', (name, letters) => {
+  ])('renders "%s" as "%s"', (name, letters) => {
     expect(renderToStaticMarkup(<Avatar name={name} />)).toContain(`>${letters}</span>`);
   });
 });

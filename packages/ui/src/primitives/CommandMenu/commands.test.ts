@@ -15,17 +15,17 @@ function idsOf(groups: ReturnType<typeof narrowed>): string[] {
 }
 
 describe('narrowed', () => {
-  it('keeps all where nothing is typed', () => expect(idsOf(narrowed([GO, DO], ' '))).toEqual(['Go to: events,skills', 'Do: new']));
-  it('finds words in any order, past accents and case', () => expect(idsOf(narrowed([GO, DO], 'EVENT créate'))).toEqual(['Do: new']));
-  it('looks at details and keywords too', () => {
+  it('keeps all items for an empty query', () => expect(idsOf(narrowed([GO, DO], ' '))).toEqual(['Go to: events,skills', 'Do: new']));
+  it('matches words in any order, ignoring accents and case', () => expect(idsOf(narrowed([GO, DO], 'EVENT créate'))).toEqual(['Do: new']));
+  it('searches details and keywords too', () => {
     expect(idsOf(narrowed([GO, DO], 'others'))).toEqual(['Go to: skills']);
     expect(idsOf(narrowed([GO, DO], 'calendar'))).toEqual(['Go to: events']);
   });
-  it('leaves out a group without any', () => expect(narrowed([GO, DO], 'nothing of that')).toEqual([]));
+  it('omits groups without matches', () => expect(narrowed([GO, DO], 'nothing of that')).toEqual([]));
 });
 
 describe('merged', () => {
-  it('goes on in a group of the same name, and shows nothing twice', () => {
+  it('appends to a group with the same label and omits duplicates', () => {
     const found = {
       label: 'Go to',
       items: [
@@ -35,6 +35,6 @@ describe('merged', () => {
     };
     expect(idsOf(merged([GO, DO, found]))).toEqual(['Go to: events,skills,p1', 'Do: new']);
   });
-  it('leaves out a group of which nothing is left', () =>
+  it('omits a group without remaining items', () =>
     expect(idsOf(merged([GO, { ...GO, label: 'Recent' }]))).toEqual(['Go to: events,skills']));
 });

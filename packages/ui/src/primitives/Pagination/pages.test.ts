@@ -10,6 +10,6 @@ it.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('around page %d of %d', (current, count, pages) => {
+])('lists the pages around page %d of %d', (current, count, pages) => {
   expect(pagesAround(current, count)).toEqual(pages);
 });

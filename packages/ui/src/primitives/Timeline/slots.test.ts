@@ -17,13 +17,13 @@ function booking(start: string, end: string, status: TimelineBooking['status'] =
   return { id: `${start} ${status}`, rowId: 'hall', start, end, status, label: 'Robo Night' };
 }
 
-describe('the place of a moment', () => {
+describe('placeOf', () => {
   it.each([
     ['2026-11-23T08:00', 0],
     ['2026-11-23T09:45', 3.5],
     ['2026-11-24T08:00', 28],
     ['2026-11-27T22:00', 84],
-  ])('%s has %d slots before it', (moment, slots) => {
+  ])('places %s after %d slots', (moment, slots) => {
     expect(placeOf(moment, WEEKDAYS)).toBe(slots);
   });
 
@@ -33,7 +33,7 @@ describe('the place of a moment', () => {
     ['on a day that is not shown', '2026-11-25T12:00', 56],
     ['before all days', '2026-11-01T12:00', 0],
     ['after all days', '2026-12-24T12:00', 84],
-  ])('is at the edge %s', (_, moment, slots) => {
+  ])('moves a moment outside the shown time to an edge: %s', (_, moment, slots) => {
     expect(placeOf(moment, WEEKDAYS)).toBe(slots);
   });
 });
@@ -42,13 +42,13 @@ it.each([
   [0, '2026-11-23T08:00', '2026-11-23T08:30'],
   [27, '2026-11-23T21:30', '2026-11-23T22:00'],
   [59, '2026-11-27T09:30', '2026-11-27T10:00'],
-])('slot %d is from %s to %s', (slot, start, end) => {
+])('converts slot %d to the time from %s to %s', (slot, start, end) => {
   expect(startOf(slot, WEEKDAYS)).toBe(start);
   expect(endOf(slot, WEEKDAYS)).toBe(end);
 });
 
-describe('stretches', () => {
-  it('are in the order of time, each as long as its slots', () => {
+describe('occupiedRangesOf', () => {
+  it('returns ranges in chronological order, rounded to whole slots', () => {
     const two = [booking('2026-11-24T18:30', '2026-11-24T21:00'), booking('2026-11-23T09:15', '2026-11-23T10:10')];
     expect(occupiedRangesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
       [2, 5],
@@ -56,7 +56,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('are one where bookings overlap, of the strongest status', () => {
+  it('merges overlapping bookings into one range with the strongest status', () => {
     const [only, ...others] = occupiedRangesOf(
       [booking('2026-11-23T10:00', '2026-11-23T12:00', 'requested'), booking('2026-11-23T11:00', '2026-11-23T13:00', 'mine')],
       WEEKDAYS,
@@ -65,7 +65,7 @@ describe('stretches', () => {
     expect(only && [only.from, only.to, only.bookings.length, statusOf(only)]).toEqual([4, 10, 2, 'mine']);
   });
 
-  it('are two where one begins as the other ends', () => {
+  it('keeps adjacent bookings as separate ranges', () => {
     const two = [booking('2026-11-23T10:00', '2026-11-23T12:00'), booking('2026-11-23T12:00', '2026-11-23T13:00')];
     expect(occupiedRangesOf(two, WEEKDAYS).map(({ from, to }) => [from, to])).toEqual([
       [4, 8],
@@ -73,24 +73,24 @@ describe('stretches', () => {
     ]);
   });
 
-  it('leave out what is outside of the hours', () => {
+  it('omits bookings outside the shown hours', () => {
     expect(occupiedRangesOf([booking('2026-11-23T22:30', '2026-11-24T07:00')], WEEKDAYS)).toEqual([]);
   });
 });
 
-describe('the free slots around one', () => {
+describe('freeAround', () => {
   const taken = occupiedRangesOf(
     [booking('2026-11-24T10:00', '2026-11-24T12:00'), booking('2026-11-24T18:00', '2026-11-24T19:00')],
     WEEKDAYS,
   );
 
-  it('lie between what is taken', () => {
+  it('returns the free range between two occupied ranges', () => {
     expect(freeAround(40, taken, WEEKDAYS, 0)).toEqual({ from: 36, to: 48 });
     expect(occupiedRangeAt(35, taken)?.from).toBe(32);
     expect(occupiedRangeAt(36, taken)).toBeUndefined();
   });
 
-  it('end with the day, and begin after what is over', () => {
+  it('ends with the day and starts no earlier than the first free slot', () => {
     expect(freeAround(52, taken, WEEKDAYS, 0)).toEqual({ from: 50, to: 56 });
     expect(freeAround(40, taken, WEEKDAYS, 38)).toEqual({ from: 38, to: 48 });
   });

@@ -6,7 +6,7 @@ it.each([
   ['Page {page}', { page: 3 }, 'Page 3'],
   ['{shown} of {total}', { shown: '3', total: '{shown}' }, '3 of {shown}'],
   ['Price in {currency}', undefined, 'Price in {currency}'],
-])('fills in %s', (text, values, expected) => expect(fillIn(text, values)).toBe(expected));
+])('fills in the text "%s"', (text, values, expected) => expect(fillIn(text, values)).toBe(expected));
 
 const t = translateBy({
   Close: 'बंद करें',
@@ -20,4 +20,4 @@ it.each([
   ['{count} more', { count: 1 }, 'एक और'],
   ['{count} more', { count: 4 }, '4 और'],
   ['Not translated {here}', { here: 'yet' }, 'Not translated yet'],
-])('translates %s', (text, values, expected) => expect(t(text, values)).toBe(expected));
+])('translates the text "%s"', (text, values, expected) => expect(t(text, values)).toBe(expected));

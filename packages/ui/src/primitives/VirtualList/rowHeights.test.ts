@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { rowHeights } from './rowHeights.ts';
 
-describe('the height of a row', () => {
-  it('is the estimate as long as nothing was measured', () => {
+describe('rowHeights', () => {
+  it('returns the estimate before any measurement', () => {
     expect(rowHeights('nothing measured', 40).of('row')).toBe(40);
   });
 
-  it('is what was measured of it, and of others what most had', () => {
+  it('returns measured heights, and the most frequent one for other rows', () => {
     const heights = rowHeights('some measured', 40);
     expect(heights.add('a', 60)).toBe(60);
     heights.add('b', 90);
@@ -14,7 +14,7 @@ describe('the height of a row', () => {
     expect(['a', 'b', 'c', 'd'].map(heights.of)).toEqual([60, 90, 60, 60]);
   });
 
-  it('is what it was when the list was on the screen another time', () => {
+  it('remembers measured heights when a list is shown again', () => {
     rowHeights('come back to', 40).add('a', 72);
     const again = rowHeights('come back to', 40);
     expect(again.of('a')).toBe(72);
@@ -22,7 +22,7 @@ describe('the height of a row', () => {
     expect(rowHeights('another list', 40).of('a')).toBe(40);
   });
 
-  it('is how it was laid out when the list left the screen, measured or not', () => {
+  it('remembers saved heights, measured or not', () => {
     const heights = rowHeights('left', 40);
     heights.add('a', 72);
     heights.saveHeights([
@@ -33,7 +33,7 @@ describe('the height of a row', () => {
     expect(['a', 'b', 'c'].map(rowHeights('left', 50).of)).toEqual([72, 40, 50]);
   });
 
-  it('is forgotten of lists that were not on the screen for long', () => {
+  it('forgets the least recently shown list', () => {
     rowHeights('long ago', 40).add('a', 72);
     for (let list = 0; list < 20; list += 1) rowHeights(`list ${list}`, 40);
     expect(rowHeights('long ago', 40).of('a')).toBe(40);

@@ -12,7 +12,7 @@ it.each([
   ['PageUp', 4, 0],
   ['Home', 17, 0],
   ['End', 17, 24],
-])('%s leads from row %d of 25 to row %d', (key, index, to) => {
+])('moves with %s from row %d of 25 to row %d', (key, index, to) => {
   expect(stepBy(key, { index, count: 25, columns: 1 })).toBe(to);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['ArrowRight', 2, 3],
   ['ArrowRight', 24, 24],
   ['ArrowLeft', 3, 2],
-])('%s leads from item %d to item %d of 25, three of them side by side', (key, index, to) => {
+])('moves with %s from item %d to item %d of 25 in three columns', (key, index, to) => {
   expect(stepBy(key, { index, count: 25, columns: 3 })).toBe(to);
 });
 
-it('leaves other keys, and a list without rows, alone', () => {
+it('ignores other keys and an empty list', () => {
   expect(stepBy('Enter', { index: 3, count: 25, columns: 1 })).toBeUndefined();
   expect(stepBy('ArrowRight', { index: 3, count: 25, columns: 1 })).toBeUndefined();
   expect(stepBy('toString', { index: 3, count: 25, columns: 1 })).toBeUndefined();

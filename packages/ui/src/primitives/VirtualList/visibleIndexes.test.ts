@@ -9,6 +9,6 @@ it.each([
   ['a neighbour only where the current one is at the edge', { from: 3, to: 6, count: 20, current: 5 }, [3, 4, 5, 6]],
   ['no neighbour beyond the ends', { from: 5, to: 7, count: 20, current: 0 }, [0, 1, 5, 6]],
   ['no neighbour after the last', { from: 5, to: 7, count: 20, current: 19 }, [5, 6, 18, 19]],
-])('is %s', (_, range, expected) => {
+])('returns %s', (_, range, expected) => {
   expect(visibleIndexes(range)).toEqual(expected);
 });

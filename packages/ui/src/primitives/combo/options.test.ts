@@ -12,22 +12,22 @@ function found(typed: string): string[] {
 }
 
 describe('search', () => {
-  it('finds all where nothing is typed', () => {
+  it('returns all options for an empty query', () => {
     expect(found('')).toEqual(['1', '2', '3']);
     expect(found('   ')).toEqual(['1', '2', '3']);
   });
 
-  it('wants every word, in any order, in the name or beside it', () => {
+  it('matches every word, in any order, in the label or detail', () => {
     expect(found('menon arjun')).toEqual(['1']);
     expect(found('arjun')).toEqual(['1', '3']);
     expect(found('arjun zoe')).toEqual([]);
   });
 
-  it('puts first what begins with it', () => {
+  it('sorts options that start with the query first', () => {
     expect(found('men')).toEqual(['3', '1']);
   });
 
-  it('looks past accents and case', () => {
+  it('ignores accents and case', () => {
     expect(found('ZOE')).toEqual(['2']);
     expect(found('zoë')).toEqual(['2']);
   });

@@ -14,14 +14,14 @@ describe('reasonAgainst', () => {
     ['Plan.ICS', '', undefined],
     ['poster.docx', 'application/msword', 'type'],
     ['image', 'imagex/png', 'type'],
-  ])('of %s (%s) is %s', (name, type, reason) => expect(reasonAgainst(file(name, type), { types })).toBe(reason));
+  ])('returns for %s (%s) the reason %s', (name, type, reason) => expect(reasonAgainst(file(name, type), { types })).toBe(reason));
 
-  it('is the size where that alone is too much', () => {
+  it('returns "size" for a file that is only too large', () => {
     expect(reasonAgainst(file('a.png', 'image/png', 11), { types, maxBytes: 10 })).toBe('size');
     expect(reasonAgainst(file('a.png', 'image/png', 10), { types, maxBytes: 10 })).toBeUndefined();
   });
 
-  it('is none without limits', () => expect(reasonAgainst(file('a', ''), {})).toBeUndefined());
+  it('returns undefined without limits', () => expect(reasonAgainst(file('a', ''), {})).toBeUndefined());
 });
 
 describe('formatBytes', () => {
@@ -34,5 +34,5 @@ describe('formatBytes', () => {
     [5 * 1024 * 1024, '5 MB'],
     [1.55 * 1024 ** 3, '1.6 GB'],
     [5 * 1024 ** 5, '5,242,880 GB'],
-  ])('%s is %s', (bytes, text) => expect(formatBytes(bytes, 'en-GB')).toBe(text));
+  ])('formats %s as %s', (bytes, text) => expect(formatBytes(bytes, 'en-GB')).toBe(text));
 });

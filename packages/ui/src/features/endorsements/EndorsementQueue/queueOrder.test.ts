@@ -11,7 +11,7 @@ it.each([
   ['abAcB', 'aAbBc'],
   ['abc', 'abc'],
   ['', ''],
-])('%s in groups is %s', (items, grouped) => expect(ids(inGroups(list(items), groupOf))).toBe(grouped));
+])('groups the items %s as %s', (items, grouped) => expect(ids(inGroups(list(items), groupOf))).toBe(grouped));
 
 it.each([
   ['aAbBc', 0, 'aA'],
@@ -19,7 +19,9 @@ it.each([
   ['aAbBc', 2, 'bB'],
   ['aAbBc', 4, 'c'],
   ['aAbBc', 5, ''],
-])('in %s a group that begins at %i is %j', (items, place, group) => expect(ids(groupFrom(list(items), place, groupOf))).toBe(group));
+])('finds in %s the group that starts at index %i: %j', (items, place, group) =>
+  expect(ids(groupFrom(list(items), place, groupOf))).toBe(group),
+);
 
 it.each([
   ['abc', 'a', '', 'b'],
@@ -28,11 +30,11 @@ it.each([
   ['abc', 'c', 'b', 'a'],
   ['abc', 'b', 'ac', undefined],
   ['a', 'a', '', undefined],
-])('in %s, %s is followed, while %j do not wait, by %s', (shown, id, held, next) =>
+])('finds in %s the item after %s, with %j already processed: %s', (shown, id, held, next) =>
   expect(nextAfter(list(shown), id, ({ _id }) => held.includes(_id))?._id).toBe(next),
 );
 
-it('loses and invents nothing, and puts each group into one piece', () => {
+it('keeps all items and puts each group in one place', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...'aAbBcC')), (letters) => {
       const grouped = inGroups(list(letters.join('')), groupOf);

@@ -4,11 +4,11 @@ import { differences } from './differences.ts';
 
 const { schedule, registration, budget } = BLANK_EVENT_FORM;
 
-it('names nothing where all is the same', () => {
+it('returns an empty list for equal forms', () => {
   expect(differences(BLANK_EVENT_FORM, structuredClone(BLANK_EVENT_FORM))).toEqual([]);
 });
 
-it('names each field that differs, in reading order', () => {
+it('lists the changed fields in form order', () => {
   const other = {
     ...BLANK_EVENT_FORM,
     budget: { ...budget, sponsors: ['Sahyadri Electronics'] },

@@ -7,14 +7,14 @@ const words = { unknown: 'somebody else', closed: 'closed' };
 const days = ['2026-11-20'];
 
 describe('rowsOf', () => {
-  it('has the catalogue, and after it what people typed besides', () => {
+  it('lists the rooms of the catalog, then other requested rooms', () => {
     expect(rowsOf(ROOMS, roomUses()).map(({ label }) => label)).toEqual([
       ...['Main Auditorium', 'Seminar Hall 2', 'Lecture Hall L4', 'Open Air Theatre', 'Workshop Bay'],
       'Physics Gallery',
     ]);
   });
 
-  it('has an archived room as long as something is left of it', () => {
+  it('includes an archived room only while it has bookings', () => {
     const archived = aRoom({ is_archived: true });
     expect(rowsOf([archived], [])).toEqual([]);
     expect(rowsOf([archived], [aRoomUse()])).toEqual([{ id: 'main auditorium', label: 'Main Auditorium' }]);
@@ -38,13 +38,13 @@ describe('hoursOf', () => {
       [aRoomUse({ starts_at: campusMoment(0, '23:00'), ends_at: campusMoment(1, '01:00') })],
       { fromHour: 8, toHour: 24 },
     ],
-  ])('are %s', (_, rooms, uses, expected) => {
+  ])('returns the hours: %s', (_, rooms, uses, expected) => {
     expect(hoursOf(rooms, uses, timeZone)).toEqual(expected);
   });
 });
 
 describe('bookingsOf', () => {
-  it('places what is booked and asked for by the clock on campus', () => {
+  it('places bookings and requests in campus time, with their status and label', () => {
     const mine = aRoomUse({ _id: 'mine', is_mine: true });
     const slot = aRoomUse({ _id: 'slot', status: 'Pending', is_mine: true, title: null, event_id: null });
     const times = { rowId: 'main auditorium', start: '2026-11-20T18:30', end: '2026-11-20T20:30' };
@@ -55,7 +55,7 @@ describe('bookingsOf', () => {
     ]);
   });
 
-  it('closes a room out of its hours, and not one that is always open', () => {
+  it('adds closed hours for a room with opening hours, but not for one that is always open', () => {
     const rooms = [aRoom({ opens: '09:00', closes: '22:00' }), aRoom({ key: 'lawn', opens: null, closes: null })];
     expect(bookingsOf(rooms, [], { days, fromHour: 8, toHour: 22, timeZone, words })).toEqual([
       {
@@ -70,6 +70,6 @@ describe('bookingsOf', () => {
   });
 });
 
-it('writes a moment as a timeline has it', () => {
+it('formats an instant as a campus date and time', () => {
   expect(campusMinute('2026-11-20T20:00:00.000Z', timeZone)).toBe('2026-11-21T01:30');
 });

@@ -5,7 +5,7 @@ import { callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, seq
 import { performTables } from '../../testing/performTables.ts';
 import type { TimelineBooking } from './slots.ts';
 import { guide } from './Timeline.guide.tsx';
-import { Timeline } from './Timeline.tsx';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
 
 const ROOMS = [
   { id: 'auditorium', label: 'Main Auditorium' },
@@ -126,16 +126,17 @@ export const Controlled: Story = {
   ),
 };
 
+/** Releases the first booking when one is pressed; meanwhile a room is added above and the day gets longer. */
+function Released({ rows, bookings, ...rest }: TimelineProps) {
+  const [isReleased, setReleased] = useState(false);
+  const after = { rows: [{ id: 'annex', label: 'Annex' }, ...rows], bookings: bookings.slice(1), fromHour: 6 };
+  return <Timeline {...rest} {...(isReleased ? after : { rows, bookings })} onBookingSelect={() => setReleased(true)} />;
+}
+
 /** The booking that has the focus is released while a room is added above it and the day gets longer: the focus stays at its place. */
 export const FocusKeptAtChange: Story = {
   tags: ['act'],
-  render: function Render(args) {
-    const [isReleased, setReleased] = useState(false);
-    const change = () => setReleased(true);
-    if (!isReleased) return <Timeline {...args} onBookingSelect={change} />;
-    const rows = [{ id: 'annex', label: 'Annex' }, ...ROOMS];
-    return <Timeline {...args} rows={rows} bookings={BOOKINGS.filter(({ id }) => id !== 'b1')} fromHour={6} onBookingSelect={change} />;
-  },
+  render: (args) => <Released {...args} />,
   play: sequence(
     keys('{Tab}{Home}{ArrowRight}{ArrowRight}'),
     hasFocus('gridcell', '9:00 am to 11:00 am, booked: Line Follower Championship, Main Auditorium, Tue, 24 Nov'),

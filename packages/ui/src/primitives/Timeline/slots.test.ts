@@ -28,11 +28,11 @@ describe('placeOf', () => {
   });
 
   it.each([
-    ['before the hours', '2026-11-24T06:30', 28],
-    ['after them', '2026-11-24T23:15', 56],
+    ['before the shown hours', '2026-11-24T06:30', 28],
+    ['after the shown hours', '2026-11-24T23:15', 56],
     ['on a day that is not shown', '2026-11-25T12:00', 56],
-    ['before all days', '2026-11-01T12:00', 0],
-    ['after all days', '2026-12-24T12:00', 84],
+    ['before all shown days', '2026-11-01T12:00', 0],
+    ['after all shown days', '2026-12-24T12:00', 84],
   ])('moves a moment outside the shown time to an edge: %s', (_, moment, slots) => {
     expect(placeOf(moment, WEEKDAYS)).toBe(slots);
   });

@@ -71,8 +71,8 @@ function compare(one: string, other: string): number {
 }
 
 /**
- * Whether others see an entry. Before the first choice all entries are preselected but none is shared; entries earned after a choice are
- * not shared until they are chosen.
+ * Whether an entry is selected for sharing. Before the first choice, when the record is not shared at all, all entries are preselected;
+ * entries earned after a choice are not shared until they are chosen.
  */
 export function isShown(entry: Pick<RecordEntry, '_id'>, chosen: readonly string[] | null): boolean {
   return chosen === null || chosen.includes(entry._id);

@@ -28,10 +28,10 @@ it('ignores style properties that do not affect the look of text', () => {
 
 describe('textLook returns the same look', () => {
   it.each<[string, string | undefined, string | undefined]>([
-    ['however deep it stands', whiteAround(PLAIN), whiteAround(PLAIN, PLAIN, PLAIN)],
-    ['whatever lies behind the first ground', whiteAround(PLAIN), textLook([PLAIN, GROUND, TINTED])],
-    ['in sizes of which the same is asked', whiteAround(PLAIN), whiteAround({ ...PLAIN, fontSize: '12px' })],
-    ['when its own ground lies over the page', textLook([GROUND]), textLook([{ ...GROUND, position: 'fixed' }])],
+    ['for text at any nesting depth', whiteAround(PLAIN), whiteAround(PLAIN, PLAIN, PLAIN)],
+    ['for any background behind the first opaque one', whiteAround(PLAIN), textLook([PLAIN, GROUND, TINTED])],
+    ['for font sizes that need the same contrast', whiteAround(PLAIN), whiteAround({ ...PLAIN, fontSize: '12px' })],
+    ['for positioned text with an opaque background of its own', textLook([GROUND]), textLook([{ ...GROUND, position: 'fixed' }])],
   ])('%s', (_case, one, other) => {
     expect(one).toBeDefined();
     expect(other).toBe(one);
@@ -41,12 +41,12 @@ describe('textLook returns the same look', () => {
 describe('textLook returns a different look', () => {
   it.each<[string, string | undefined]>([
     ['by its color', whiteAround({ ...PLAIN, color: 'rgb(90, 90, 90)' })],
-    ['by the ground', textLook([PLAIN, { ...GROUND, backgroundColor: 'rgb(0, 0, 0)' }])],
-    ['by a tint over the ground', whiteAround(PLAIN, TINTED)],
-    ['by a veil over itself', whiteAround({ ...PLAIN, opacity: '0.5' })],
-    ['by a veil over all around it', textLook([PLAIN, GROUND, { ...PLAIN, opacity: '0.5' }])],
-    ['by a size of which less is asked', whiteAround({ ...PLAIN, fontSize: '24px' })],
-    ['by a weight of which less is asked', whiteAround({ ...PLAIN, fontSize: '19px', fontWeight: '700' })],
+    ['by the background color', textLook([PLAIN, { ...GROUND, backgroundColor: 'rgb(0, 0, 0)' }])],
+    ['by a translucent color over the background', whiteAround(PLAIN, TINTED)],
+    ['by its own opacity', whiteAround({ ...PLAIN, opacity: '0.5' })],
+    ['by the opacity of an ancestor', textLook([PLAIN, GROUND, { ...PLAIN, opacity: '0.5' }])],
+    ['by a font size that needs less contrast', whiteAround({ ...PLAIN, fontSize: '24px' })],
+    ['by a font size and weight that need less contrast', whiteAround({ ...PLAIN, fontSize: '19px', fontWeight: '700' })],
     ['by its shadow', whiteAround({ ...PLAIN, textShadow: 'rgb(0, 0, 0) 0px 0px 2px' })],
     ['as a link', textLook([PLAIN, GROUND], PLAIN)],
   ])('%s', (_case, look) => {
@@ -62,11 +62,11 @@ describe('textLook returns a different look', () => {
 
 describe('textLook returns undefined', () => {
   it.each<[string, string | undefined]>([
-    ['before a picture', textLook([PLAIN, { ...GROUND, backgroundImage: 'linear-gradient(red, blue)' }])],
-    ['where it lies over something else', whiteAround({ ...PLAIN, position: 'absolute' })],
-    ['where it is lifted over something else', whiteAround(PLAIN, { ...PLAIN, position: 'relative', zIndex: '1' })],
-    ['under a filter', textLook([PLAIN, GROUND, { ...PLAIN, filter: 'brightness(0.5)' }])],
-    ['when it is blended', whiteAround({ ...PLAIN, mixBlendMode: 'multiply' })],
+    ['for text in front of a background image', textLook([PLAIN, { ...GROUND, backgroundImage: 'linear-gradient(red, blue)' }])],
+    ['for absolutely positioned text', whiteAround({ ...PLAIN, position: 'absolute' })],
+    ['for text in an ancestor with a z-index', whiteAround(PLAIN, { ...PLAIN, position: 'relative', zIndex: '1' })],
+    ['for text in an ancestor with a filter', textLook([PLAIN, GROUND, { ...PLAIN, filter: 'brightness(0.5)' }])],
+    ['for text with a blend mode', whiteAround({ ...PLAIN, mixBlendMode: 'multiply' })],
   ])('%s', (_case, look) => {
     expect(look).toBeUndefined();
   });

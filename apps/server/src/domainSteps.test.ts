@@ -28,18 +28,22 @@ const eventFrom = ([from, to]: [string, string]) => ({ schedule: { start: `${fro
 
 describe('any date range from 1900 to 2200', () => {
   it.each<[string, number, (span: [string, string]) => unknown]>([
-    ['the days of a range', 42, ([from, to]) => daysOf({ from, to }, 42)],
-    ['the weeks of a range', 42, ([from, to]) => weeksOf({ from, to }, 'en-IN')],
-    ['the days on which people are checked in', 62, (named) => checkInDays(eventFrom(named), ZONE)],
+    ['listing the days of a range', 42, ([from, to]) => daysOf({ from, to }, 42)],
+    ['listing the weeks of a range', 42, ([from, to]) => weeksOf({ from, to }, 'en-IN')],
+    ['listing the check-in days of an event', 62, (named) => checkInDays(eventFrom(named), ZONE)],
     [
-      'the day of a scan',
+      'checking the time of a scan',
       62,
       (named) => checkScanTime({ event: eventFrom(named), at: new Date(MAX_RANGE[1]), now: new Date(MAX_RANGE[1]), timeZone: ZONE }),
     ],
-    ['whether a calendar shows so many days', 1, ([from, to]) => checkCalendarRange({ from, to }, from)],
-    ['whether an event may last so long', 1, (named) => checkEventLength(eventFrom(named).schedule)],
-    ['a wish on each of so many weeks', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
-    ['the next free slots', 9000, ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) })],
+    ['checking the length of a calendar range', 1, ([from, to]) => checkCalendarRange({ from, to }, from)],
+    ['checking the length of an event', 1, (named) => checkEventLength(eventFrom(named).schedule)],
+    ['listing the slots of a weekly room request', 20, ([from]) => weeklySlots({ date: from }, 1e9)],
+    [
+      'finding the next free slots of a room',
+      9000,
+      ([from, to]) => nextFreeSlots('Hall', slotOn(from), NOTHING_KNOWN, { until: new Date(to) }),
+    ],
   ])('%s takes at most %d iterations', async (_what, rounds, work) => {
     work(MAX_RANGE);
     const ofOne = await stepsOf(() => work([MAX_RANGE[0], MAX_RANGE[0]]));

@@ -252,9 +252,9 @@ describe('quad people import', () => {
   });
 
   it.each([
-    ['without a column', 'email,name\na@b.example,A\n', 'The list has no column roll number.'],
-    ['that is no CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
-    ['with a line that is too short', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
+    ['with a missing column', 'email,name\na@b.example,A\n', 'The list has no column roll number.'],
+    ['that is not valid CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
+    ['with a line that has too few fields', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
     ['that is empty', '', 'The list is empty.'],
   ])('rejects a list %s', async (_name, text, message) => {
     await expect(runCommand(['people', 'import', await save(text)])).rejects.toThrow(message);

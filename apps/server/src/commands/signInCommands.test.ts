@@ -83,31 +83,31 @@ describe.runIf(ENGINE === 'postgres')('sign-in provider commands', () => {
   });
 
   it.each<[string, string[], string, object]>([
-    ['neither kind', oidc.slice(0, -2), '', { message: 'The protocol of the provider is missing.' }],
+    ['a provider without a protocol', oidc.slice(0, -2), '', { message: 'The protocol of the provider is missing.' }],
     [
-      'a name for no address',
+      'an invalid provider name',
       ['add', 'Campus!', ...oidc.slice(2)],
       '',
       { details: ['name must be up to 32 letters, digits and hyphens, in lower case'] },
     ],
     [
-      'an issuer that is none',
+      'an issuer that is not a URL',
       [...oidc.slice(0, 5), 'campus', ...oidc.slice(6)],
       '',
       { details: ['issuer must be an address such as https://id.campus.example'] },
     ],
-    ['a scope without its first word', [...oidc, '--scope', 'email'], '', { details: ['scope must contain openid'] }],
-    ['no certificate', [...saml, '--certificate-stdin'], 'nothing', { details: ['certificates are required'] }],
+    ['a scope without openid', [...oidc, '--scope', 'email'], '', { details: ['scope must contain openid'] }],
+    ['a SAML provider without a certificate', [...saml, '--certificate-stdin'], 'nothing', { details: ['certificates are required'] }],
     [
-      'another kind under a name',
+      'a SAML provider with the name of an OIDC provider',
       ['add', 'campus', ...saml.slice(2), '--certificate-stdin'],
       newCertificate().certificate,
       { message: 'campus is a provider of another kind. Remove it first.' },
     ],
-    ['a president by a group', ['group', 'campus', 'x', 'president'], '', { message: 'No group gives the role PRESIDENT.' }],
-    ['an unknown provider', ['group', 'nobody', 'x', 'GENSEC_SPORTS'], '', { message: 'There is no provider nobody.' }],
-    ['an unknown provider to remove', ['remove', 'nobody'], '', { message: 'There is no provider nobody.' }],
-    ['another state', ['passwords', 'maybe'], '', { message: '"maybe" is neither on nor off.' }],
+    ['the president role for a group', ['group', 'campus', 'x', 'president'], '', { message: 'No group gives the role PRESIDENT.' }],
+    ['a group of an unknown provider', ['group', 'nobody', 'x', 'GENSEC_SPORTS'], '', { message: 'There is no provider nobody.' }],
+    ['the removal of an unknown provider', ['remove', 'nobody'], '', { message: 'There is no provider nobody.' }],
+    ['an unknown state of password sign-in', ['passwords', 'maybe'], '', { message: '"maybe" is neither on nor off.' }],
   ])('reject with an explanation: %s', async (_name, words, input, refusal) => {
     await expect(quad(words, input)).rejects.toMatchObject({ name: 'FriendlyError', ...refusal });
   });

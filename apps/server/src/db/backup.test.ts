@@ -129,11 +129,11 @@ describe('a backup file', () => {
   const isUntouched = async () => Object.values(await everything(target)).every((rows) => rows.length === 0);
 
   it.each([
-    ['of something else', '{"hello":1}\n', 'The file is not a backup of Quad.'],
-    ['without anything', '', 'The file is not a backup of Quad.'],
-    ['of an older format', '{"quadBackup":1,"schema":"7"}\n', 'The backup was made by an older version of Quad.'],
-    ['of an older version', '{"quadBackup":2,"schema":7}\n', 'The backup was made by an older version of Quad.'],
-    ['of a newer version', '{"quadBackup":2,"schema":9999999999999}\n', 'The backup was made by a newer version of Quad.'],
+    ['a file that is not a backup', '{"hello":1}\n', 'The file is not a backup of Quad.'],
+    ['an empty file', '', 'The file is not a backup of Quad.'],
+    ['an older backup format', '{"quadBackup":1,"schema":"7"}\n', 'The backup was made by an older version of Quad.'],
+    ['an older schema version', '{"quadBackup":2,"schema":7}\n', 'The backup was made by an older version of Quad.'],
+    ['a newer schema version', '{"quadBackup":2,"schema":9999999999999}\n', 'The backup was made by a newer version of Quad.'],
   ])('is rejected: %s', async (_name, text, message) => {
     expect(await refusalOf(Buffer.from(text))).toBe(message);
   });

@@ -32,14 +32,14 @@ function version(now = TEST_NOW): Promise<string | undefined> {
 describe('version of a list', () => {
   const key = () => ({ instituteId: server.context.instituteId, eventId: event.id, userId: president.userId });
   it.each([
-    ['an event is planned', () => addEvent(server.context, { unitId })],
+    ['an event is created', () => addEvent(server.context, { unitId })],
     ['an event is changed', () => server.context.db.update(events).set({ title: 'After' }).where(eq(events.id, event.id))],
-    ['an event is gone', () => server.context.db.delete(events).where(eq(events.id, event.id))],
-    ['somebody organizes it', () => server.context.db.insert(eventOrganizers).values(key())],
-    ['somebody takes part', () => server.context.db.insert(eventParticipants).values(key())],
-    ['a room is asked for', () => addRequest(server.context, { eventId: event.id, requestedBy: president.userId })],
+    ['an event is deleted', () => server.context.db.delete(events).where(eq(events.id, event.id))],
+    ['an organizer is added to an event', () => server.context.db.insert(eventOrganizers).values(key())],
+    ['a participant is added to an event', () => server.context.db.insert(eventParticipants).values(key())],
+    ['a room is requested for an event', () => addRequest(server.context, { eventId: event.id, requestedBy: president.userId })],
     [
-      'its unit has another name',
+      'the unit of an event is renamed',
       () =>
         server.context.db
           .update(orgUnits)
@@ -47,7 +47,7 @@ describe('version of a list', () => {
           .where(eq(orgUnits.id, unitId)),
     ],
     [
-      'an organizer has another name',
+      'an organizer of an event is renamed',
       () =>
         server.context.db
           .update(users)

@@ -191,8 +191,8 @@ describe('when mail delivery fails', () => {
   });
 
   it.each([
-    ['for good', 550, { state: 'failed', attempts: 1 }],
-    ['for now', 450, { state: 'retry', attempts: 1 }],
+    ['permanently', 550, { state: 'failed', attempts: 1 }],
+    ['temporarily', 450, { state: 'retry', attempts: 1 }],
   ])('marks the job as failed or to be retried when the recipient is refused %s', async (_, responseCode, stored) => {
     await post();
     const failures: FailedDelivery[] = [];

@@ -20,9 +20,9 @@ describe('a request body', () => {
   const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
   it.each([
-    ['lists', lists(20_000), lists(4000)],
-    ['objects', objects(20_000), objects(1300)],
-    ['33 lists', '['.repeat(33) + ']'.repeat(33), '['.repeat(33) + ']'.repeat(33)],
+    ['more than 1,000 arrays', lists(20_000), lists(4000)],
+    ['more than 1,000 objects', objects(20_000), objects(1300)],
+    ['33 arrays', '['.repeat(33) + ']'.repeat(33), '['.repeat(33) + ']'.repeat(33)],
   ])('is rejected when nested too deeply: %s', async (_what, payload, withinOpenLimit) => {
     const sent = [
       ['/auth/login', withinOpenLimit],

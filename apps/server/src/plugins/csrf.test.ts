@@ -13,9 +13,9 @@ function logOut(headers: Record<string, string>, payload?: string) {
 
 describe('an unsafe request', () => {
   it.each([
-    ['the portal itself', { 'sec-fetch-site': 'same-origin' }],
-    ['the portal, by its origin', { origin: 'https://portal.campus.example' }],
-    ['a listed origin', { origin: 'https://kiosk.campus.example', 'sec-fetch-site': 'same-site' }],
+    ['the portal, by its Sec-Fetch-Site header', { 'sec-fetch-site': 'same-origin' }],
+    ['the portal, by its Origin header', { origin: 'https://portal.campus.example' }],
+    ['an allowed origin', { origin: 'https://kiosk.campus.example', 'sec-fetch-site': 'same-site' }],
   ])('is accepted from %s', async (_name, headers) => {
     expect((await logOut(headers)).statusCode).toBe(200);
   });
@@ -23,9 +23,9 @@ describe('an unsafe request', () => {
   it.each<[string, Record<string, string>]>([
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { origin: 'https://blog.campus.example', 'sec-fetch-site': 'same-site' }],
-    ['an origin that only begins like the portal', { origin: 'https://portal.campus.example.evil.example' }],
+    ['an origin that only starts with the origin of the portal', { origin: 'https://portal.campus.example.evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
-    ['nobody knows where', {}],
+    ['a client that sends no origin headers', {}],
   ])('is rejected from %s', async (_name, headers) => {
     const response = await logOut(headers);
     expect(response.statusCode).toBe(403);

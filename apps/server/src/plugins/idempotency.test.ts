@@ -139,7 +139,7 @@ describe('a create request with an Idempotency-Key', () => {
 
   it.each([
     ['is committed first', true],
-    ['is still being worked on', false],
+    ['is still in progress', false],
   ])('is committed only once when the first request takes too long and the second one %s', async (_when, isCommittedFirst) => {
     const held = gate();
     const secondHeld = gate();

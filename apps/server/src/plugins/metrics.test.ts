@@ -39,13 +39,13 @@ describe('/metrics', () => {
   });
 
   it.each([
-    ['another machine', {}, '203.0.113.7'],
-    ['another machine with another token', { authorization: `Bearer ${TOKEN}x` }, '203.0.113.7'],
-    ['another machine with a token of no kind', { authorization: TOKEN }, '10.0.0.2'],
-    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
-    ['a proxy on this machine that says so otherwise', { forwarded: 'for=203.0.113.7' }, '127.0.0.1'],
-    ['a proxy on this machine that passes the host on', { host: 'portal.campus.example' }, '127.0.0.1'],
-    ['a page that was led here by a name of its own', { host: 'rebound.example:4000' }, '127.0.0.1'],
+    ['a remote client without a token', {}, '203.0.113.7'],
+    ['a remote client with a wrong token', { authorization: `Bearer ${TOKEN}x` }, '203.0.113.7'],
+    ['a remote client whose token lacks the Bearer scheme', { authorization: TOKEN }, '10.0.0.2'],
+    ['a local proxy that sends an X-Forwarded-For header', { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+    ['a local proxy that sends a Forwarded header', { forwarded: 'for=203.0.113.7' }, '127.0.0.1'],
+    ['a local proxy that keeps the original Host header', { host: 'portal.campus.example' }, '127.0.0.1'],
+    ['a local browser after DNS rebinding', { host: 'rebound.example:4000' }, '127.0.0.1'],
   ])('returns 404 to %s', async (_name, headers, address) => {
     const answer = await look(headers, address);
     expect([answer.statusCode, answer.json().message]).toEqual([404, NOTHING_THERE]);

@@ -87,9 +87,9 @@ describe('a page of a list', () => {
   });
 
   it.each([
-    ['the last one', {}],
-    ['one whose link leads somewhere else', { link: '</api/events/events>; rel="prev"' }],
-    ['one whose link has no cursor', { link: '</api/events/events>; rel="next"' }],
+    ['the last page', {}],
+    ['a page with a link to the previous page only', { link: '</api/events/events>; rel="prev"' }],
+    ['a page whose link to the next page has no cursor', { link: '</api/events/events>; rel="next"' }],
   ])('has no next cursor for %s', async (_, headers: Record<string, string>) => {
     expect(await pageWith(headers, { cursor: 'c1' })).toMatchObject({ next: undefined, total: undefined });
   });

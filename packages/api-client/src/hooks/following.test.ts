@@ -9,10 +9,10 @@ const ROBOTICS: UnitReference = { _id: 'u3', name: 'Robotics Club' };
 type Change = (units: readonly UnitReference[]) => readonly UnitReference[];
 
 it.each([
-  ['adds a unit by its name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
-  ['adds none twice', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
-  ['takes one away', false, MUSIC, [CHESS, MUSIC], [CHESS]],
-  ['takes none away that is not there', false, MUSIC, [CHESS], [CHESS]],
+  ['adds a unit in order of name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
+  ['adds no unit twice', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
+  ['removes a unit', false, MUSIC, [CHESS, MUSIC], [CHESS]],
+  ['ignores the removal of a missing unit', false, MUSIC, [CHESS], [CHESS]],
 ] as const)('following %s optimistically, and undoes it when the server refuses', (_, isFollowing, unit, before, expected) => {
   const { optimistic, patch } = following(unit, isFollowing);
   const change = optimistic?.change as Change;

@@ -22,8 +22,13 @@ function cached(registration: Partial<Registration> = {}) {
 describe('registering for an event', () => {
   it.each([
     ['a place', 60, {}, { state: 'registered', position: null, registered_count: 13, waiting_count: 0 }],
-    ['a place where there is no bound', null, {}, { state: 'registered', position: null, registered_count: 13, waiting_count: 0 }],
-    ['the end of the line', 12, { waiting_count: 2 }, { state: 'waiting', position: 3, registered_count: 12, waiting_count: 3 }],
+    ['a place at an event without a limit', null, {}, { state: 'registered', position: null, registered_count: 13, waiting_count: 0 }],
+    [
+      'the last position on the waiting list',
+      12,
+      { waiting_count: 2 },
+      { state: 'waiting', position: 3, registered_count: 12, waiting_count: 3 },
+    ],
   ])('shows %s before the response, and then the response of the server', async (_, maximum, before, expected) => {
     const { store, shown } = cached(before);
     const answer = aRegistration({ state: 'waiting', position: 7, registered_count: 12, waiting_count: 7 });
@@ -61,7 +66,11 @@ describe('registering for an event', () => {
 });
 
 it.each([
-  ['a place, which the first who waits has then', { state: 'registered', waiting_count: 2 }, { registered_count: 12, waiting_count: 1 }],
+  [
+    'a place, which goes to the first waiting student',
+    { state: 'registered', waiting_count: 2 },
+    { registered_count: 12, waiting_count: 1 },
+  ],
   ['the waiting list', { state: 'waiting', position: 2, waiting_count: 2 }, { registered_count: 12, waiting_count: 1 }],
 ] as const)('canceling shows before the response that the student has left %s', async (_, before, after) => {
   const { store, shown } = cached(before);

@@ -40,16 +40,22 @@ describe('deciding a room request', () => {
   });
 
   it.each([
-    ['somebody decided already', reviewer, aRoomRequest({ _id: 'r1', status: 'Rejected' }), 409, 'This request was already Rejected.'],
     [
-      'the reviewer asked for it',
+      'the request is already decided',
+      reviewer,
+      aRoomRequest({ _id: 'r1', status: 'Rejected' }),
+      409,
+      'This request was already Rejected.',
+    ],
+    [
+      'the reviewer is the requester',
       reviewer,
       aRoomRequest({ _id: 'r1', requested_by: 'president' }),
       403,
       'You cannot review a room request of your own.',
     ],
     [
-      'the role may not review',
+      'the role of the user may not review requests',
       { _id: 'x', role: 'GENSEC_SPORTS' } as const,
       aRoomRequest({ _id: 'r1' }),
       403,

@@ -30,10 +30,10 @@ describe('createSkillIds', () => {
   });
 
   it.each([
-    ['a conflict that names none', refusal(409, { message: 'In progress.' })],
-    ['a conflict without a body', refusal(409, undefined)],
-    ['another refusal', refusal(400, { message: 'No.', skill: { _id: 's7' } })],
-    ['what is no answer at all', new Error('Unplugged.')],
+    ['a conflict without a skill in the response', refusal(409, { message: 'In progress.' })],
+    ['a conflict without a response body', refusal(409, undefined)],
+    ['a refusal other than a conflict', refusal(400, { message: 'No.', skill: { _id: 's7' } })],
+    ['an error that is not a response of the server', new Error('Unplugged.')],
   ])('throws after %s, and creates the skill on the next attempt', async (_, error) => {
     const idOf = createSkillIds();
     await expect(idOf(rust, () => Promise.reject(error))).rejects.toBe(error);

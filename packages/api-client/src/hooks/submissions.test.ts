@@ -24,8 +24,8 @@ describe('the idempotency key of a submission', () => {
     ['after a lost connection', failure(0, 'NETWORK')],
     ['after a timeout', failure(0, 'TIMEOUT')],
     ['after a server error', failure(503)],
-    ['while the first is still in progress', failure(409, 'IN_PROGRESS')],
-    ['after an answer that was not understood', failure(200, 'MALFORMED_ANSWER')],
+    ['while the first submission is in progress', failure(409, 'IN_PROGRESS')],
+    ['after a malformed response', failure(200, 'MALFORMED_ANSWER')],
   ])('stays the same %s', async (_, error) => {
     expect(await keysFor([error, error, undefined])).toEqual(['key 1', 'key 1', 'key 1']);
   });
@@ -34,7 +34,7 @@ describe('the idempotency key of a submission', () => {
     ['a success', undefined],
     ['a refusal', failure(400)],
     ['a conflict', failure(409, 'ROOM_TAKEN')],
-    ['signing in again', failure(401)],
+    ['an expired session', failure(401)],
   ])('changes after %s', async (_, outcome) => {
     expect(await keysFor([outcome, undefined])).toEqual(['key 1', 'key 2']);
   });

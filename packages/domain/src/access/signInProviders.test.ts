@@ -9,16 +9,31 @@ const STUDENT: HeldRole = { role: 'STUDENT', from: null };
 
 describe('roleByGroups', () => {
   it.each<[string, HeldRole, string[], HeldRole]>([
-    ['a group gives its role', STUDENT, ['clubs'], { role: 'CLUB_COORDINATOR', from: 'campus' }],
-    ['the first row counts', STUDENT, ['clubs', 'cn=sports,ou=offices'], { role: 'GENSEC_SPORTS', from: 'campus' }],
-    ['no group gives none', STUDENT, ['staff'], STUDENT],
-    ['a group in another case is another', STUDENT, ['Clubs'], STUDENT],
-    ['a group that is gone takes its role along', { role: 'GENSEC_SPORTS', from: 'campus' }, [], STUDENT],
-    ['another group changes it', { role: 'GENSEC_SPORTS', from: 'campus' }, ['clubs'], { role: 'CLUB_COORDINATOR', from: 'campus' }],
-    ['what a person gave stays without a group', { role: 'GENSEC_SPORTS', from: null }, [], { role: 'GENSEC_SPORTS', from: null }],
-    ['and beside one', { role: 'PRESIDENT', from: null }, ['clubs'], { role: 'PRESIDENT', from: null }],
+    ['grants the role of a group', STUDENT, ['clubs'], { role: 'CLUB_COORDINATOR', from: 'campus' }],
+    ['grants the role of the first matching row', STUDENT, ['clubs', 'cn=sports,ou=offices'], { role: 'GENSEC_SPORTS', from: 'campus' }],
+    ['grants no role without a matching group', STUDENT, ['staff'], STUDENT],
+    ['distinguishes upper and lower case in group names', STUDENT, ['Clubs'], STUDENT],
+    ['revokes the role of a group that no longer matches', { role: 'GENSEC_SPORTS', from: 'campus' }, [], STUDENT],
     [
-      'what another provider gave stays',
+      'changes the role when another group matches',
+      { role: 'GENSEC_SPORTS', from: 'campus' },
+      ['clubs'],
+      { role: 'CLUB_COORDINATOR', from: 'campus' },
+    ],
+    [
+      'keeps a role granted by a person when no group matches',
+      { role: 'GENSEC_SPORTS', from: null },
+      [],
+      { role: 'GENSEC_SPORTS', from: null },
+    ],
+    [
+      'keeps a role granted by a person when a group matches',
+      { role: 'PRESIDENT', from: null },
+      ['clubs'],
+      { role: 'PRESIDENT', from: null },
+    ],
+    [
+      'keeps a role granted by another provider',
       { role: 'GENSEC_CULTURAL', from: 'federation' },
       ['clubs'],
       { role: 'GENSEC_CULTURAL', from: 'federation' },

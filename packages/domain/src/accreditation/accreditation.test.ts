@@ -96,11 +96,11 @@ describe('TemplateInput', () => {
   const input = { name: 'Own', source: 'The senate', kind: 'events', columns: [{ figure: 'title', heading: 'Event' }] };
   it('accepts known columns of its kind', () => expect(v.is(TemplateInput, input)).toBe(true));
   it.each([
-    ['none', []],
-    ['of another kind', [{ figure: 'name', heading: 'Name' }]],
-    ['twice the same', [...input.columns, ...input.columns]],
-    ['without a heading', [{ figure: 'title', heading: ' ' }]],
-    ['too many', Array.from({ length: 13 }, () => ({ figure: 'title', heading: 'Event' }))],
+    ['no columns', []],
+    ['a column of another kind', [{ figure: 'name', heading: 'Name' }]],
+    ['the same column twice', [...input.columns, ...input.columns]],
+    ['a column without a heading', [{ figure: 'title', heading: ' ' }]],
+    ['too many columns', Array.from({ length: 13 }, () => ({ figure: 'title', heading: 'Event' }))],
   ])('rejects invalid columns: %s', (_, columns) => expect(v.is(TemplateInput, { ...input, columns })).toBe(false));
 });
 
@@ -126,9 +126,9 @@ describe('readTemplate for events', () => {
   });
   it.each([
     ['another category', { category: 'technical' }],
-    ['another year', { day: '2020-01-01' }],
-    ['later years', { day: '2027-07-01' }],
-    ['what was not known yet', { known: new Date('2026-11-20T18:30:00Z') }],
+    ['before the selected years', { day: '2020-01-01' }],
+    ['after the selected years', { day: '2027-07-01' }],
+    ['not recorded by the as-of date', { known: new Date('2026-11-20T18:30:00Z') }],
   ])('excludes an event (%s)', (_, overrides) =>
     expect(read([{ ...EVENT, ...overrides, participants: 0 }])).toEqual({ rows: [], missingData: [] }),
   );
@@ -165,10 +165,10 @@ describe('readTemplate for achievements', () => {
   });
   it.each([
     ['was not verified', { verified: null }, undefined, 0, ['unverified']],
-    ['was not verified yet', {}, '2025-09-09', 0, ['unverified']],
+    ['was verified after the as-of date', {}, '2025-09-09', 0, ['unverified']],
     ['has no certificate', { certificate: '' }, undefined, 1, ['no-certificate']],
     ['is of another category', { category: 'other' }, undefined, 0, []],
-    ['was not there yet', {}, '2025-09-01', 0, []],
+    ['was recorded after the as-of date', {}, '2025-09-01', 0, []],
   ])('returns the rows and missing data of an achievement that %s', (_, overrides, asOf, rows, missingData) => {
     const result = read({ ...ACHIEVEMENT, ...overrides }, asOf);
     expect([result.rows.length, result.missingData]).toEqual([rows, missingData]);

@@ -24,20 +24,20 @@ const list = [race, song, bare];
 
 describe('matchesAchievementFilters', () => {
   it.each([
-    ['everything', {}, ['a1', 'a2', 'a3']],
-    ['a word of the title', { search: ' robo race ' }, ['a1']],
+    ['nothing', {}, ['a1', 'a2', 'a3']],
+    ['words of the title', { search: ' robo race ' }, ['a1']],
     ['a word of the description', { search: 'RAGAS' }, ['a2']],
-    ['a category by search', { search: 'robotics' }, ['a1']],
-    ['a type by search', { search: 'cultural' }, ['a2']],
-    ['what is nowhere', { search: 'national' }, []],
-    ['words of two fields at once', { search: 'vocal sang' }, ['a2']],
-    ['words with other accents', { search: 'rágas' }, ['a2']],
+    ['a search for a category', { search: 'robotics' }, ['a1']],
+    ['a search for a type', { search: 'cultural' }, ['a2']],
+    ['a search for a level, which the search does not cover', { search: 'national' }, []],
+    ['a search for words of two fields', { search: 'vocal sang' }, ['a2']],
+    ['a search for a word with another accent', { search: 'rágas' }, ['a2']],
     ['a category', { category: 'music' }, ['a2']],
     ['a blank category', { category: ' ' }, ['a1', 'a2', 'a3']],
-    ['the pending', { state: 'pending' }, ['a1', 'a3']],
-    ['the verified', { state: 'verified' }, ['a2']],
-    ['a level, however it is written', { level: 'national' }, ['a1']],
-    ['several at once', { search: 'winner', state: 'verified' }, []],
+    ['the pending state', { state: 'pending' }, ['a1', 'a3']],
+    ['the verified state', { state: 'verified' }, ['a2']],
+    ['a level in different letter case', { level: 'national' }, ['a1']],
+    ['several filters at once', { search: 'winner', state: 'verified' }, []],
   ] as const)('matches the expected achievements when filtering by %s', (_, filters, ids) =>
     expect(list.filter((each) => matchesAchievementFilters(each, filters)).map(({ _id }) => _id)).toEqual(ids),
   );

@@ -5,13 +5,13 @@ const hours = (start: string | null, end: string | null, days: number) => attend
 
 describe('attendedHours', () => {
   it.each([
-    ['an afternoon', '2026-11-20T08:30:00Z', '2026-11-20T11:00:00Z', [0, 2.5]],
-    ['three days from nine to five', '2026-11-20T03:30:00Z', '2026-11-22T11:30:00Z', [0, 8, 16, 24]],
-    ['an evening that passes midnight', '2026-11-20T14:30:00Z', '2026-11-20T19:30:00Z', [0, 5, 5]],
-    ['a night of eighteen hours', '2026-11-20T12:30:00Z', '2026-11-21T06:30:00Z', [0, 18, 18]],
-    ['two nights and the day between', '2026-11-20T12:30:00Z', '2026-11-22T00:30:00Z', [0, 12, 24, 36]],
-    ['two whole days', '2026-11-19T18:30:00Z', '2026-11-21T18:30:00Z', [0, 24, 48]],
-    ['an evening that ends at midnight', '2026-11-20T14:30:00Z', '2026-11-20T18:30:00Z', [0, 4]],
+    ['an afternoon event', '2026-11-20T08:30:00Z', '2026-11-20T11:00:00Z', [0, 2.5]],
+    ['a three-day event from nine to five', '2026-11-20T03:30:00Z', '2026-11-22T11:30:00Z', [0, 8, 16, 24]],
+    ['an evening event that passes midnight', '2026-11-20T14:30:00Z', '2026-11-20T19:30:00Z', [0, 5, 5]],
+    ['an overnight event of eighteen hours', '2026-11-20T12:30:00Z', '2026-11-21T06:30:00Z', [0, 18, 18]],
+    ['an event of two nights and the day between', '2026-11-20T12:30:00Z', '2026-11-22T00:30:00Z', [0, 12, 24, 36]],
+    ['an event of two whole days', '2026-11-19T18:30:00Z', '2026-11-21T18:30:00Z', [0, 24, 48]],
+    ['an evening event that ends at midnight', '2026-11-20T14:30:00Z', '2026-11-20T18:30:00Z', [0, 4]],
     ['an event without an end', '2026-11-20T08:30:00Z', null, [0, 0]],
     ['an event without a start', null, '2026-11-20T08:30:00Z', [0, 0]],
     ['an event that ends before it starts', '2026-11-20T08:30:00Z', '2026-11-19T08:30:00Z', [0, 0]],

@@ -38,10 +38,10 @@ describe('provenFacts', () => {
   });
 
   it.each<[string, Partial<ActivityRecords>]>([
-    ['an event that was cancelled', { attended: [{ ...event, isCancelled: true }] }],
-    ['an achievement that nobody verified, or whose verification was withdrawn', { achievements: [{ ...achievement, isVerified: false }] }],
+    ['a canceled event', { attended: [{ ...event, isCancelled: true }] }],
+    ['an achievement whose verification is missing or was withdrawn', { achievements: [{ ...achievement, isVerified: false }] }],
     ['a position that was ended early', { positions: [{ ...position, status: 'terminated' }] }],
-    ['a claim that nobody approved', { claims: [{ ...claim, isApproved: false }] }],
+    ['a claim that is not approved', { claims: [{ ...claim, isApproved: false }] }],
   ])('excludes %s', (_, records) => expect(proven(records)).toEqual([]));
 
   it('returns the same entries as confirmedEntries', () => {

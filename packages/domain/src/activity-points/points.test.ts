@@ -108,21 +108,21 @@ const counted = (...facts: PointFact[]) =>
 
 it.each<[string, PointFact, string | undefined]>([
   ['an event by its hours', event('e'), 'workshop 3'],
-  ['an hour that is not full', event('e', { hours: 7.9 }), 'workshop 3'],
-  ['too short an event, by the next criterion', event('e', { hours: 1.5 }), 'any 1'],
-  ['an event of another category, by the next', event('e', { category: 'sports' }), 'any 1'],
+  ['an event with an incomplete two-hour period', event('e', { hours: 7.9 }), 'workshop 3'],
+  ['an event that is too short, by the next criterion', event('e', { hours: 1.5 }), 'any 1'],
+  ['an event of another category, by the next criterion', event('e', { category: 'sports' }), 'any 1'],
   ['a prize', won('a'), 'prize 10'],
-  ['a prize, however it is written', won('a', { level: ' National', position: 'FIRST ' }), 'prize 10'],
+  ['a prize with different letter case and spaces in level and position', won('a', { level: ' National', position: 'FIRST ' }), 'prize 10'],
   ['a prize of another level', won('a', { level: 'state' }), undefined],
   ['a prize of another type', won('a', { type: 'sports' }), undefined],
-  ['another prize', won('a', { position: 'Second' }), undefined],
+  ['a prize for another position', won('a', { position: 'Second' }), undefined],
   ['a position by its months', held('p'), 'office 10'],
-  ['a position of half a year', held('p', { months: 11 }), 'office 5'],
+  ['a position with one complete half-year', held('p', { months: 11 }), 'office 5'],
   ['a position of too few months', held('p', { months: 5 }), undefined],
   ['a position of another type', held('p', { positionType: 'Member' }), undefined],
-  ['an activity outside', outside('c'), 'camp 20'],
-  ['an activity outside of too few hours', outside('c', { hours: 79 }), undefined],
-  ['an activity that the rules do not know', outside('c', { activity: 'chess' }), undefined],
+  ['an external activity', outside('c'), 'camp 20'],
+  ['an external activity of too few hours', outside('c', { hours: 79 }), undefined],
+  ['an external activity that is missing from the rules', outside('c', { activity: 'chess' }), undefined],
 ])('computes the criterion and points of %s', (_, fact, expected) => {
   const entry = worthOf(fact, RULES);
   expect(entry && `${entry.criterionId} ${entry.worth}`).toBe(expected);

@@ -36,21 +36,27 @@ describe('PointRulesInput', () => {
   });
 
   it.each<[string, object, object, string | null, string]>([
-    ['years in no order', { admitted_to: 2023 }, {}, null, 'The last year of admission cannot come before the first.'],
-    ['no point', { minimum: 0 }, {}, 'minimum', 'Enter points as a whole number from 1 to 1000.'],
-    ['no segment', { segments: [] }, {}, 'segments', 'Rules have from one to 20 segments.'],
-    ['no criterion', {}, { criteria: [] }, 'segments.0.criteria', 'A segment has from one to 50 criteria.'],
+    ['a last admission year before the first', { admitted_to: 2023 }, {}, null, 'The last year of admission cannot come before the first.'],
+    ['a minimum of zero points', { minimum: 0 }, {}, 'minimum', 'Enter points as a whole number from 1 to 1000.'],
+    ['rules without a segment', { segments: [] }, {}, 'segments', 'Rules have from one to 20 segments.'],
+    ['a segment without a criterion', {}, { criteria: [] }, 'segments.0.criteria', 'A segment has from one to 50 criteria.'],
     [
-      'caps that cross',
+      'a yearly segment cap together with a criterion cap',
       {},
       { year_cap: 10, criteria: [{ ...CRITERION, cap: 5 }] },
       'segments.0',
       'A segment has a cap for each year, or its criteria have caps; not both.',
     ],
-    ['more than can be had', {}, { cap: 10, minimum: 11 }, 'segments.0', 'A segment cannot need more points than its cap allows.'],
-    ['two of one id', {}, { _id: 'talk' }, null, 'Two segments or criteria cannot have the same id.'],
     [
-      'a milestone after the end',
+      'a segment minimum above its cap',
+      {},
+      { cap: 10, minimum: 11 },
+      'segments.0',
+      'A segment cannot need more points than its cap allows.',
+    ],
+    ['a segment and a criterion with the same ID', {}, { _id: 'talk' }, null, 'Two segments or criteria cannot have the same id.'],
+    [
+      'a milestone after the end of the program',
       { milestones: [{ after_years: 5, points: 50 }] },
       {},
       null,
@@ -63,7 +69,13 @@ describe('PointRulesInput', () => {
       null,
       'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
     ],
-    ['what is no criterion', {}, { criteria: [{ ...CRITERION, kind: 'grade' }] }, 'segments.0.criteria.0.kind', 'Choose what counts.'],
+    [
+      'a criterion of an unknown kind',
+      {},
+      { criteria: [{ ...CRITERION, kind: 'grade' }] },
+      'segments.0.criteria.0.kind',
+      'Choose what counts.',
+    ],
   ])('rejects %s', (_, rules, segment, field, message) => expect(errors(rules, segment)).toEqual([[field, message]]));
 });
 

@@ -144,17 +144,23 @@ describe('signing a term', () => {
 
   it.each<[string, Partial<AdvisedStudent>, Partial<SigningInput>, string, string]>([
     [
-      'by the adviser of another year',
+      'by the adviser of another admission year',
       {},
       { adviser: { _id: 'adviser', advises: [{ ...BATCH, admission_year: 2025 }] } },
       'FORBIDDEN',
       'Only the adviser of this programme and year of admission can do this.',
     ],
-    ['of oneself', { _id: 'adviser' }, {}, 'SELF_REVIEW', 'You cannot sign your own points.'],
-    ['before it is over', {}, { today: '2025-06-30' }, 'CONFLICT', 'A term is signed once it is over.'],
-    ['a second time', { signed: [signed()] }, {}, 'ALREADY_DECIDED', 'This term is signed already.'],
-    ['while a claim of it waits', { openClaims: ['2025-06-30'] }, {}, 'CONFLICT', 'Claims of this term still wait for a decision.'],
-    ['without what was due', { facts: [] }, {}, 'CONFLICT', 'Points are missing that were due by the end of this term.'],
+    ['by an adviser for their own points', { _id: 'adviser' }, {}, 'SELF_REVIEW', 'You cannot sign your own points.'],
+    ['before the term is over', {}, { today: '2025-06-30' }, 'CONFLICT', 'A term is signed once it is over.'],
+    ['when the term is already signed', { signed: [signed()] }, {}, 'ALREADY_DECIDED', 'This term is signed already.'],
+    [
+      'while a claim of the term is pending',
+      { openClaims: ['2025-06-30'] },
+      {},
+      'CONFLICT',
+      'Claims of this term still wait for a decision.',
+    ],
+    ['while points are missing that were due', { facts: [] }, {}, 'CONFLICT', 'Points are missing that were due by the end of this term.'],
   ])('is not allowed: %s', (_, student, input, code, message) => {
     expect(signTerm({ ...STUDENT, ...student }, { ...INPUT, ...input })).toMatchObject({ ok: false, refusal: { code, message } });
   });
@@ -192,21 +198,31 @@ describe('withdrawing a term signature', () => {
 
   it.each<[string, Partial<SignedTerm>, object, string]>([
     ['without a reason', {}, { reason: ' ' }, 'INVALID'],
-    ['once it was exported', { exportedAt: '2025-07-03T06:00:00.000Z' }, {}, 'CONFLICT'],
-    ['twice', { takenBack: { by: 'adviser', at: '2025-07-02T06:00:00.000Z', reason: 'x' } }, {}, 'ALREADY_DECIDED'],
+    ['after the term was exported', { exportedAt: '2025-07-03T06:00:00.000Z' }, {}, 'CONFLICT'],
+    [
+      'when the signature is already withdrawn',
+      { takenBack: { by: 'adviser', at: '2025-07-02T06:00:00.000Z', reason: 'x' } },
+      {},
+      'ALREADY_DECIDED',
+    ],
     ['by another adviser', {}, { adviser: { _id: 'other', advises: [] } }, 'FORBIDDEN'],
-    ['of oneself', { studentId: 'adviser' }, {}, 'SELF_REVIEW'],
+    ['by an adviser for their own points', { studentId: 'adviser' }, {}, 'SELF_REVIEW'],
   ])('is not allowed: %s', (_, term, change, code) => expect(back({ ...signed(), ...term }, change)).toMatchObject({ refusal: { code } }));
 });
 
 describe('exceptionsOf', () => {
   it.each<[string, Partial<AdvisedStudent>, string, string[]]>([
-    ['nothing', {}, '2025-07-01', []],
-    ['something signed that is proven no more', { signed: [signed()], facts: [] }, '2025-07-01', ['withdrawn']],
-    ['a claim that waits', { openClaims: ['2025-07-01'] }, '2025-07-01', ['claims']],
-    ['what was due', { facts: [] }, '2025-07-01', ['behind']],
-    ['nothing before it is due', { facts: [] }, '2025-06-30', []],
-    ['all at once', { facts: [], openClaims: ['2025-07-01'], signed: [signed()] }, '2026-07-01', ['withdrawn', 'claims', 'behind']],
+    ['no exception for a complete student', {}, '2025-07-01', []],
+    ['a signed entry that is no longer proven', { signed: [signed()], facts: [] }, '2025-07-01', ['withdrawn']],
+    ['a pending claim', { openClaims: ['2025-07-01'] }, '2025-07-01', ['claims']],
+    ['missing points that are due', { facts: [] }, '2025-07-01', ['behind']],
+    ['no exception for missing points before they are due', { facts: [] }, '2025-06-30', []],
+    [
+      'all three exceptions at once',
+      { facts: [], openClaims: ['2025-07-01'], signed: [signed()] },
+      '2026-07-01',
+      ['withdrawn', 'claims', 'behind'],
+    ],
   ])('finds %s', (_, student, today, expected) => expect(exceptionsOf({ ...STUDENT, ...student }, RULES, today)).toEqual(expected));
 });
 

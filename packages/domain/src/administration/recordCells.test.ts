@@ -52,11 +52,15 @@ describe('linesOfList', () => {
   });
 
   it.each([
-    ['the address', person, 'asha@campus.example'],
-    ['the address that somebody may see', { ...person, username: null, personal_info: { name: 'A', email: 'a@b.example' } }, 'a@b.example'],
-    ['nothing of who has none', { ...person, username: null }, ''],
-    ['nothing of who is a bare id', 'p1', ''],
-    ['nothing of nobody', null, ''],
+    ['the username of the person', person, 'asha@campus.example'],
+    [
+      'the personal email address of a person without a username',
+      { ...person, username: null, personal_info: { name: 'A', email: 'a@b.example' } },
+      'a@b.example',
+    ],
+    ['blank for a person without an email address', { ...person, username: null }, ''],
+    ['blank for a person given only by ID', 'p1', ''],
+    ['blank for a missing person', null, ''],
   ])('exports a position holder with this email: %s', (_, user_id, email) => {
     const stored = {
       ...{ _id: 'h1', tenure_year: '2026-2027', status: 'active', user_id, position_id: position },

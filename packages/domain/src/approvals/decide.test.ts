@@ -218,8 +218,8 @@ describe('a decision is rejected', () => {
   });
 
   it.each([
-    ['about what they asked for', 'asks'],
-    ['about themselves', 'student'],
+    ['about their own request', 'asks'],
+    ['about a request that concerns them', 'student'],
   ])('when a person decides %s', (_, personId) => {
     const directory = { people: [...PEOPLE, holder(personId, 'hod')], deputies: [] };
     expect(decide(start(STEP), 'hod', personId, 'approved', directory)).toMatchObject({
@@ -394,11 +394,11 @@ describe('returning a request for changes', () => {
   });
 
   it.each<[string, string[], string[]]>([
-    ['of nothing', [], ['evidence approved', 'hours approved', 'last open']],
+    ['of no field', [], ['evidence approved', 'hours approved', 'last open']],
     ['of the place', ['place'], ['evidence approved', 'hours approved', 'last open']],
     ['of the hours', ['hours'], ['evidence approved', 'hours open', 'last waiting']],
     ['of the evidence', ['evidence'], ['evidence open', 'hours approved', 'last waiting']],
-    ['of both', ['evidence', 'hours'], ['evidence open', 'hours waiting', 'last waiting']],
+    ['of the evidence and the hours', ['evidence', 'hours'], ['evidence open', 'hours waiting', 'last waiting']],
   ])('reopens the steps affected by a change %s', (_, changed, expected) => {
     const outcome = again(changed);
     expect(outcome.ok && [outcome.value.status, outcome.value.returned, ...places(outcome.value)]).toEqual(['open', null, ...expected]);
@@ -445,8 +445,8 @@ describe('returning a request for changes', () => {
   });
 
   it.each([
-    ['by somebody else', { personId: 'head' }, 'FORBIDDEN', 'Only whoever asked can change this and send it again.'],
-    ['by what was there before', { version: 3 }, 'STALE', 'Somebody decided about this meanwhile. Look at it again.'],
-    ['unless it is returned', { request: halfway }, 'CONFLICT', 'Only what was returned can be changed and sent again.'],
+    ['by a person other than the requester', { personId: 'head' }, 'FORBIDDEN', 'Only whoever asked can change this and send it again.'],
+    ['with a stale version', { version: 3 }, 'STALE', 'Somebody decided about this meanwhile. Look at it again.'],
+    ['of a request that was not returned', { request: halfway }, 'CONFLICT', 'Only what was returned can be changed and sent again.'],
   ])('rejects a resubmission %s', (_, change, code, message) => expect(again([], change)).toMatchObject({ refusal: { code, message } }));
 });

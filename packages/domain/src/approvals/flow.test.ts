@@ -18,27 +18,33 @@ describe('FlowInput', () => {
   });
 
   it.each([
-    ['no kind of request', { kind: 'leave' }, {}, 'kind', 'Choose what the flow is for.'],
-    ['no step', { steps: [] }, {}, 'steps', 'A flow has from one to 20 steps.'],
-    ['two steps of one id', { steps: [STEP, STEP] }, {}, 'steps', 'Two steps cannot have the same id.'],
-    ['no approver', {}, { approvers: [] }, 'steps.0.approvers', 'Name from one to 10 approvers for each step.'],
-    ['more approvals than approvers', {}, { quorum: 2 }, 'steps.0', 'A step cannot need more approvals than it has approvers.'],
+    ['an unknown kind of request', { kind: 'leave' }, {}, 'kind', 'Choose what the flow is for.'],
+    ['a flow without steps', { steps: [] }, {}, 'steps', 'A flow has from one to 20 steps.'],
+    ['two steps with the same id', { steps: [STEP, STEP] }, {}, 'steps', 'Two steps cannot have the same id.'],
+    ['a step without approvers', {}, { approvers: [] }, 'steps.0.approvers', 'Name from one to 10 approvers for each step.'],
     [
-      'a reminder after the deputies',
+      'a step that needs more approvals than it has approvers',
+      {},
+      { quorum: 2 },
+      'steps.0',
+      'A step cannot need more approvals than it has approvers.',
+    ],
+    [
+      'a reminder later than the day from which deputies may decide',
       {},
       { promise: { days: 3, reminder_days: 5, deputy_days: 4 } },
       'steps.0.promise',
       'The reminder comes before the deputies, or with them.',
     ],
     [
-      'a promise for ever',
+      'a promise of more than 90 days',
       {},
       { promise: { days: 91, reminder_days: 5, deputy_days: 5 } },
       'steps.0.promise.days',
       'Enter a whole number of days up to 90.',
     ],
     [
-      'no step that is always needed',
+      'a flow in which every step has a condition',
       {},
       { conditions: [{ fact: 'amount', above: 1000 }] },
       'steps',
@@ -55,16 +61,16 @@ describe('FlowInput', () => {
 });
 
 it.each([
-  ['one after the other', [false, false], [['1'], ['2']]],
+  ['sequential steps', [false, false], [['1'], ['2']]],
   [
-    'side by side',
+    'parallel steps in two stages',
     [false, true, false, true, true],
     [
       ['1', '2'],
       ['3', '4', '5'],
     ],
   ],
-  ['the first beside nothing', [true, true], [['1', '2']]],
+  ['a first step marked as parallel', [true, true], [['1', '2']]],
 ])('groups steps into stages: %s', (_, parallel, stages) => {
   const steps = parallel.map((each, index) => ({ ...STEP, _id: String(index + 1), parallel: each })) as unknown as ApprovalStep[];
   expect(stagesOf(steps).map((stage) => stage.map(({ _id }) => _id))).toEqual(stages);

@@ -58,31 +58,31 @@ describe('InstituteFlowInput', () => {
 
   it.each<[string, () => [string | null, string][], string, string]>([
     [
-      'an adviser of a budget',
+      'an adviser as an approver of budgets',
       () => ofUnits('budget', { approvers: [{ kind: 'adviser' }] }),
       'steps.1.approvers',
       'That office does not decide about this. Choose another one.',
     ],
     [
-      'points of a budget',
+      'a budget step with a condition on points',
       () => ofUnits('budget', { conditions: [{ fact: 'points', above: 5 }] }),
       'steps.1.conditions',
       'No step of this flow goes by that. Choose another condition, or none.',
     ],
     [
-      'an amount below nothing',
+      'a condition with a negative amount',
       () => ofUnits('budget', { conditions: [{ fact: 'amount', above: -1 }] }),
       'steps.1.conditions.0.above',
       'Enter an amount from 0 to 1000000000.',
     ],
     [
-      'a condition of certificates',
+      'a certificate step with a condition',
       () => ofUnits('certificates', { conditions: [{ fact: 'amount', above: 5 }] }),
       'steps.1.conditions',
       'No step of this flow goes by that. Choose another condition, or none.',
     ],
     [
-      'too many steps of certificates',
+      'a certificate flow with more than four steps',
       () =>
         errors(
           Array.from({ length: 5 }, (_, index) => ({ ...UNIT_STEP, _id: String(index) })),
@@ -91,8 +91,8 @@ describe('InstituteFlowInput', () => {
       'steps',
       'This flow has 4 steps at most.',
     ],
-    ['what nobody writes a flow for', () => errors([STEP], { kind: 'room-request' }), 'kind', 'Choose what the flow is for.'],
-    ['steps that are none', () => errors('all'), 'steps', 'A flow has from one to 20 steps.'],
+    ['a flow for room requests', () => errors([STEP], { kind: 'room-request' }), 'kind', 'Choose what the flow is for.'],
+    ['steps that are not a list', () => errors('all'), 'steps', 'A flow has from one to 20 steps.'],
   ])('rejects %s', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
 
   it('requires the seen version to switch a flow on', () => {
@@ -102,34 +102,34 @@ describe('InstituteFlowInput', () => {
   });
 
   it.each([
-    ['no steps', () => errors([]), 'steps', 'A flow has from one to 6 steps.'],
+    ['a flow without steps', () => errors([]), 'steps', 'A flow has from one to 6 steps.'],
     [
-      'too many steps',
+      'a flow with too many steps',
       () => errors(Array.from({ length: FLOW_RULES['activity-claim'].most + 1 }, (_, index) => ({ ...STEP, _id: String(index) }))),
       'steps',
       'A flow has from one to 6 steps.',
     ],
-    ['no name', () => errors([STEP], { name: ' ' }), 'name', 'Enter a name.'],
+    ['a flow with a blank name', () => errors([STEP], { name: ' ' }), 'name', 'Enter a name.'],
     ['a step without a name', () => ofStep({ name: '' }), 'steps.1.name', 'Enter a name.'],
-    ['a step that nobody decides', () => ofStep({ approvers: [] }), 'steps.1.approvers', 'Name from one to 10 approvers for each step.'],
+    ['a step without approvers', () => ofStep({ approvers: [] }), 'steps.1.approvers', 'Name from one to 10 approvers for each step.'],
     ...[
       { kind: 'room-decider' },
       { kind: 'role', role: 'STUDENT', scope: 'institute' },
       { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'unit' },
     ].map((approver): [string, () => [string | null, string][], string, string] => [
-      `an office that no claim has: ${JSON.stringify(approver)}`,
+      `an office that may not decide a claim: ${JSON.stringify(approver)}`,
       () => ofStep({ approvers: [approver] }),
       'steps.1.approvers',
       'That office does not decide about this. Choose another one.',
     ]),
     [
-      'a condition that no claim meets',
+      'a claim step with a condition on an amount',
       () => ofStep({ conditions: [{ fact: 'amount', above: 5 }] }),
       'steps.1.conditions',
       'No step of this flow goes by that. Choose another condition, or none.',
     ],
     [
-      'points that are none',
+      'a condition with negative points',
       () => ofStep({ conditions: [{ fact: 'points', above: -1 }] }),
       'steps.1.conditions.0.above',
       'Enter points as a whole number from 0 to 100000.',
@@ -141,12 +141,12 @@ describe('InstituteFlowInput', () => {
       'Enter a whole number of days from 1 to 60.',
     ]),
     [
-      'only steps that are not always needed',
+      'a flow in which every step has a condition',
       () => errors([{ ...STEP, conditions: [{ fact: 'points', above: 20 }] }]),
       'steps',
       'At least one step has to be needed in every case.',
     ],
-    ['two steps of one id', () => errors([STEP, STEP]), 'steps', 'Two steps cannot have the same id.'],
+    ['two steps with the same id', () => errors([STEP, STEP]), 'steps', 'Two steps cannot have the same id.'],
   ])('rejects %s with an error on its field', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
 });
 

@@ -10,18 +10,39 @@ const NEW_YORK = 'America/New_York';
 // docs/specification/calendar.md#calendar-days
 describe('event days', () => {
   it.each([
-    ['two hours in the afternoon', '2026-11-20T10:30:00.000Z', '2026-11-20T12:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
-    ['over midnight', '2026-11-20T16:30:00.000Z', '2026-11-20T19:30:00.000Z', INDIA, '2026-11-20', '2026-11-21'],
-    ['until midnight', '2026-11-20T16:30:00.000Z', '2026-11-20T18:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
-    ['a day later in the east', '2026-11-20T20:00:00.000Z', '2026-11-20T21:00:00.000Z', INDIA, '2026-11-21', '2026-11-21'],
-    ['a day earlier in the west', '2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z', NEW_YORK, '2026-11-20', '2026-11-20'],
-    ['over the night in which clocks go back', '2026-10-24T22:00:00.000Z', '2026-10-25T03:00:00.000Z', LONDON, '2026-10-24', '2026-10-25'],
-    ['over the year', '2026-12-31T12:00:00.000Z', '2027-01-02T12:00:00.000Z', LONDON, '2026-12-31', '2027-01-02'],
-    ['a leap day', '2028-02-28T12:00:00.000Z', '2028-03-01T12:00:00.000Z', LONDON, '2028-02-28', '2028-03-01'],
-    ['without an end', '2026-11-20T10:30:00.000Z', null, INDIA, '2026-11-20', '2026-11-20'],
-    ['known by its end alone', null, '2026-11-20T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
-    ['over before it begins', '2026-11-20T10:30:00.000Z', '2026-11-18T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
-    ['with no length', '2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z', INDIA, '2026-11-21', '2026-11-21'],
+    ['an event within one afternoon', '2026-11-20T10:30:00.000Z', '2026-11-20T12:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
+    ['an event that continues past midnight', '2026-11-20T16:30:00.000Z', '2026-11-20T19:30:00.000Z', INDIA, '2026-11-20', '2026-11-21'],
+    ['an event that ends at midnight', '2026-11-20T16:30:00.000Z', '2026-11-20T18:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
+    [
+      'an event one day later in India than in UTC',
+      '2026-11-20T20:00:00.000Z',
+      '2026-11-20T21:00:00.000Z',
+      INDIA,
+      '2026-11-21',
+      '2026-11-21',
+    ],
+    [
+      'an event one day earlier in New York than in UTC',
+      '2026-11-21T03:00:00.000Z',
+      '2026-11-21T04:00:00.000Z',
+      NEW_YORK,
+      '2026-11-20',
+      '2026-11-20',
+    ],
+    [
+      'an event that spans the end of daylight saving time',
+      '2026-10-24T22:00:00.000Z',
+      '2026-10-25T03:00:00.000Z',
+      LONDON,
+      '2026-10-24',
+      '2026-10-25',
+    ],
+    ['an event that spans the end of the year', '2026-12-31T12:00:00.000Z', '2027-01-02T12:00:00.000Z', LONDON, '2026-12-31', '2027-01-02'],
+    ['an event that spans a leap day', '2028-02-28T12:00:00.000Z', '2028-03-01T12:00:00.000Z', LONDON, '2028-02-28', '2028-03-01'],
+    ['an event without an end', '2026-11-20T10:30:00.000Z', null, INDIA, '2026-11-20', '2026-11-20'],
+    ['an event with only an end', null, '2026-11-20T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
+    ['an event that ends before it starts', '2026-11-20T10:30:00.000Z', '2026-11-18T10:30:00.000Z', INDIA, '2026-11-20', '2026-11-20'],
+    ['an event with no duration', '2026-11-20T18:30:00.000Z', '2026-11-20T18:30:00.000Z', INDIA, '2026-11-21', '2026-11-21'],
   ])('are computed in campus time: %s', (_, start, end, timeZone, from, to) => {
     expect(eventDays({ start, end }, timeZone)).toEqual({ from, to });
   });

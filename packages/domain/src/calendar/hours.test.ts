@@ -32,11 +32,11 @@ describe('layOutHours', () => {
   });
 
   it.each([
-    ['an hour of what has no end', event('x', '10:00'), 600, 660],
-    ['an hour of what is known by its end', event('x', null, '10:00'), 600, 660],
-    ['no less than can be read', event('x', '10:00', '10:10'), 600, 640],
-    ['up to midnight what ends then', event('x', '23:00', '00:00'), 1380, 1440],
-    ['room for the last minutes of a day', event('x', '23:50'), 1400, 1440],
+    ['one hour for an event without an end', event('x', '10:00'), 600, 660],
+    ['one hour for an event with only an end', event('x', null, '10:00'), 600, 660],
+    ['the minimum of 40 minutes for a short event', event('x', '10:00', '10:10'), 600, 640],
+    ['up to midnight for an event that ends at midnight', event('x', '23:00', '00:00'), 1380, 1440],
+    ['the last 40 minutes of the day for an event that starts at 23:50', event('x', '23:50'), 1400, 1440],
   ])('computes the displayed time span: %s', (_what, event, from, to) => {
     // An end at midnight has the date of the next day, on which the event does not lie.
     const midnight = event.end?.includes('T00:00') ? { ...event, end: '2026-11-17T00:00:00+05:30' } : event;

@@ -23,9 +23,9 @@ const idsOf = (recipients: readonly { userId: string }[]) => recipients.map(({ u
 
 describe('certificate recipients', () => {
   it.each([
-    ['who came on all days', { kind: 'attendance', days: null }, [{ userId: 'both', rank: '' }]],
+    ['attendees of all days', { kind: 'attendance', days: null }, [{ userId: 'both', rank: '' }]],
     [
-      'who came on so many',
+      'attendees of at least the chosen number of days',
       { kind: 'attendance', days: 1 },
       [
         { userId: 'both', rank: '' },

@@ -41,15 +41,15 @@ describe('certificate template', () => {
   );
 
   it.each([
-    ['another place', { body: '{name} of {room}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
-    ['another place in the title', { title: 'For {who}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
-    ['nobody', { body: 'Well done.' }, 'The text has to say who gets the certificate: put {name} in it.'],
-    ['a rank of who came', { body: '{name} was {rank}' }, CERTIFICATE_RULES.rankOfWinners],
-    ['nobody who signs', { signatories: [] }, CERTIFICATE_RULES.signatories],
-    ['three who sign', { signatories: [SIGNATORY, SIGNATORY, SIGNATORY] }, CERTIFICATE_RULES.signatories],
-    ['nobody of an office', { signatories: [{ ...SIGNATORY, name: ' ' }] }, CERTIFICATE_RULES.signatory],
-    ['half a day', { days: 0.5 }, CERTIFICATE_RULES.days],
-    ['no day', { days: 0 }, CERTIFICATE_RULES.days],
-    ['no kind', { kind: 'guest' }, CERTIFICATE_RULES.kind],
+    ['an unknown placeholder in the body', { body: '{name} of {room}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
+    ['an unknown placeholder in the title', { title: 'For {who}' }, 'Only {name}, {event}, {date}, {rank}, {unit} are filled in.'],
+    ['a body without the name placeholder', { body: 'Well done.' }, 'The text has to say who gets the certificate: put {name} in it.'],
+    ['a rank placeholder in an attendance certificate', { body: '{name} was {rank}' }, CERTIFICATE_RULES.rankOfWinners],
+    ['no signatories', { signatories: [] }, CERTIFICATE_RULES.signatories],
+    ['three signatories', { signatories: [SIGNATORY, SIGNATORY, SIGNATORY] }, CERTIFICATE_RULES.signatories],
+    ['a signatory with a blank name', { signatories: [{ ...SIGNATORY, name: ' ' }] }, CERTIFICATE_RULES.signatory],
+    ['a fractional number of days', { days: 0.5 }, CERTIFICATE_RULES.days],
+    ['zero days', { days: 0 }, CERTIFICATE_RULES.days],
+    ['an unknown kind', { kind: 'guest' }, CERTIFICATE_RULES.kind],
   ])('is rejected with %s', (_, changed, message) => expect(messagesOf({ ...ORDER, ...changed })).toEqual([message]));
 });

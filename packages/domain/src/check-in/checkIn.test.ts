@@ -25,13 +25,13 @@ const event = (start: string | null, end: string | null = null, status = 'planne
 
 describe('check-in days', () => {
   it.each([
-    ['of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), ['2026-11-20']],
+    ['on one evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), ['2026-11-20']],
     ['without an end', event('2026-11-20T13:00:00Z'), ['2026-11-20']],
-    ['that ends before it begins', event('2026-11-20T13:00:00Z', '2026-11-19T13:00:00Z'), ['2026-11-20']],
-    ['that goes on past midnight', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), ['2026-11-20', '2026-11-21']],
+    ['that ends before it starts', event('2026-11-20T13:00:00Z', '2026-11-19T13:00:00Z'), ['2026-11-20']],
+    ['that continues past midnight', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), ['2026-11-20', '2026-11-21']],
     ['that ends at midnight', event('2026-11-20T13:00:00Z', '2026-11-20T18:30:00Z'), ['2026-11-20']],
-    ['over a month', event('2026-11-29T13:00:00Z', '2026-12-01T13:00:00Z'), ['2026-11-29', '2026-11-30', '2026-12-01']],
-    ['without a beginning', event(null), []],
+    ['that spans the end of a month', event('2026-11-29T13:00:00Z', '2026-12-01T13:00:00Z'), ['2026-11-29', '2026-11-30', '2026-12-01']],
+    ['without a start', event(null), []],
     ['without a schedule', {}, []],
   ])('are the campus days of an event %s', (_, input, days) => {
     expect(checkInDays(input, timeZone)).toEqual(days);
@@ -44,12 +44,12 @@ describe('check-in days', () => {
 
 describe('daysToAttend', () => {
   it.each([
-    ['once', 'of an evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), 1],
-    ['once', 'of a night', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), 1],
-    ['on both days', 'of a day and a night', event('2026-11-20T16:00:00Z', '2026-11-21T16:00:00Z'), 2],
+    ['once', 'on one evening', event('2026-11-20T13:00:00Z', '2026-11-20T16:00:00Z'), 1],
+    ['once', 'that passes midnight', event('2026-11-20T16:00:00Z', '2026-11-20T20:00:00Z'), 1],
+    ['on both days', 'of 24 hours', event('2026-11-20T16:00:00Z', '2026-11-21T16:00:00Z'), 2],
     ['on each day', 'of three days', event('2026-11-19T13:00:00Z', '2026-11-21T13:00:00Z'), 3],
     ['once', 'without an end', event('2026-11-20T13:00:00Z'), 1],
-    ['never', 'without a beginning', event(null, '2026-11-20T13:00:00Z'), 0],
+    ['on no day', 'without a start', event(null, '2026-11-20T13:00:00Z'), 0],
   ])('requires a check-in %s for an event %s', (_, __, given, days) => expect(daysToAttend(given, timeZone)).toBe(days));
 });
 
@@ -74,11 +74,7 @@ describe('checkScanTime', () => {
   it.each([
     ['before the first day', { now: new Date('2026-11-19T13:00:00Z') }, 'Check-in opens on Nov 20, 2026.'],
     ['after the last day', { now: new Date('2026-11-23T13:00:00Z') }, 'The days of this event are over.'],
-    [
-      'of an event that was cancelled',
-      { event: { ...scheduled, status: 'cancelled' } },
-      'This event was cancelled, so nobody is checked in.',
-    ],
+    ['for a canceled event', { event: { ...scheduled, status: 'cancelled' } }, 'This event was cancelled, so nobody is checked in.'],
   ])('rejects a scan %s', (_, changes, message) => {
     const { now: at = now } = changes as { now?: Date };
     expect(check(at.toISOString(), changes)).toMatchObject({ ok: false, refusal: { code: 'CONFLICT', message } });

@@ -30,22 +30,26 @@ describe('grid tile', () => {
   });
 
   it.each([
-    ['the whole grid', placeTile([0, 20], [0, 16]), true],
-    ['before the first column', placeTile([-1, 3], [0, 4]), false],
-    ['after the last column', placeTile([18, 21], [0, 4]), false],
-    ['below the last row', placeTile([0, 4], [14, 17]), false],
-    ['nothing', placeTile([4, 4], [0, 4]), false],
-    ['too wide when collapsed', { ...placeTile([0, 20], [0, 4]), collapsedColumns: [0, 26] } as const, false],
+    ['a tile that fills the whole grid', placeTile([0, 20], [0, 16]), true],
+    ['a tile that starts before the first column', placeTile([-1, 3], [0, 4]), false],
+    ['a tile that ends after the last column', placeTile([18, 21], [0, 4]), false],
+    ['a tile that ends below the last row', placeTile([0, 4], [14, 17]), false],
+    ['a tile without width', placeTile([4, 4], [0, 4]), false],
+    [
+      'a tile that is too wide while the sidebar is collapsed',
+      { ...placeTile([0, 20], [0, 4]), collapsedColumns: [0, 26] } as const,
+      false,
+    ],
   ])('is checked to lie inside the grid: %s', (_where, tile, isInside) => {
     expect(isOnGrid(tile)).toBe(isInside);
   });
 
   it.each([
     ['side by side', placeTile([0, 4], [0, 4]), placeTile([4, 8], [0, 4]), false],
-    ['one under another', placeTile([0, 4], [0, 4]), placeTile([0, 4], [4, 8]), false],
-    ['one over another', placeTile([0, 4], [0, 4]), placeTile([3, 8], [3, 8]), true],
+    ['one below the other', placeTile([0, 4], [0, 4]), placeTile([0, 4], [4, 8]), false],
+    ['partially overlapping', placeTile([0, 4], [0, 4]), placeTile([3, 8], [3, 8]), true],
     [
-      'one over another when collapsed',
+      'overlapping only while the sidebar is collapsed',
       placeTile([0, 4], [0, 4]),
       { ...placeTile([4, 8], [0, 4]), collapsedColumns: [3, 8] } as const,
       true,

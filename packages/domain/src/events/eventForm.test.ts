@@ -94,11 +94,15 @@ describe('eventForm errors', () => {
   });
 
   it.each([
-    ['a day alone', { startDate: '2026-11-27' }, [['schedule.startTime', 'Choose a time.']]],
-    ['a time alone', { endTime: '20:30' }, [['schedule.endDate', 'Choose a date.']]],
-    ['no such day', { startDate: '2026-02-30', startTime: '10:00' }, [['schedule.startDate', 'Enter a valid date and time.']]],
+    ['a start date without a time', { startDate: '2026-11-27' }, [['schedule.startTime', 'Choose a time.']]],
+    ['an end time without a date', { endTime: '20:30' }, [['schedule.endDate', 'Choose a date.']]],
     [
-      'the end first',
+      'a date that does not exist',
+      { startDate: '2026-02-30', startTime: '10:00' },
+      [['schedule.startDate', 'Enter a valid date and time.']],
+    ],
+    [
+      'an end that is not after the start',
       { startDate: '2026-11-27', startTime: '18:30', endDate: '2026-11-27', endTime: '18:30' },
       [['schedule.endDate', 'The event must end after it starts.']],
     ],

@@ -39,17 +39,17 @@ function wanted(filters: EventFilters): string[] {
 
 describe('matchesEventFilters', () => {
   it.each([
-    ['everything', {}, ['undated', 'race', 'over']],
-    ['words of title, unit, type and venue', { search: 'ROBO club compet cafe' }, ['race']],
-    ['what is nowhere', { search: 'maze' }, []],
+    ['no filters', {}, ['undated', 'race', 'over']],
+    ['search words from title, unit, type and venue', { search: 'ROBO club compet cafe' }, ['race']],
+    ['a search word that no event contains', { search: 'maze' }, []],
     ['a unit', { unit: 'u1' }, ['race']],
     ['a category', { category: 'cultural' }, ['undated']],
     ['a status', { status: 'completed' }, ['over']],
-    ['what begins on a day on campus', { from: '2026-12-01', to: '2026-12-01' }, ['race']],
-    ['what begins from a day on', { from: '2026-11-30' }, ['race']],
-    ['what begins until a day; by its end where nobody said when it starts', { to: '2026-11-30' }, ['over']],
-    ['an event by its start, until its day on campus', { to: '2026-12-01' }, ['race', 'over']],
-    ['several at once', { search: 'robo', status: 'completed' }, []],
+    ['a range of one campus day', { from: '2026-12-01', to: '2026-12-01' }, ['race']],
+    ['a range with only a first day', { from: '2026-11-30' }, ['race']],
+    ['a range with only a last day, using the end of an event without a start', { to: '2026-11-30' }, ['over']],
+    ['a range whose last day is the campus day on which an event starts', { to: '2026-12-01' }, ['race', 'over']],
+    ['several filters at once', { search: 'robo', status: 'completed' }, []],
   ] as const)('returns the matching events for %s', (_, filters, ids) => expect(wanted(filters)).toEqual(ids));
 });
 

@@ -11,22 +11,30 @@ function event(name: string, start: string | null, end: string | null = null) {
 describe('eventsInOrder', () => {
   it.each([
     [
-      'what goes on before what is to come',
+      'an ongoing event before an upcoming one',
       event('on', '2026-11-20T08:00:00Z', '2026-11-20T12:00:00Z'),
       event('next', '2026-11-20T10:00:00Z'),
     ],
-    ['the sooner before the later', event('tomorrow', '2026-11-21T09:30:00Z'), event('next week', '2026-11-27T09:30:00Z')],
-    ['what is to come before what has no date', event('next year', '2027-11-20T09:30:00Z'), event('undated', null)],
-    ['what has no date before what is over', event('undated', null), event('just over', '2026-11-20T08:00:00Z', '2026-11-20T09:30:00Z')],
-    ['a blank date as none', event('blank', '', ''), event('over', '2026-11-01T08:00:00Z', '2026-11-01T09:30:00Z')],
+    ['an earlier upcoming event before a later one', event('tomorrow', '2026-11-21T09:30:00Z'), event('next week', '2026-11-27T09:30:00Z')],
+    ['an upcoming event before an undated one', event('next year', '2027-11-20T09:30:00Z'), event('undated', null)],
+    ['an undated event before a past one', event('undated', null), event('just over', '2026-11-20T08:00:00Z', '2026-11-20T09:30:00Z')],
+    ['an event with blank dates before a past one', event('blank', '', ''), event('over', '2026-11-01T08:00:00Z', '2026-11-01T09:30:00Z')],
     [
-      'of what is over, the later before the earlier',
+      'a more recent past event before an earlier one',
       event('yesterday', '2026-11-19T09:00:00Z'),
       event('last week', '2026-11-12T09:00:00Z'),
     ],
-    ['without an end, over after a day', event('not yet', '2026-11-19T09:30:01Z'), event('over', '2026-11-19T09:30:00Z')],
-    ['without a start, by its end', event('ends', null, '2026-11-21T09:30:00Z'), event('starts later', '2026-11-22T09:30:00Z')],
-    ['without a start, over at its end', event('undated', null), event('ended', null, '2026-11-20T09:30:00Z')],
+    [
+      'an event without an end counts as past one day after its start',
+      event('not yet', '2026-11-19T09:30:01Z'),
+      event('over', '2026-11-19T09:30:00Z'),
+    ],
+    [
+      'an event without a start is ordered by its end',
+      event('ends', null, '2026-11-21T09:30:00Z'),
+      event('starts later', '2026-11-22T09:30:00Z'),
+    ],
+    ['an event without a start counts as past at its end', event('undated', null), event('ended', null, '2026-11-20T09:30:00Z')],
   ])('orders events: %s', (_, first, second) => {
     expect(eventsInOrder([second, first], NOW)).toEqual([first, second]);
     expect(eventsInOrder([first, second], NOW)).toEqual([first, second]);

@@ -45,13 +45,13 @@ const NO_UNIT: Result<true> = {
 
 describe('checkCreatesEventFor', () => {
   it.each([
-    ['a coordinator for the own unit', COORDINATOR, ROBOTICS, OK],
+    ['a coordinator for their own unit', COORDINATOR, ROBOTICS, OK],
     ['a coordinator for another unit', COORDINATOR, DANCE, OWN_UNIT],
     ['a coordinator without a unit', HOMELESS, ROBOTICS, NO_UNIT],
-    ['a GenSec for a unit of the own category', SCITECH, ROBOTICS, OK],
+    ['a GenSec for a unit of their own category', SCITECH, ROBOTICS, OK],
     ['a GenSec for a unit of another category', SCITECH, DANCE, OWN_CATEGORY],
     ['a GenSec for an independent unit', SCITECH, ALUMNI, OWN_CATEGORY],
-    ['the president for any', PRESIDENT, ALUMNI, OK],
+    ['the president for an independent unit', PRESIDENT, ALUMNI, OK],
     ['a student', STUDENT, ROBOTICS, NOT_FOR_STUDENTS],
   ])('allows or rejects %s', (_, actor, unit, expected) => {
     expect(checkCreatesEventFor(actor, unit)).toEqual(expected);
@@ -60,17 +60,17 @@ describe('checkCreatesEventFor', () => {
 
 describe('checkEditsEvent', () => {
   it.each([
-    ['a coordinator, the own event', COORDINATOR, HACKATHON, ROBOTICS, OK],
-    ['a coordinator, giving it away', COORDINATOR, HACKATHON, DANCE, OWN_UNIT],
-    ['a coordinator, taking it', COORDINATOR, LIGHT_SHOW, ROBOTICS, OWN_UNIT],
-    ['a coordinator, one without a unit', COORDINATOR, { category: 'technical' }, ROBOTICS, OWN_UNIT],
-    ['a GenSec, by the event’s category', SCITECH, LIGHT_SHOW, DANCE, OK],
-    ['a GenSec, by the unit’s category', { role: 'GENSEC_CULTURAL' }, LIGHT_SHOW, DANCE, OK],
-    ['a GenSec, by neither', { role: 'GENSEC_SPORTS' }, LIGHT_SHOW, DANCE, OWN_CATEGORY],
-    ['a GenSec, moving it to the own category', SCITECH, LIGHT_SHOW, ROBOTICS, OK],
-    ['a GenSec, moving it to another category', SCITECH, HACKATHON, DANCE, OWN_CATEGORY],
-    ['a GenSec, an event without unit or category', SCITECH, {}, ROBOTICS, OWN_CATEGORY],
-    ['the president, anything', PRESIDENT, { category: null, unit: null }, ALUMNI, OK],
+    ['a coordinator who edits an event of their own unit', COORDINATOR, HACKATHON, ROBOTICS, OK],
+    ['a coordinator who moves an event of their own unit to another unit', COORDINATOR, HACKATHON, DANCE, OWN_UNIT],
+    ['a coordinator who moves an event of another unit to their own unit', COORDINATOR, LIGHT_SHOW, ROBOTICS, OWN_UNIT],
+    ['a coordinator who moves an event without a unit to their own unit', COORDINATOR, { category: 'technical' }, ROBOTICS, OWN_UNIT],
+    ['a GenSec of the category of the event', SCITECH, LIGHT_SHOW, DANCE, OK],
+    ['a GenSec of the category of the organizing unit', { role: 'GENSEC_CULTURAL' }, LIGHT_SHOW, DANCE, OK],
+    ['a GenSec of neither the category of the event nor that of its unit', { role: 'GENSEC_SPORTS' }, LIGHT_SHOW, DANCE, OWN_CATEGORY],
+    ['a GenSec who moves an event to a unit of their own category', SCITECH, LIGHT_SHOW, ROBOTICS, OK],
+    ['a GenSec who moves an event to a unit of another category', SCITECH, HACKATHON, DANCE, OWN_CATEGORY],
+    ['a GenSec who edits an event without a unit or category', SCITECH, {}, ROBOTICS, OWN_CATEGORY],
+    ['the president who edits an event without a unit or category', PRESIDENT, { category: null, unit: null }, ALUMNI, OK],
     ['a student', STUDENT, HACKATHON, ROBOTICS, NOT_FOR_STUDENTS],
   ] satisfies [string, EventActor, ManagedEvent, ManagedUnit, Result<true>][])(
     'allows or rejects %s',
@@ -82,9 +82,9 @@ describe('checkEditsEvent', () => {
 
 describe('checkRequestsRoomFor', () => {
   it.each([
-    ['a coordinator, for the own event', COORDINATOR, HACKATHON, OK],
-    ['a coordinator, for another’s event', COORDINATOR, LIGHT_SHOW, OWN_UNIT],
-    ['a GenSec, for the own category', SCITECH, LIGHT_SHOW, OK],
+    ['a coordinator for an event of their own unit', COORDINATOR, HACKATHON, OK],
+    ['a coordinator for an event of another unit', COORDINATOR, LIGHT_SHOW, OWN_UNIT],
+    ['a GenSec for an event of their own category', SCITECH, LIGHT_SHOW, OK],
     ['the president', PRESIDENT, HACKATHON, REVIEWS],
     ['a student', STUDENT, HACKATHON, NOT_FOR_STUDENTS],
   ])('allows or rejects %s', (_, actor, event, expected) => {

@@ -13,11 +13,11 @@ describe('eventStatus', () => {
     ['without dates', null, null, END, 'planned'],
     ['with blank dates', '', '', END, 'planned'],
     ['without an end, before its start', START, null, '2026-12-05T04:00:00.000Z', 'planned'],
-    ['without an end, on its day', START, null, '2026-12-06T04:29:00.000Z', 'ongoing'],
-    ['without an end, a day later', START, null, '2026-12-06T04:30:00.000Z', 'completed'],
+    ['without an end, less than one day after its start', START, null, '2026-12-06T04:29:00.000Z', 'ongoing'],
+    ['without an end, one day after its start', START, null, '2026-12-06T04:30:00.000Z', 'completed'],
     ['without a start, before its end', null, END, START, 'planned'],
-    ['without a start, after its end', null, END, END, 'completed'],
-    ['with its end before its start, between the two', END, START, '2026-12-05T06:00:00.000Z', 'planned'],
+    ['without a start, at its end', null, END, END, 'completed'],
+    ['with an end before its start, at a time between the two', END, START, '2026-12-05T06:00:00.000Z', 'planned'],
   ])('derives the status from the schedule: %s', (_, start, end, now, expected) => {
     expect(eventStatus({ stored: 'planned', start, end, now: new Date(now) })).toBe(expected);
   });

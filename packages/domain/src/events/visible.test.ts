@@ -20,9 +20,9 @@ describe('eventAsSeenBy', () => {
   });
 
   it.each<[string, Omit<EventViewer, 'userId'>]>([
-    ['the coordinator of its unit', { role: 'CLUB_COORDINATOR', unit: ROBOTICS }],
-    ['the GenSec of its category', { role: 'GENSEC_SCITECH' }],
-    ["the GenSec of its unit's category", { role: 'GENSEC_CULTURAL' }],
+    ['the coordinator of the organizing unit', { role: 'CLUB_COORDINATOR', unit: ROBOTICS }],
+    ['the GenSec of the category of the event', { role: 'GENSEC_SCITECH' }],
+    ['the GenSec of the category of the organizing unit', { role: 'GENSEC_CULTURAL' }],
     ['the president', { role: 'PRESIDENT' }],
   ])('shows everything to %s', (_name, actor) => {
     const unit = actor.role === 'GENSEC_CULTURAL' ? DANCE : ROBOTICS;
@@ -31,7 +31,7 @@ describe('eventAsSeenBy', () => {
 
   it.each<[string, Omit<EventViewer, 'userId'>]>([
     ['the coordinator of another unit', { role: 'CLUB_COORDINATOR', unit: DANCE }],
-    ['a coordinator without one', { role: 'CLUB_COORDINATOR' }],
+    ['a coordinator without a unit', { role: 'CLUB_COORDINATOR' }],
     ['the GenSec of another category', { role: 'GENSEC_SPORTS' }],
   ])('shows %s the participant count but not the other participants', (_name, actor) => {
     const seen = eventAsSeenBy(event, { userId: 'dev', ...actor }, ROBOTICS);

@@ -7,10 +7,10 @@ const president = { userId: 'kavya', role: 'PRESIDENT' } as const;
 
 describe('checkResolveFeedback', () => {
   it.each<[string, FeedbackResolution]>([
-    ['a coordinator, about the own unit', { feedback: open, actor: coordinator }],
-    ['a coordinator, about somebody of the own unit', { feedback: { ...open, aboutUserId: 'ada' }, actor: coordinator }],
-    ['a general secretary, about anything', { feedback: open, actor: { userId: 'neha', role: 'GENSEC_SPORTS' } }],
-    ['the president, about what is gone', { feedback: { ...open, unitIds: [] }, actor: president }],
+    ['a coordinator for feedback about their own unit', { feedback: open, actor: coordinator }],
+    ['a coordinator for feedback about a member of their own unit', { feedback: { ...open, aboutUserId: 'ada' }, actor: coordinator }],
+    ['a general secretary for feedback about any unit', { feedback: open, actor: { userId: 'neha', role: 'GENSEC_SPORTS' } }],
+    ['the president for feedback that no unit is responsible for', { feedback: { ...open, unitIds: [] }, actor: president }],
   ])('allows a resolution by %s', (_, resolution) => expect(checkResolveFeedback(resolution)).toEqual({ ok: true, value: true }));
 
   it.each<[string, FeedbackResolution, string, string]>([
@@ -21,7 +21,7 @@ describe('checkResolveFeedback', () => {
       'Only office-bearers can resolve feedback.',
     ],
     [
-      'whom it is about',
+      'the person whom the feedback is about',
       { feedback: { ...open, aboutUserId: 'kavya' }, actor: president },
       'SELF_REVIEW',
       'You cannot resolve feedback about yourself.',
@@ -38,7 +38,12 @@ describe('checkResolveFeedback', () => {
       'NO_UNIT',
       'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
     ],
-    ['anybody a second time', { feedback: { ...open, is_resolved: true }, actor: president }, 'ALREADY_DECIDED', 'Already resolved'],
+    [
+      'the president when the feedback is already resolved',
+      { feedback: { ...open, is_resolved: true }, actor: president },
+      'ALREADY_DECIDED',
+      'Already resolved',
+    ],
   ])('rejects a resolution by %s', (_, resolution, code, message) =>
     expect(checkResolveFeedback(resolution)).toEqual({ ok: false, refusal: { code, message } }),
   );

@@ -45,19 +45,39 @@ describe('applyLines', () => {
   const paid = { kind: 'payment', ...SPENT, amount: 40_050 } as const;
 
   it.each<[string, LedgerTransaction[], LedgerTransaction, string]>([
-    ['more than is free', [allocated], { ...committed, amount: 100_001 }, 'The unit has ₹1,000 left that is not committed.'],
-    ['back more than is free', [allocated, committed], { ...allocated, amount: -20_001 }, 'The unit has ₹200 left that is not committed.'],
-    ['more than was approved', [allocated, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
-    ['more than was claimed', [allocated, committed, claimed], { ...paid, amount: 50_001 }, 'Of what was claimed ₹500 is left to pay.'],
     [
-      'back more than was spent on it',
+      'a commitment above the uncommitted amount',
+      [allocated],
+      { ...committed, amount: 100_001 },
+      'The unit has ₹1,000 left that is not committed.',
+    ],
+    [
+      'an allocation reduced by more than the uncommitted amount',
+      [allocated, committed],
+      { ...allocated, amount: -20_001 },
+      'The unit has ₹200 left that is not committed.',
+    ],
+    ['a claim above the approved amount', [allocated, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
+    [
+      'a payment above the claimed amount',
+      [allocated, committed, claimed],
+      { ...paid, amount: 50_001 },
+      'Of what was claimed ₹500 is left to pay.',
+    ],
+    [
+      'a refund above the amount spent',
       [allocated, committed, claimed, paid],
       { ...paid, kind: 'refund', amount: 40_051 },
       'Only ₹400.50 was spent on that, so no more can come back.',
     ],
-    ['more cash than there is', [], { kind: 'cash-handover', year: OF.year, desk: 'fest', amount: 1 }, 'The desk has ₹0 in cash.'],
     [
-      'more than can be counted',
+      'a cash handover above the cash at the desk',
+      [],
+      { kind: 'cash-handover', year: OF.year, desk: 'fest', amount: 1 },
+      'The desk has ₹0 in cash.',
+    ],
+    [
+      'an allocation that makes a balance exceed the largest safe integer',
       [{ ...allocated, amount: Number.MAX_SAFE_INTEGER }],
       { ...allocated, amount: 1 },
       'This is more than the ledger can hold.',

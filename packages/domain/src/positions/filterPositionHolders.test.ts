@@ -49,7 +49,7 @@ describe('matchesHolderFilters', () => {
     ['student ID', '20240003', ['POR-3']],
     ['POR ID', 'por-24', ['POR-24']],
     ['position', 'treasurer', ['POR-2', 'POR-7', 'POR-12', 'POR-17', 'POR-22']],
-    ['something else', 'nobody', []],
+    ['text that matches no position holder', 'nobody', []],
   ])('searches by %s', (_by, search, ids) => expect(found({ search })).toEqual(ids));
 
   it('combines its filters and matches every position holder without filters', () => {

@@ -12,14 +12,14 @@ const event = { id: 'e', title: 'Line Follower', unit: 'Robotics Club', day: '20
 describe('confirmedEntries', () => {
   it.each([
     ['an endorsed skill', { skills: [skill] }, ['Soldering']],
-    ['no skill that waits for an endorsement', { skills: [{ ...skill, endorsedOn: null }] }, []],
+    ['no skill without an endorsement', { skills: [{ ...skill, endorsedOn: null }] }, []],
     ['a verified achievement', { achievements: [achievement] }, ['Hackathon']],
-    ['no achievement that nobody verified', { achievements: [{ ...achievement, isVerified: false }] }, []],
-    ['a position that is held', { positions: [position] }, ['Treasurer']],
-    ['a position that was held to its end', { positions: [{ ...position, status: 'completed' as const }] }, ['Treasurer']],
-    ['no position that was ended early', { positions: [{ ...position, status: 'terminated' as const }] }, []],
-    ['an event that the person came to', { attended: [event] }, ['Line Follower']],
-    ['no event that was cancelled', { attended: [{ ...event, isCancelled: true }] }, []],
+    ['no unverified achievement', { achievements: [{ ...achievement, isVerified: false }] }, []],
+    ['an active position', { positions: [position] }, ['Treasurer']],
+    ['a completed position', { positions: [{ ...position, status: 'completed' as const }] }, ['Treasurer']],
+    ['no terminated position', { positions: [{ ...position, status: 'terminated' as const }] }, []],
+    ['an attended event', { attended: [event] }, ['Line Follower']],
+    ['no canceled event', { attended: [{ ...event, isCancelled: true }] }, []],
   ])('contains %s', (_, written, titles) => {
     expect(confirmedEntries({ ...NOTHING, ...written }).map(({ title }) => title)).toEqual(titles);
   });
@@ -59,10 +59,10 @@ describe('confirmedEntries', () => {
 
 describe('isShown', () => {
   it.each([
-    ['nothing less than was offered before a choice', null, true],
-    ['what was chosen', ['skill.s'], true],
-    ['nothing that came after a choice', ['skill.other'], false],
-    ['nothing where nothing was chosen', [], false],
+    ['an entry before the first choice', null, true],
+    ['a chosen entry', ['skill.s'], true],
+    ['no entry that was not chosen', ['skill.other'], false],
+    ['no entry when none was chosen', [], false],
   ])('shows %s', (_, chosen, expected) => {
     expect(isShown({ _id: 'skill.s' }, chosen)).toBe(expected);
   });

@@ -6,8 +6,8 @@ const credential = { issuer: { id: 'did:web:campus.example' }, proof: { type: 'D
 
 describe('readCredential', () => {
   it.each([
-    ['as its file has it', JSON.stringify(credential)],
-    ['with blanks around it', `\n ${JSON.stringify(credential)} \n`],
+    ['from plain JSON', JSON.stringify(credential)],
+    ['with surrounding whitespace', `\n ${JSON.stringify(credential)} \n`],
     ['after a byte order mark', `\uFEFF${JSON.stringify(credential)}`],
   ])('parses a credential %s', (_, text) => {
     expect(readCredential(text)).toEqual(credential);
@@ -18,13 +18,13 @@ describe('readCredential', () => {
   });
 
   it.each([
-    ['no JSON', '{"issuer":'],
-    ['a list', JSON.stringify([credential])],
-    ['a word', '"credential"'],
-    ['without a proof', JSON.stringify({ ...credential, proof: undefined })],
-    ['with nothing for a proof', JSON.stringify({ ...credential, proof: null })],
-    ['with an issuer of no name', JSON.stringify({ ...credential, issuer: '' })],
-    ['with a number for an issuer', JSON.stringify({ ...credential, issuer: 7 })],
+    ['not valid JSON', '{"issuer":'],
+    ['a JSON array', JSON.stringify([credential])],
+    ['a JSON string', '"credential"'],
+    ['a credential without a proof', JSON.stringify({ ...credential, proof: undefined })],
+    ['a credential with a null proof', JSON.stringify({ ...credential, proof: null })],
+    ['a credential with an empty issuer', JSON.stringify({ ...credential, issuer: '' })],
+    ['a credential with a numeric issuer', JSON.stringify({ ...credential, issuer: 7 })],
   ])('rejects input that is %s', (_, text) => {
     expect(readCredential(text)).toBeUndefined();
   });

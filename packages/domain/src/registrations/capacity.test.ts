@@ -152,18 +152,18 @@ describe('any sequence of registering, canceling and resizing', () => {
 describe('afterCancelling and afterRegistering', () => {
   const own = { event_id: 'event', phase: 'open', may_cancel: true, position: null, registered_count: 2, waiting_count: 3 } as const;
   it.each([
-    ['who gives a place up, which goes to the first who waits', { state: 'registered' }, [2, 2]],
+    ['who gives up a place that goes to the first student on the waiting list', { state: 'registered' }, [2, 2]],
     ['who leaves the waiting list', { state: 'waiting', position: 2 }, [2, 2]],
-    ['who is not on the list', { state: 'none' }, [2, 3]],
+    ['who is neither registered nor waiting', { state: 'none' }, [2, 3]],
   ] as const)('update the counts for a student %s', (_, standing, counts) => {
     const { state, position, registered_count, waiting_count } = afterCancelling({ ...own, ...standing }, 2);
     expect([state, position, [registered_count, waiting_count]]).toEqual(['none', null, counts]);
   });
 
   it.each([
-    ['a place', 'none', 'registered', ['registered', null, 3, 3]],
-    ['a place in line', 'none', 'waiting', ['waiting', 4, 2, 4]],
-    ['nothing new to who stands somewhere', 'registered', 'waiting', ['registered', null, 2, 3]],
+    ['a place to a new student', 'none', 'registered', ['registered', null, 3, 3]],
+    ['a place on the waiting list to a new student', 'none', 'waiting', ['waiting', 4, 2, 4]],
+    ['no new state to a student who is already registered', 'registered', 'waiting', ['registered', null, 2, 3]],
   ] as const)('give %s', (_, state, newState, expected) => {
     const after = afterRegistering({ ...own, state }, newState);
     expect([after.state, after.position, after.registered_count, after.waiting_count]).toEqual(expected);

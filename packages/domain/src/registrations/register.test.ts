@@ -32,7 +32,7 @@ describe('checkRegisters', () => {
   it.each([
     ['a place is left', { registered: 1, waiting: 0 }, 'registered'],
     ['every place is taken', { registered: 2, waiting: 0 }, 'waiting'],
-    ['somebody waits already', { registered: 1, waiting: 1 }, 'waiting'],
+    ['a student is already waiting', { registered: 1, waiting: 1 }, 'waiting'],
   ] as const)('returns the resulting state when %s', (_, places, value) => {
     expect(check({ places })).toEqual({ ok: true, value });
   });
@@ -43,17 +43,17 @@ describe('checkRegisters', () => {
   });
 
   it.each([
-    ['anybody but students', { role: 'PRESIDENT' }, 'FORBIDDEN', 'Students register for events. You manage them.'],
-    ['an event that takes none', { event: { ...EVENT, registration: null } }, 'CONFLICT', 'This event takes no registrations.'],
+    ['a user who is not a student', { role: 'PRESIDENT' }, 'FORBIDDEN', 'Students register for events. You manage them.'],
+    ['an event that takes no registrations', { event: { ...EVENT, registration: null } }, 'CONFLICT', 'This event takes no registrations.'],
     [
-      'who comes before it opens',
+      'a student before registration opens',
       { event: withWindow({ start: '2026-11-21T03:30:00.000Z' }) },
       'CONFLICT',
       'Registration opens Nov 21, 2026, 9:00 am.',
     ],
-    ['who comes after it closed', { event: withWindow({ end: NOW.toISOString() }) }, 'CONFLICT', 'Registration closed.'],
-    ['who comes once the event has begun', { event: ongoing }, 'CONFLICT', 'Registration closed.'],
-    ['a cancelled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
+    ['a student after registration has closed', { event: withWindow({ end: NOW.toISOString() }) }, 'CONFLICT', 'Registration closed.'],
+    ['a student after the event has started', { event: ongoing }, 'CONFLICT', 'Registration closed.'],
+    ['a canceled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
   ] as const)('rejects %s', (_, changes, code, message) => {
     expect(check(changes)).toMatchObject({ ok: false, refusal: { code, message } });
   });
@@ -61,18 +61,30 @@ describe('checkRegisters', () => {
 
 describe('checkCancels', () => {
   it.each([
-    ['a place', 'registered', EVENT],
-    ['a place in line', 'waiting', EVENT],
-    ['what was cancelled anyway', 'registered', cancelled],
-    ['after the registration closed', 'registered', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
+    ['a registration for an upcoming event', 'registered', EVENT],
+    ['a place on the waiting list', 'waiting', EVENT],
+    ['a registration for a canceled event', 'registered', cancelled],
+    ['a registration after registration has closed', 'registered', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
   ] as const)('allows canceling: %s', (_, state, event) => {
     expect(checkCancels({ state, event, now: NOW })).toEqual({ ok: true, value: true });
   });
 
   it.each([
-    ['who is not registered', 'none', EVENT, 'NOT_FOUND', 'You are not registered for this event.'],
-    ['once the event has begun', 'registered', ongoing, 'CONFLICT', 'This event has begun, so its registrations stay as they are.'],
-    ['once it is over', 'waiting', over, 'CONFLICT', 'This event has begun, so its registrations stay as they are.'],
+    ['by a student who is not registered', 'none', EVENT, 'NOT_FOUND', 'You are not registered for this event.'],
+    [
+      'a registration after the event has started',
+      'registered',
+      ongoing,
+      'CONFLICT',
+      'This event has begun, so its registrations stay as they are.',
+    ],
+    [
+      'a place on the waiting list after the event has ended',
+      'waiting',
+      over,
+      'CONFLICT',
+      'This event has begun, so its registrations stay as they are.',
+    ],
   ] as const)('rejects canceling: %s', (_, state, event, code, message) => {
     expect(checkCancels({ state, event, now: NOW })).toEqual({ ok: false, refusal: { code, message } });
   });
@@ -83,10 +95,10 @@ describe('checkAdds', () => {
     checkAdds({ event: EVENT, state: 'none', places: { registered: 0, waiting: 0 }, now: NOW, ...changes });
 
   it.each([
-    ['inside the window', EVENT],
-    ['before it opens', withWindow({ start: '2026-11-21T03:30:00.000Z' })],
-    ['after it closed', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
-    ['at the desk of an event that is on', ongoing],
+    ['while registration is open', EVENT],
+    ['before registration opens', withWindow({ start: '2026-11-21T03:30:00.000Z' })],
+    ['after registration has closed', withWindow({ end: '2026-11-01T00:00:00.000Z' })],
+    ['during the event', ongoing],
   ])('gives a place to an added student %s', (_, event) => {
     expect(check({ event })).toEqual({ ok: true, value: 'registered' });
   });
@@ -97,16 +109,21 @@ describe('checkAdds', () => {
 
   it.each([
     [
-      'an event that takes none',
+      'to an event that takes no registrations',
       { event: { ...EVENT, registration: { required: false } } },
       'CONFLICT',
       'This event takes no registrations.',
     ],
-    ['an event that says nothing of it', { event: { ...EVENT, registration: null } }, 'CONFLICT', 'This event takes no registrations.'],
-    ['a cancelled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
-    ['an event that is over', { event: over }, 'CONFLICT', 'This event is over, so its registrations stay as they are.'],
-    ['who has a place', { state: 'registered' }, 'DUPLICATE', 'This student is on the list already.'],
-    ['who waits', { state: 'waiting' }, 'DUPLICATE', 'This student is on the list already.'],
+    [
+      'to an event without registration settings',
+      { event: { ...EVENT, registration: null } },
+      'CONFLICT',
+      'This event takes no registrations.',
+    ],
+    ['to a canceled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
+    ['to an event that has ended', { event: over }, 'CONFLICT', 'This event is over, so its registrations stay as they are.'],
+    ['of a student who is already registered', { state: 'registered' }, 'DUPLICATE', 'This student is on the list already.'],
+    ['of a student who is already waiting', { state: 'waiting' }, 'DUPLICATE', 'This student is on the list already.'],
   ] as const)('rejects an addition: %s', (_, changes, code, message) => {
     expect(check(changes)).toEqual({ ok: false, refusal: { code, message } });
   });

@@ -51,7 +51,7 @@ describe('checkRoomRequest', () => {
 
   it.each([
     ['has passed', FORM, new Date('2026-12-05T04:30:00.000Z')],
-    ['is no time', { ...FORM, time: 'noon' }, CHECK.now],
+    ['is invalid', { ...FORM, time: 'noon' }, CHECK.now],
   ])('rejects a time that %s', (_, input, now) => {
     expect(check({}, { input, now })).toMatchObject({
       ok: false,
@@ -73,9 +73,9 @@ describe('checkRoomRequest', () => {
 
   it.each([
     ['was rejected', { ...FORM, status: 'Rejected' as const }],
-    ['is another room', { ...FORM, room: 'LH 2', status: 'Pending' as const }],
-    ['is another day', { ...FORM, date: '2026-12-06', status: 'Pending' as const }],
-    ['is another time', { ...FORM, time: '11:00', status: 'Pending' as const }],
+    ['is for another room', { ...FORM, room: 'LH 2', status: 'Pending' as const }],
+    ['is for another day', { ...FORM, date: '2026-12-06', status: 'Pending' as const }],
+    ['is for another time', { ...FORM, time: '11:00', status: 'Pending' as const }],
   ])('accepts a request when the earlier one %s', (_, earlier) => {
     expect(check({ room_requests: [earlier] }).ok).toBe(true);
   });
@@ -90,8 +90,8 @@ describe('room of the catalog', () => {
   });
 
   it.each([
-    ['opens later', { ...ROOM, opens: '10:30' }, '10:30 am to 5:00 pm'],
-    ['closes before', { ...ROOM, closes: '16:30' }, '9:00 am to 4:30 pm'],
+    ['opens after the requested start', { ...ROOM, opens: '10:30' }, '10:30 am to 5:00 pm'],
+    ['closes before the requested end', { ...ROOM, closes: '16:30' }, '9:00 am to 4:30 pm'],
   ])('cannot be requested when it %s', (_, room, hours) => {
     const message = `LH 1 is open from ${hours}. Choose another time, or say until when you need it.`;
     expect(check({}, { room })).toMatchObject({ ok: false, refusal: { code: 'INVALID', message, fieldErrors: { time: message } } });

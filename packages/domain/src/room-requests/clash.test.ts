@@ -42,12 +42,12 @@ describe('findClash', () => {
   });
 
   it.each([
-    ['another room', { room: 'LH 2' }],
-    ['another day', { date: '2026-12-06' }],
-    ['beginning as this one ends', { time: '12:00' }],
-    ['ending as this one begins', { time: '08:00' }],
-    ['only pending', { status: 'Pending' as const }],
-    ['rejected', { status: 'Rejected' as const }],
+    ['in another room', { room: 'LH 2' }],
+    ['on another day', { date: '2026-12-06' }],
+    ['that starts when the requested slot ends', { time: '12:00' }],
+    ['that ends when the requested slot starts', { time: '08:00' }],
+    ['that is only pending', { status: 'Pending' as const }],
+    ['that is rejected', { status: 'Rejected' as const }],
   ])('ignores another booking: %s', (_, request) => {
     expect(clashWith(booking(request))).toBeUndefined();
   });
@@ -100,9 +100,9 @@ describe('clashesWith', () => {
   const asking = booking({ status: 'Pending' }).event;
 
   it.each([
-    ['has an approved booking in the way', {}, true],
-    ['has the room on another day', { date: '2026-12-06' }, false],
-    ['only wishes for it', { status: 'Pending' as const }, false],
+    ['with an approved booking at the same time', {}, true],
+    ['with an approved booking on another day', { date: '2026-12-06' }, false],
+    ['with only a pending request', { status: 'Pending' as const }, false],
   ])('checks whether an event conflicts: %s', (_, request, clashes) =>
     expect(clashesWith(booking(request).event, asking, KOLKATA)).toBe(clashes),
   );

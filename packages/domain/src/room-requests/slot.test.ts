@@ -8,10 +8,10 @@ describe('roomSlot', () => {
   const day = { start: '2026-12-05T04:30:00.000Z', end: '2026-12-05T11:30:00.000Z' };
 
   it.each([
-    ['runs to the end of its event when it begins with it', '10:00', day, '2026-12-05T04:30:00.000Z', '2026-12-05T11:30:00.000Z'],
-    ['runs to the end of its event when it begins later', '16:59', day, '2026-12-05T11:29:00.000Z', '2026-12-05T11:30:00.000Z'],
-    ['lasts two hours when it begins as the event ends', '17:00', day, '2026-12-05T11:30:00.000Z', '2026-12-05T13:30:00.000Z'],
-    ['lasts two hours when it begins before the event', '09:59', day, '2026-12-05T04:29:00.000Z', '2026-12-05T06:29:00.000Z'],
+    ['runs to the end of its event when it starts with the event', '10:00', day, '2026-12-05T04:30:00.000Z', '2026-12-05T11:30:00.000Z'],
+    ['runs to the end of its event when it starts during the event', '16:59', day, '2026-12-05T11:29:00.000Z', '2026-12-05T11:30:00.000Z'],
+    ['lasts two hours when it starts at the end of the event', '17:00', day, '2026-12-05T11:30:00.000Z', '2026-12-05T13:30:00.000Z'],
+    ['lasts two hours when it starts before the event', '09:59', day, '2026-12-05T04:29:00.000Z', '2026-12-05T06:29:00.000Z'],
     [
       'lasts two hours when the event ends on another day',
       '16:00',
@@ -33,9 +33,9 @@ describe('roomSlot', () => {
   });
 
   it.each([
-    ['until it was asked for', '12:00', '2026-12-05T06:30:00.000Z'],
-    ['to the end of its event without an end', '', '2026-12-05T11:30:00.000Z'],
-    ['to the end of its event with an end that is none', '09:00', '2026-12-05T11:30:00.000Z'],
+    ['until the requested end', '12:00', '2026-12-05T06:30:00.000Z'],
+    ['to the end of its event when no end is requested', '', '2026-12-05T11:30:00.000Z'],
+    ['to the end of its event when the requested end is before the start', '09:00', '2026-12-05T11:30:00.000Z'],
   ])('respects the requested end: runs %s', (_, until, end) => {
     expect(roomSlot({ request: { date: '2026-12-05', time: '10:00', until }, event: day, institute: KOLKATA }).end.toISOString()).toBe(end);
   });
@@ -81,11 +81,11 @@ describe('slotsOverlap', () => {
   }
 
   it.each([
-    ['the same', hours(10, 12), hours(10, 12), true],
-    ['one inside the other', hours(10, 14), hours(11, 12), true],
-    ['one reaching into the other', hours(10, 12), hours(11, 14), true],
-    ['one beginning as the other ends', hours(10, 12), hours(12, 14), false],
-    ['apart', hours(10, 11), hours(12, 14), false],
+    ['identical slots', hours(10, 12), hours(10, 12), true],
+    ['one slot inside the other', hours(10, 14), hours(11, 12), true],
+    ['partially overlapping slots', hours(10, 12), hours(11, 14), true],
+    ['one slot that starts when the other ends', hours(10, 12), hours(12, 14), false],
+    ['separate slots', hours(10, 11), hours(12, 14), false],
   ])('detects an overlap in either argument order: %s (case %#)', (_, one, other, expected) => {
     expect(slotsOverlap(one, other)).toBe(expected);
     expect(slotsOverlap(other, one)).toBe(expected);

@@ -73,12 +73,22 @@ describe('series repeat rule', () => {
   ])('determines the weekday of %s as %s', (day, expected) => expect(weekdayOf(day)).toBe(expected));
 
   it.each([
-    ['so many times', rule(), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
-    ['up to a day, and on it', rule({ count: null, until: '2026-12-08' }), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
-    ['up to the day before one', rule({ count: null, until: '2026-12-07' }), '2026-11-24', ['2026-11-24', '2026-12-01']],
-    ['on two days', rule({ weekdays: ['TU', 'TH'] }), '2026-11-26', ['2026-11-26', '2026-12-01', '2026-12-03']],
+    ['a given number of meetings', rule(), '2026-11-24', ['2026-11-24', '2026-12-01', '2026-12-08']],
+    [
+      'until an end date that is a meeting day',
+      rule({ count: null, until: '2026-12-08' }),
+      '2026-11-24',
+      ['2026-11-24', '2026-12-01', '2026-12-08'],
+    ],
+    [
+      'until an end date one day before a meeting day',
+      rule({ count: null, until: '2026-12-07' }),
+      '2026-11-24',
+      ['2026-11-24', '2026-12-01'],
+    ],
+    ['on two weekdays', rule({ weekdays: ['TU', 'TH'] }), '2026-11-26', ['2026-11-26', '2026-12-01', '2026-12-03']],
     ['every second week', rule({ every: 2, weekdays: ['MO', 'SU'] }), '2026-11-29', ['2026-11-29', '2026-12-07', '2026-12-13']],
-    ['over the year', rule({ every: 12, weekdays: ['TU'] }), '2026-11-24', ['2026-11-24', '2027-02-16', '2027-05-11']],
+    ['every 12 weeks, into the next year', rule({ every: 12, weekdays: ['TU'] }), '2026-11-24', ['2026-11-24', '2027-02-16', '2027-05-11']],
   ])('calculates meeting days: %s', (_, input, first, expected) =>
     expect(meetingDays(input, first)).toEqual({ ok: true, value: expected }),
   );

@@ -84,12 +84,12 @@ describe('instantAt', () => {
     ['an ordinary time', '2026-11-01', '18:30', 'Asia/Kolkata', '2026-11-01T13:00:00.000Z'],
     ['summer time', '2026-07-01', '12:00', 'Europe/Berlin', '2026-07-01T10:00:00.000Z'],
     ['winter time', '2026-01-01', '12:00', 'Europe/Berlin', '2026-01-01T11:00:00.000Z'],
-    ['an hour that is skipped: half past two is half past three', '2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
-    ['an hour that comes twice: the first', '2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
-    ['just before clocks go back', '2026-11-01', '00:59', 'America/New_York', '2026-11-01T04:59:00.000Z'],
-    ['just after clocks went back', '2026-11-01', '02:00', 'America/New_York', '2026-11-01T07:00:00.000Z'],
-    ['half an hour that is skipped', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
-    ['a day that is skipped: noon of the next', '2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
+    ['a time in a skipped hour to one hour later', '2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['a time in a repeated hour to its first occurrence', '2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['the minute before a repeated hour', '2026-11-01', '00:59', 'America/New_York', '2026-11-01T04:59:00.000Z'],
+    ['the minute after a repeated hour', '2026-11-01', '02:00', 'America/New_York', '2026-11-01T07:00:00.000Z'],
+    ['a time in a skipped half hour to half an hour later', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+    ['noon of a skipped day to noon of the next day', '2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
   ])('resolves %s', (_, day, time, zone, expected) => {
     expect(instantAt(day, time, zone).toISOString()).toBe(expected);
   });
@@ -156,14 +156,14 @@ it.each([
 
 describe('isAmbiguousTime', () => {
   it.each([
-    ['the first minute of the repeated hour', '2026-10-25T00:00:00.000Z', 'Europe/Berlin', true],
-    ['the repeated hour, before clocks go back', '2026-10-25T00:59:59.000Z', 'Europe/Berlin', true],
-    ['the repeated hour, after they went back', '2026-10-25T01:59:59.000Z', 'Europe/Berlin', true],
-    ['the hour before it', '2026-10-24T23:59:59.000Z', 'Europe/Berlin', false],
-    ['the hour after it', '2026-10-25T02:00:00.000Z', 'Europe/Berlin', false],
-    ['the hour that is skipped', '2026-03-29T01:00:00.000Z', 'Europe/Berlin', false],
-    ['half an hour that comes twice', '2027-04-03T14:30:00.000Z', 'Australia/Lord_Howe', true],
-    ['a zone whose clocks never change', '2026-10-25T00:30:00.000Z', 'Asia/Kolkata', false],
+    ['the first instant of a repeated hour', '2026-10-25T00:00:00.000Z', 'Europe/Berlin', true],
+    ['the last second of a repeated hour before clocks go back', '2026-10-25T00:59:59.000Z', 'Europe/Berlin', true],
+    ['the last second of a repeated hour after clocks go back', '2026-10-25T01:59:59.000Z', 'Europe/Berlin', true],
+    ['the last second before a repeated hour', '2026-10-24T23:59:59.000Z', 'Europe/Berlin', false],
+    ['the first instant after a repeated hour', '2026-10-25T02:00:00.000Z', 'Europe/Berlin', false],
+    ['the first instant after a skipped hour', '2026-03-29T01:00:00.000Z', 'Europe/Berlin', false],
+    ['a time in a repeated half hour', '2027-04-03T14:30:00.000Z', 'Australia/Lord_Howe', true],
+    ['a time in a zone without clock changes', '2026-10-25T00:30:00.000Z', 'Asia/Kolkata', false],
   ])('classifies %s', (_, instant, zone, expected) => {
     expect(isAmbiguousTime(new Date(instant), zone)).toBe(expected);
   });

@@ -48,8 +48,8 @@ describe('demonstration data', () => {
 
   it.each([
     ['the first minute of a year', '2026-12-31T18:30:00.000Z', 'Asia/Kolkata'],
-    ['a leap day', '2028-02-29T12:00:00.000Z', 'Asia/Kolkata'],
-    ['a zone whose clocks change', '2026-10-20T12:00:00.000Z', 'Europe/Berlin'],
+    ['a time on a leap day', '2028-02-29T12:00:00.000Z', 'Asia/Kolkata'],
+    ['a time five days before a clock change', '2026-10-20T12:00:00.000Z', 'Europe/Berlin'],
   ])('stays consistent at %s', (_, moment, timeZone) => {
     const now = new Date(moment);
     const { events: planned, roomRequests } = demonstration({ now, institute: { ...DEFAULT_INSTITUTE, timeZone } });

@@ -169,8 +169,8 @@ describe('changeEmail', () => {
   });
 
   it.each([
-    ['another', 'asha.patil@campus.example'],
-    ['the same, for which somebody else vouches by it', asha],
+    ['a change to another address', 'asha.patil@campus.example'],
+    ['a change to the same address', asha],
   ])('hides earlier anonymous feedback from the account: %s', async (_, to) => {
     const giver = await server.signIn({ email: asha });
     const { event } = await addTargets(server);

@@ -171,15 +171,15 @@ describe('Google sign-in with the address of an existing account', () => {
 
 describe('failed Google sign-in', () => {
   it.each([
-    ['of another domain', { email: 'asha@mail.example', hd: 'mail.example' }, 'domain'],
-    ['with a domain that only ends alike', { email: 'asha@evil-campus.example', hd: undefined }, 'domain'],
-    ['of another organization', { hd: 'other.example' }, 'domain'],
-    ['with an address that is not verified', { email_verified: false }, 'unverified'],
-    ['without a word about the address', { email_verified: undefined }, 'unverified'],
-    ['for another client', { aud: 'somebody-else' }, 'expired'],
-    ['of another issuer', { iss: 'https://evil.example' }, 'expired'],
-    ['that has expired', { exp: 1_600_000_000 }, 'expired'],
-    ['with another nonce', { nonce: 'other' }, 'expired'],
+    ['an address and a hosted domain outside the institute', { email: 'asha@mail.example', hd: 'mail.example' }, 'domain'],
+    ['an address in a domain that ends like the domain of the institute', { email: 'asha@evil-campus.example', hd: undefined }, 'domain'],
+    ['the hosted domain of another organization', { hd: 'other.example' }, 'domain'],
+    ['an unverified address', { email_verified: false }, 'unverified'],
+    ['an address with a missing verification claim', { email_verified: undefined }, 'unverified'],
+    ['a token for another client', { aud: 'somebody-else' }, 'expired'],
+    ['a token from another issuer', { iss: 'https://evil.example' }, 'expired'],
+    ['an expired token', { exp: 1_600_000_000 }, 'expired'],
+    ['a token with another nonce', { nonce: 'other' }, 'expired'],
   ])('redirects to the sign-in page without creating an account: %s', async (_name, changes, error) => {
     Object.assign(provider.claims, changes);
     const response = await signIn();
@@ -190,11 +190,14 @@ describe('failed Google sign-in', () => {
 
   it.each<[string, (parts: string[]) => string]>([
     [
-      'whose token was changed after it was signed',
+      'with a token that was changed after signing',
       ([header, payload = '', signature]) => `${header}.${withOtherSubject(payload)}.${signature}`,
     ],
-    ['whose token nobody signed', ([, payload]) => `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
-    ['whose token says that nobody signed it', ([, payload, signature]) => `${encoded({ alg: 'none' })}.${payload}.${signature}`],
+    ['with an unsigned token', ([, payload]) => `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`],
+    [
+      'with a signed token whose header names the algorithm none',
+      ([, payload, signature]) => `${encoded({ alg: 'none' })}.${payload}.${signature}`,
+    ],
   ])('rejects a response %s', async (_name, alter) => {
     provider.alterToken = (idToken) => alter(idToken.split('.'));
     const response = await signIn();

@@ -96,9 +96,9 @@ describe('adding a passkey', () => {
   });
 
   it.each([
-    ['made at another host', { origin: 'https://quad.other.example' }],
-    ['made for another host', { rpId: 'quad.other.example' }],
-    ['whose device did not verify its owner', { isUnverified: true }],
+    ['created on another origin', { origin: 'https://quad.other.example' }],
+    ['created for another relying party', { rpId: 'quad.other.example' }],
+    ['created without user verification', { isUnverified: true }],
   ])('rejects a passkey %s', async (_what, use) => {
     await reauthenticate(asha);
     const refused = await add(asha, phone, 'Phone', use);
@@ -153,10 +153,10 @@ describe('signing in with a passkey', () => {
   });
 
   it.each([
-    ['another host', { origin: 'https://quad.other.example' }],
-    ['a key for another host', { rpId: 'quad.other.example' }],
-    ['a device that did not verify its owner', { isUnverified: true }],
-    ['the name of another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['an assertion from another origin', { origin: 'https://quad.other.example' }],
+    ['an assertion for another relying party', { rpId: 'quad.other.example' }],
+    ['an assertion without user verification', { isUnverified: true }],
+    ['an assertion with another user handle', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
   ])('rejects %s', async (_what, use) => {
     const refused = await signInWith(phone, use);
     expect([refused.statusCode, refused.json().message]).toEqual([401, REFUSED]);

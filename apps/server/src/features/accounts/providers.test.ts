@@ -244,11 +244,11 @@ describe('a role granted by a provider group', () => {
 
 describe('failed provider sign-in', () => {
   it.each<[string, Record<string, unknown>, string]>([
-    ['of another domain', { email: 'asha@mail.example' }, 'domain'],
-    ['with a domain that only ends alike', { email: 'asha@evil-campus.example' }, 'domain'],
-    ['with an address that is not verified', { email_verified: false }, 'unverified'],
-    ['without a word about the address', { email_verified: undefined }, 'unverified'],
-    ['without an address', { email: undefined }, 'unverified'],
+    ['an address in another domain', { email: 'asha@mail.example' }, 'domain'],
+    ['an address in a domain that ends like the domain of the institute', { email: 'asha@evil-campus.example' }, 'domain'],
+    ['an unverified address', { email_verified: false }, 'unverified'],
+    ['an address with a missing verification claim', { email_verified: undefined }, 'unverified'],
+    ['a missing address', { email: undefined }, 'unverified'],
   ])('redirects to the sign-in page without linking an account: %s', async (_name, changes, error) => {
     await server.addUser({ email: 'asha@campus.example' });
     Object.assign(campus.claims, changes);

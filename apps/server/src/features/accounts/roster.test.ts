@@ -63,14 +63,22 @@ describe('importing the roster', () => {
   });
 
   it.each<[string, RosterPerson[], string]>([
-    ['without an address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address.'],
+    ['with an invalid email address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address.'],
     ['without a name', [person('asha', '1', { name: '' })], 'The name is missing.'],
-    ['without a number', [person('asha', '')], 'The roll number is missing.'],
-    ['with a number that is too long', [person('asha', '1'.repeat(21))], 'The roll number has more than 20 characters.'],
-    ['with a text that is too long', [person('asha', '1', { program: 'x'.repeat(151) })], 'A text has more than 150 characters.'],
-    ['that is there twice', [person('asha', '1'), person('asha', '2')], 'The address is in the list more than once.'],
-    ['with a number that is there twice', [person('asha', '1'), person('binoy', '1')], 'The roll number 1 is in the list more than once.'],
-    ['with a number of somebody else', [person('asha', '9')], 'The roll number 9 belongs to zoya@campus.example in the roster.'],
+    ['without a roll number', [person('asha', '')], 'The roll number is missing.'],
+    ['with a roll number that is too long', [person('asha', '1'.repeat(21))], 'The roll number has more than 20 characters.'],
+    ['with a program that is too long', [person('asha', '1', { program: 'x'.repeat(151) })], 'A text has more than 150 characters.'],
+    ['with an email address that occurs twice', [person('asha', '1'), person('asha', '2')], 'The address is in the list more than once.'],
+    [
+      'with a roll number that occurs twice',
+      [person('asha', '1'), person('binoy', '1')],
+      'The roll number 1 is in the list more than once.',
+    ],
+    [
+      'with the roll number of another person in the roster',
+      [person('asha', '9')],
+      'The roll number 9 belongs to zoya@campus.example in the roster.',
+    ],
   ])('rejects the whole list if it has a line %s', async (_name, people, note) => {
     await imported(person('zoya', '9'));
     const list = [...people, person('good', '5')];
@@ -108,8 +116,8 @@ describe('with a roster', () => {
   });
 
   it.each([
-    ['of somebody else', '43'],
-    ['of nobody', '99'],
+    ['of another person in the roster', '43'],
+    ['that is not in the roster', '99'],
   ])('onboarding rejects a number %s', async (_name, ID_No) => {
     await imported(person('asha', '42'), person('binoy', '43'));
     const response = await (await newcomer('asha')).send('POST', '/onboarding', { ...form, ID_No });

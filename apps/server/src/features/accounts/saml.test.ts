@@ -123,15 +123,15 @@ describe('signing in with a SAML federation', () => {
 
 describe('SAML response', () => {
   it.each<[string, Record<string, string>]>([
-    ['for somebody else', { Audience: 'https://other.example' }],
-    ['of another issuer', { Issuer: 'https://evil.example' }],
-    ['to another request', { InResponseTo: '_of-somebody-else' }],
+    ['for another audience', { Audience: 'https://other.example' }],
+    ['from another issuer', { Issuer: 'https://evil.example' }],
+    ['that answers another request', { InResponseTo: '_of-somebody-else' }],
     ['that has expired', { ConditionsNotOnOrAfter: '2020-01-01T00:00:00Z' }],
-    ['that holds only later', { ConditionsNotBefore: '2099-01-01T00:00:00Z' }],
-    ['whose subject has expired', { SubjectConfirmationDataNotOnOrAfter: '2020-01-01T00:00:00Z' }],
-    ['that is older than a sign-in takes', { IssueInstant: '2020-01-01T00:00:00Z' }],
-    ['that names nobody', { NameID: '' }],
-    ['whose name is another each time', { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
+    ['that is not valid yet', { ConditionsNotBefore: '2099-01-01T00:00:00Z' }],
+    ['whose subject confirmation has expired', { SubjectConfirmationDataNotOnOrAfter: '2020-01-01T00:00:00Z' }],
+    ['that was issued too long ago', { IssueInstant: '2020-01-01T00:00:00Z' }],
+    ['with an empty NameID', { NameID: '' }],
+    ['with a transient NameID', { NameIDFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient' }],
   ])('is rejected with invalid values: one %s', async (_name, values) => {
     federation.values = values;
     const response = await signIn();
@@ -139,22 +139,25 @@ describe('SAML response', () => {
   });
 
   it.each<[string, (xml: string) => string]>([
-    ['that was changed after it was signed', (xml) => xml.replaceAll('asha@campus.example', 'dean@campus.example')],
-    ['that nobody signed', (xml) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],
-    ['that another key signed', (xml) => xml.replace(/<ds:SignatureValue>..../, '<ds:SignatureValue>AAAA')],
-    ['with a second assertion before the signed one', (xml) => xml.replace('<saml:Assertion', `${forged(xml)}<saml:Assertion`)],
-    ['with a second assertion behind the signed one', (xml) => xml.replace('</samlp:Response>', `${forged(xml)}</samlp:Response>`)],
+    ['that was changed after signing', (xml) => xml.replaceAll('asha@campus.example', 'dean@campus.example')],
+    ['without a signature', (xml) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],
+    ['with an invalid signature', (xml) => xml.replace(/<ds:SignatureValue>..../, '<ds:SignatureValue>AAAA')],
+    ['with a forged assertion before the signed one', (xml) => xml.replace('<saml:Assertion', `${forged(xml)}<saml:Assertion`)],
+    ['with a forged assertion after the signed one', (xml) => xml.replace('</samlp:Response>', `${forged(xml)}</samlp:Response>`)],
     [
-      'whose signed assertion is wrapped into another',
+      'whose signed assertion is nested in a forged one',
       (xml) => {
         const signed = /<saml:Assertion[\s\S]*<\/saml:Assertion>/.exec(xml)?.[0] ?? '';
         const outer = forged(xml).replace('</saml:Assertion>', `<saml:Advice>${signed}</saml:Advice></saml:Assertion>`);
         return xml.replace(signed, outer);
       },
     ],
-    ['that says no', (xml) => xml.replace('status:Success', 'status:Responder').replace(/<ds:Signature[\s\S]*<\/saml:Assertion>/, '')],
-    ['that is no XML', () => 'neither this nor that'],
-    ['with entities of its own', (xml) => `<!DOCTYPE x [<!ENTITY e "boom">]>${xml}`],
+    [
+      'with a failure status and no signature',
+      (xml) => xml.replace('status:Success', 'status:Responder').replace(/<ds:Signature[\s\S]*<\/saml:Assertion>/, ''),
+    ],
+    ['that is not XML', () => 'neither this nor that'],
+    ['that declares an XML entity', (xml) => `<!DOCTYPE x [<!ENTITY e "boom">]>${xml}`],
   ])('is rejected as forged or malformed: one %s', async (_name, alter) => {
     await server.addUser({ email: 'dean@campus.example', role: 'PRESIDENT' });
     federation.alter = alter;
@@ -305,13 +308,13 @@ describe('SAML single logout', () => {
   });
 
   it.each<[string, Parameters<FederationProvider['logoutRequest']>[1]]>([
-    ['that another key signed', { key: newCertificate().key }],
-    ['of another issuer', { values: { Issuer: 'https://evil.example' } }],
-    ['for another institute', { values: { Destination: 'https://other.example/auth/providers/federation/logout' } }],
-    ['for nobody', { values: { Destination: '' } }],
-    ['of long ago', { values: { IssueInstant: '2020-01-01T00:00:00Z' } }],
-    ['of times to come', { values: { IssueInstant: '2099-01-01T00:00:00Z' } }],
-    ['of no time', { values: { IssueInstant: 'soon' } }],
+    ['signed with another key', { key: newCertificate().key }],
+    ['from another issuer', { values: { Issuer: 'https://evil.example' } }],
+    ['with the destination of another institute', { values: { Destination: 'https://other.example/auth/providers/federation/logout' } }],
+    ['with an empty destination', { values: { Destination: '' } }],
+    ['that was issued too long ago', { values: { IssueInstant: '2020-01-01T00:00:00Z' } }],
+    ['with an issue time in the future', { values: { IssueInstant: '2099-01-01T00:00:00Z' } }],
+    ['with an invalid issue time', { values: { IssueInstant: 'soon' } }],
   ])('rejects a request %s', async (_name, options) => {
     const cookies = await openSession();
     const { query, form } = federation.logoutRequest(LOGOUT, options);

@@ -119,9 +119,9 @@ describe('claim evidence', () => {
   });
 
   it.each([
-    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a PDF that is cut off', PDF.subarray(0, 20)],
-    ['nothing', Buffer.alloc(0)],
+    ['an HTML page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['a truncated PDF', PDF.subarray(0, 20)],
+    ['an empty file', Buffer.alloc(0)],
   ])('rejects %s uploaded with the content type of a PDF', async (_, file) => {
     const refused = await upload(student, file, 'application/pdf');
     expect([refused.statusCode, refused.json().message]).toEqual([415, 'Choose a photo or a PDF of at most 5 MB.']);

@@ -160,10 +160,10 @@ describe('audit log verification', () => {
   it('finds nothing in an unchanged log', async () => expect(await foundAfter(async () => undefined)).toEqual([]));
 
   it.each([
-    ['another detail', { detail: { zebra: 'B', ant: 1 } }],
-    ['another actor', { actorId: '00000000-0000-4000-8000-000000000000' }],
-    ['another moment', { at: new Date(0) }],
-    ['another seal', { mac: 'f'.repeat(64) }],
+    ['a changed detail', { detail: { zebra: 'B', ant: 1 } }],
+    ['a changed actor', { actorId: '00000000-0000-4000-8000-000000000000' }],
+    ['a changed time', { at: new Date(0) }],
+    ['a changed MAC', { mac: 'f'.repeat(64) }],
   ])('detects a forged row by %s', async (_name, change) => {
     expect(await foundAfter((tx) => tx.update(auditLog).set(change).where(at(2)))).toEqual([{ kind: 'forged', rows: [2] }]);
   });
@@ -199,9 +199,9 @@ describe('audit log verification', () => {
   const CONTENT = ['id', 'at', 'actor_id', 'action', 'subject_id', 'detail'];
 
   it.each([
-    ['what they say', CONTENT],
-    ['what they say and their seals', [...CONTENT, 'mac']],
-    ['their places', ['position']],
+    ['their content', CONTENT],
+    ['their content and MACs', [...CONTENT, 'mac']],
+    ['their positions', ['position']],
   ])('detects two rows that swapped %s, adjacent or apart', async (_name, columns) => {
     expect(await foundAfter((tx) => swap(tx, columns))).toEqual([{ kind: 'swapped', rows: [2, 4] }]);
     expect(await foundAfter((tx) => swap(tx, columns, 3, 4))).toEqual([{ kind: 'swapped', rows: [3, 4] }]);

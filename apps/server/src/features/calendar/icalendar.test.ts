@@ -83,11 +83,23 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    ['is cancelled', { status: 'cancelled' as const }, 'STATUS:CANCELLED'],
-    ['began before zones are described', { startsAt: new Date('2005-03-28T10:00:00Z'), endsAt: null }, 'DTSTART:20050328T100000Z'],
-    ['begins in the hour that clocks repeat', { startsAt: new Date('2026-10-25T01:30:00Z'), endsAt: null }, 'DTSTART:20261025T013000Z'],
-    ['begins in it for the first time', { startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: null }, 'DTSTART:20261025T003000Z'],
-    ['ends before it begins', { endsAt: new Date('2026-11-01T00:00:00Z') }, 'DTSTART;TZID=Europe/London:20261120T103000'],
+    ['is canceled', { status: 'cancelled' as const }, 'STATUS:CANCELLED'],
+    [
+      'starts before the period covered by the time zone definition',
+      { startsAt: new Date('2005-03-28T10:00:00Z'), endsAt: null },
+      'DTSTART:20050328T100000Z',
+    ],
+    [
+      'starts in the repeated hour after the clocks go back',
+      { startsAt: new Date('2026-10-25T01:30:00Z'), endsAt: null },
+      'DTSTART:20261025T013000Z',
+    ],
+    [
+      'starts in the repeated hour before the clocks go back',
+      { startsAt: new Date('2026-10-25T00:30:00Z'), endsAt: null },
+      'DTSTART:20261025T003000Z',
+    ],
+    ['ends before it starts', { endsAt: new Date('2026-11-01T00:00:00Z') }, 'DTSTART;TZID=Europe/London:20261120T103000'],
   ])('contains, for an event that %s, the line %s', (_, overrides, line) => {
     const text = fileOf([{ ...BASE, ...overrides }], 'Europe/London');
     expect(text.split('\r\n')).toContain(line);

@@ -103,11 +103,11 @@ it('opens eight change streams for a user with 200 concurrent requests and refus
 });
 
 it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
-  ['the session is over', { isStillSignedIn: async () => false }, 'ended'],
-  ['the session cannot be looked at', { isStillSignedIn: () => Promise.reject(new Error('away')) }, new Error('away')],
-  ['the browser left at once', { hasLeft: () => true }, 'left'],
+  ['the session has ended', { isStillSignedIn: async () => false }, 'ended'],
+  ['the session check fails', { isStillSignedIn: () => Promise.reject(new Error('away')) }, new Error('away')],
+  ['the browser disconnects before the stream opens', { hasLeft: () => true }, 'left'],
   [
-    'the answer cannot be begun',
+    'the response stream cannot be opened',
     {
       openStream: () => {
         throw new Error('begun already');

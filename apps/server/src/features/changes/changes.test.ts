@@ -107,10 +107,10 @@ it('sends a change that was started earlier but committed later', async ({ skip 
 });
 
 it.each([
-  ['what nobody ever got', 'nonsense'],
-  ['a place that was too long ago', '1000.5:5:'],
-  ['a place that the database has not reached', `${Math.floor(Date.now() / 1000)}.999999999999:999999999999:`],
-  ['a place that is none', `${Math.floor(Date.now() / 1000)}.9:5:`],
+  ['a malformed position', 'nonsense'],
+  ['an expired position', '1000.5:5:'],
+  ['a position ahead of the database', `${Math.floor(Date.now() / 1000)}.999999999999:999999999999:`],
+  ['a position with an invalid snapshot', `${Math.floor(Date.now() / 1000)}.9:5:`],
 ])('reports a gap after %s', async (_, after) => {
   const stream = await listen(student, { after });
   await stream.until(() => stream.messages.some(({ has_gap }) => has_gap));

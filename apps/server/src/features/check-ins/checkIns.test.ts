@@ -246,10 +246,10 @@ describe('checking in', () => {
   });
 
   it.each([
-    ['before the day', { startsAt: later(30), endsAt: later(32) }, 'Check-in opens on Nov 21, 2026.'],
-    ['after the last day', { startsAt: later(-30), endsAt: later(-28) }, 'The days of this event are over.'],
-    ['of an event that was cancelled', { status: 'cancelled' as const }, 'This event was cancelled, so nobody is checked in.'],
-    ['of an event without registration', { registrationRequired: false }, 'This event takes no registrations.'],
+    ['before the first day of the event', { startsAt: later(30), endsAt: later(32) }, 'Check-in opens on Nov 21, 2026.'],
+    ['after the last day of the event', { startsAt: later(-30), endsAt: later(-28) }, 'The days of this event are over.'],
+    ['for a canceled event', { status: 'cancelled' as const }, 'This event was cancelled, so nobody is checked in.'],
+    ['for an event without registration', { registrationRequired: false }, 'This event takes no registrations.'],
   ])('is rejected %s', async (_, changes, message) => {
     const id = await tonight(changes);
     const response = await scan(id, { user_id: (await server.addUser()).id });

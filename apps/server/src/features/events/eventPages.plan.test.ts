@@ -98,8 +98,8 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
     eventPageQuery(server.context.instituteId, listing, { now: TEST_NOW, after, limit: PAGE + 1 });
 
   it.each([
-    ['all', { order: 'start' }],
-    ['all, as an agenda', { order: 'agenda' }],
+    ['all events by start time', { order: 'start' }],
+    ['all events in agenda order', { order: 'agenda' }],
   ] as const)('of %s is read without a sequential scan, and a deep page costs about as much as the first', async (_, listing) => {
     const first = await explain(statement(listing));
     const deep = await explain(statement(listing, await placeAfter(DEEP, listing)));
@@ -111,15 +111,18 @@ describe.runIf(ENGINE === 'postgres')(`a page of ${PAGE} of ${ROWS} events`, () 
   });
 
   it.each([
-    ['those of a unit', () => ({ order: 'start', unitId }) as const],
-    ['those of a unit, as an agenda', () => ({ order: 'agenda', unitId }) as const],
-    ['those of a category', () => ({ order: 'agenda', category: 'sports' }) as const],
-    ['what a student sees', () => ({ order: 'start', statuses: ['planned', 'ongoing'] }) as const],
-    ['what is over', () => ({ order: 'agenda', statuses: ['completed'] }) as const],
-    ['what is cancelled', () => ({ order: 'start', statuses: ['cancelled'] }) as const],
-    ['what goes on', () => ({ order: 'start', statuses: ['ongoing'] }) as const],
-    ['what begins between two days', () => ({ order: 'start', from: new Date('2025-11-01'), before: new Date('2025-12-01') }) as const],
-    ['what a rare word finds', () => ({ order: 'start', search: 'c4ca4238a0' }) as const],
+    ['the events of a unit', () => ({ order: 'start', unitId }) as const],
+    ['the events of a unit in agenda order', () => ({ order: 'agenda', unitId }) as const],
+    ['the events of a category in agenda order', () => ({ order: 'agenda', category: 'sports' }) as const],
+    ['planned and ongoing events', () => ({ order: 'start', statuses: ['planned', 'ongoing'] }) as const],
+    ['completed events in agenda order', () => ({ order: 'agenda', statuses: ['completed'] }) as const],
+    ['canceled events', () => ({ order: 'start', statuses: ['cancelled'] }) as const],
+    ['ongoing events', () => ({ order: 'start', statuses: ['ongoing'] }) as const],
+    [
+      'events that start between two days',
+      () => ({ order: 'start', from: new Date('2025-11-01'), before: new Date('2025-12-01') }) as const,
+    ],
+    ['events that match a rare word', () => ({ order: 'start', search: 'c4ca4238a0' }) as const],
   ])('of %s is read without a sequential scan, in a bounded number of blocks', async (_, listing) => {
     const { blocks, scans } = await explain(statement(listing()));
     expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');

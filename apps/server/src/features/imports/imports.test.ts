@@ -175,16 +175,16 @@ describe('importing people', () => {
 
   it.each<[string, string | Uint8Array, string]>([
     ['that is empty', '', 'The first line has to name the columns.'],
-    ['without lines', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
-    ['that is no text', new Uint8Array([0x80, 0x81, 0x2c]), 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
-    ['with a quote that does not end', 'Email\n"asha', 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
+    ['without rows below the header', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
+    ['that is not text in UTF-8', new Uint8Array([0x80, 0x81, 0x2c]), 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
+    ['with an unclosed quote', 'Email\n"asha', 'The file cannot be read. Save it as CSV in UTF-8 and try again.'],
     [
-      'that is an archive of something else',
+      'that is a ZIP archive but not a workbook',
       zipSync({ 'a.txt': strToU8('a') }),
       'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.',
     ],
     ['with too many lines', `Email\n${'a\n'.repeat(20_001)}`, 'The file has more than 20,000 lines. Bring it in parts.'],
-    ['with too long a text', `Email\n${'a'.repeat(2001)}`, 'Line 2 has a text of more than 2,000 characters.'],
+    ['with a text that is too long', `Email\n${'a'.repeat(2001)}`, 'Line 2 has a text of more than 2,000 characters.'],
     ['with too many columns', `${'a,'.repeat(40)}a\nb`, 'The file has more than 40 columns.'],
   ])('rejects a file %s', async (_, file, message) => {
     const response = await upload('people', file);

@@ -77,8 +77,8 @@ async function withAnotherAddress(work: () => Promise<void>): Promise<void> {
 }
 
 describe.each([
-  ['whose unit has another contact', withoutUnit],
-  ['who has another address', withAnotherAddress],
+  ['whose unit gets another contact address', withoutUnit],
+  ['whose email address changes', withAnotherAddress],
 ])('a coordinator %s', (_name, meanwhile) => {
   it('has coordinator access before the change', async () => {
     expect((await former.get(`/api/orgUnit/clubData/${MAILBOX}`)).statusCode).toBe(200);

@@ -78,10 +78,10 @@ describe('making a portrait', () => {
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['text', Buffer.from('Not a picture at all.')],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG image with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
     ['a PDF', Buffer.from('%PDF-1.7\n')],
     ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ])('rejects %s', async (_, file) => {

@@ -286,7 +286,7 @@ const db = () => server.context.db;
 describe('a credential with changed content', () => {
   it.each<[string, Kind[], Change]>([
     [
-      'the name of its person',
+      'the name of its owner',
       ['skill', 'achievement', 'position', 'event'],
       ({ userId }) => db().update(users).set({ name: 'Asha Rao' }).where(eq(users.id, userId)),
     ],
@@ -329,13 +329,13 @@ describe('a credential with changed content', () => {
           .where(eq(skills.id, skill.skillId)),
     ],
     [
-      'how well the skill is known',
+      'the proficiency in the skill',
       ['skill'],
       ({ skill }) => db().update(userSkills).set({ proficiency: 'advanced' }).where(eq(userSkills.id, skill.id)),
     ],
-    ['the first day at the event, of which an earlier one arrives', ['event'], ({ cameOn }) => cameOn('2026-11-18')],
+    ['the first day at the event, after an earlier check-in is added', ['event'], ({ cameOn }) => cameOn('2026-11-18')],
     [
-      'the first day at the event, which is taken back',
+      'the first day at the event, after its check-in is removed',
       ['event'],
       ({ event }) =>
         db()

@@ -213,9 +213,9 @@ describe('an issued credential', () => {
           .set({ status: 'terminated' })
           .where(eq(positionHolders.id, idOf(earned.position))),
     ],
-    ['a check-in is taken back', 'event', () => server.context.db.delete(checkIns).where(eq(checkIns.eventId, idOf(earned.event)))],
+    ['a check-in is removed', 'event', () => server.context.db.delete(checkIns).where(eq(checkIns.eventId, idOf(earned.event)))],
     [
-      'an event is cancelled',
+      'an event is canceled',
       'event',
       () =>
         server.context.db

@@ -85,11 +85,11 @@ describe('registering for an event', () => {
   });
 
   it.each([
-    ['an event that takes none', { registrationRequired: false }, 'This event takes no registrations.'],
-    ['before it opens', { registrationStartsAt: later(1) }, 'Registration opens Nov 20, 2026, 4:00 pm.'],
-    ['once it has closed', { registrationEndsAt: later(-1) }, 'Registration closed.'],
-    ['once the event has begun', { startsAt: later(-1) }, 'Registration closed.'],
-    ['when it was cancelled', { status: 'cancelled' as const }, 'This event was cancelled, so it takes no registrations.'],
+    ['the event takes no registrations', { registrationRequired: false }, 'This event takes no registrations.'],
+    ['registration has not opened yet', { registrationStartsAt: later(1) }, 'Registration opens Nov 20, 2026, 4:00 pm.'],
+    ['registration has closed', { registrationEndsAt: later(-1) }, 'Registration closed.'],
+    ['the event has started', { startsAt: later(-1) }, 'Registration closed.'],
+    ['the event was canceled', { status: 'cancelled' as const }, 'This event was cancelled, so it takes no registrations.'],
   ])('is refused: %s', async (_, changes, message) => {
     const response = await register(student, await open(changes));
     expect([response.statusCode, response.json().message]).toEqual([409, message]);
@@ -100,8 +100,8 @@ describe('registering for an event', () => {
   });
 
   it.each([
-    ['is not there', '0198c0de-7a11-7000-8000-000000000001', 404, 'This event does not exist.'],
-    ['has no id', 'nothing', 400, 'This is not a valid eventId.'],
+    ['does not exist', '0198c0de-7a11-7000-8000-000000000001', 404, 'This event does not exist.'],
+    ['has an invalid ID', 'nothing', 400, 'This is not a valid eventId.'],
   ])('is refused for an event that %s', async (_, id, status, message) => {
     const response = await register(student, id);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
@@ -255,9 +255,9 @@ describe('the place of a removed account', () => {
   });
 
   it.each([
-    ['both have one', ['double', 'kept', 'next'], 2],
-    ['one has it and the other waits', ['double', 'next', 'kept'], 1],
-    ['the one that stays has it and the other waits', ['kept', 'next', 'double'], 1],
+    ['both accounts have a place', ['double', 'kept', 'next'], 2],
+    ['the removed account has the place and the remaining account is waiting', ['double', 'next', 'kept'], 1],
+    ['the remaining account has the place and the removed account is waiting', ['kept', 'next', 'double'], 1],
   ])('stays with the remaining account after a merge, and a second place is freed: %s', async (_, order, maxParticipants) => {
     const mark = `${maxParticipants}${order.join('')}@campus.example`;
     const double = await server.signIn({ email: `from${mark}` });

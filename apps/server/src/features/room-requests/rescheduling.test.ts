@@ -85,9 +85,9 @@ describe('the review dialog and the database', () => {
   it.each([
     ['the booked event became longer', { booked: '2026-11-21T15:30:00.000Z' }, '18:00', false],
     ['the booked event became shorter', { booked: '2026-11-21T11:30:00.000Z' }, '17:00', true],
-    ['the event that asks became longer', { asking: '2026-11-21T15:30:00.000Z' }, '17:59', true],
-    ['neither has an end any more', { booked: null, asking: null }, '18:00', false],
-    ['nothing changed', {}, '17:59', true],
+    ['the requesting event became longer', { asking: '2026-11-21T15:30:00.000Z' }, '17:59', true],
+    ['both events lost their end time', { booked: null, asking: null }, '18:00', false],
+    ['neither event changed', {}, '17:59', true],
   ])('agree about a clash when %s', async (_, ends: { booked?: string | null; asking?: string | null }, time, isTaken) => {
     const room = newRoom();
     const other = (await addEvent(server.context, { unitId })).id;

@@ -140,12 +140,17 @@ describe('a series', () => {
   });
 
   it.each([
-    ['the president asks for a room', () => president, { room: 'Lab' }, 403],
-    ['another unit plans it', () => other, {}, 403],
-    ['a student does', () => asha, {}, 403],
-    ['it has no day of its first meeting', () => coordinator, { repeats: { weekdays: ['WE'], count: 3 } }, 400],
+    ['the president requests a room for it', () => president, { room: 'Lab' }, 403],
+    ['the coordinator of another unit submits it', () => other, {}, 403],
+    ['a student submits it', () => asha, {}, 403],
+    ['its weekdays exclude the day of its first meeting', () => coordinator, { repeats: { weekdays: ['WE'], count: 3 } }, 400],
     ['it has too many meetings', () => coordinator, { repeats: { weekdays: ['TU'], until: '2030-01-01' } }, 400],
-    ['it has a room in the past', () => coordinator, { room: 'Lab', exceptions: [{ original: '2026-11-24', day: '2026-11-19' }] }, 409],
+    [
+      'a meeting with a room request is in the past',
+      () => coordinator,
+      { room: 'Lab', exceptions: [{ original: '2026-11-24', day: '2026-11-19' }] },
+      409,
+    ],
   ])('is not created when %s', async (_, who, changes, status) => {
     const before = await server.context.db.$count(events);
     const response = await who().send('POST', '/api/series', course(changes));
@@ -189,9 +194,9 @@ describe('changing a series', () => {
   });
 
   it.each([
-    ['it was seen as it is no more', { scope: 'all', version: 7, title: 'X' }, 412, SERIES_RULES.stale],
-    ['nothing is another', { scope: 'all', version: 1, title: 'Robotics from zero' }, 409, SERIES_RULES.noChange],
-    ['it leads into the past', { scope: 'this', version: 1, day: '2026-11-19' }, 400, SERIES_RULES.intoPast],
+    ['the version is stale', { scope: 'all', version: 7, title: 'X' }, 412, SERIES_RULES.stale],
+    ['the edit changes nothing', { scope: 'all', version: 1, title: 'Robotics from zero' }, 409, SERIES_RULES.noChange],
+    ['the edit moves a meeting into the past', { scope: 'this', version: 1, day: '2026-11-19' }, 400, SERIES_RULES.intoPast],
   ])('is refused when %s', async (_, body, status, message) => {
     const response = await edit(idOf(await made(), 1), body);
     expect([response.statusCode, response.json().message]).toEqual([status, message]);

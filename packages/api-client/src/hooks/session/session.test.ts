@@ -51,10 +51,10 @@ describe('the session of a tab', () => {
   });
 
   it.each([
-    ['nobody is', [200, null]],
-    ['the server refuses', [401, { message: 'Unauthorized: Please login first' }]],
-    ['the server fails', [500, {}]],
-    ['the answer is malformed', [200, { broken: true }]],
+    ['no user is signed in', [200, null]],
+    ['the server responds with status 401', [401, { message: 'Unauthorized: Please login first' }]],
+    ['the server responds with status 500', [500, {}]],
+    ['the response is malformed', [200, { broken: true }]],
   ] as const)('is signed out when %s', async (_, answer) => {
     const store = await opened(storeOn({ '/auth/fetchAuth': [...answer] }));
     expect(store.current()).toEqual({ status: 'signed-out', user: undefined, isExpired: false });

@@ -6,8 +6,8 @@ const start = '2026-11-01T13:00:00.000Z';
 
 describe('scheduleText', () => {
   it.each([
-    ['one evening', { start, end: '2026-11-01T15:00:00.000Z' }, '6:30 pm – 8:30 pm'],
-    ['an end on another campus day', { start, end: '2026-11-01T19:00:00.000Z' }, '6:30 pm – Nov 2, 2026, 12:30 am'],
+    ['start and end on the same campus day', { start, end: '2026-11-01T15:00:00.000Z' }, '6:30 pm – 8:30 pm'],
+    ['an end on another campus day than the start', { start, end: '2026-11-01T19:00:00.000Z' }, '6:30 pm – Nov 2, 2026, 12:30 am'],
     ['no end', { start, end: null }, '6:30 pm'],
   ])('formats a schedule with %s', (_, schedule, time) => {
     expect(scheduleText(schedule, DEFAULT_SETTINGS)).toEqual({ leaf: ['Nov', '1'], date: 'Nov 1, 2026', time });
@@ -21,9 +21,9 @@ describe('scheduleText', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['blank text', ''],
-    ['text that is no date', 'soon'],
+    ['text that is not a date', 'soon'],
   ])('returns "Date to be announced" for a start of %s', (_, open) => {
     expect(scheduleText({ start: open, end: null }, DEFAULT_SETTINGS)).toEqual({ date: 'Date to be announced', time: '' });
   });

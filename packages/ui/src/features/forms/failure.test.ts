@@ -8,10 +8,10 @@ describe('failureOf', () => {
   });
 
   it.each([
-    ['an error of the machine', new TypeError('fetch failed')],
-    ['an error that says it is not for people', Object.assign(new Error('ECONNRESET'), { isServerText: false })],
-    ['something that is no error', 'oops'],
-    ['nothing', undefined],
+    ['a network error', new TypeError('fetch failed')],
+    ['an error marked as not meant for users', Object.assign(new Error('ECONNRESET'), { isServerText: false })],
+    ['a value that is not an error', 'oops'],
+    ['undefined', undefined],
   ])('returns the fallback message for %s', (_, error) => {
     expect(failureOf(error, 'Failed to submit room request.').message).toBe('Failed to submit room request.');
   });

@@ -27,8 +27,8 @@ it('builds the same CSS as the command line builds from the saved file', () => {
 });
 
 it.each([
-  ['a pair without enough contrast', '{ "color": { "text": { "muted": { "$type": "color", "$value": "#999999" } } } }'],
-  ['a token that there is not', '{ "color": { "tekst": { "$type": "color", "$value": "#999999" } } }'],
+  ['a color pair without enough contrast', '{ "color": { "text": { "muted": { "$type": "color", "$value": "#999999" } } } }'],
+  ['an unknown token', '{ "color": { "tekst": { "$type": "color", "$value": "#999999" } } }'],
 ])('reports %s with the messages of the command line', (_, tokens) => {
   const { faults } = buildOwnTheme({ ...FIRST, tokens });
   const { code, printed } = build(JSON.stringify({ brand: { $type: 'color', $value: FIRST.brand }, ...JSON.parse(tokens) }));

@@ -23,17 +23,22 @@ describe('rowsOf', () => {
 
 describe('hoursOf', () => {
   it.each([
-    ['the usual ones where nobody says any', [], [], { fromHour: 8, toHour: 22 }],
-    ['from the first opening to the last closing', [aRoom({ opens: '06:30', closes: '22:30' })], [], { fromHour: 6, toHour: 23 }],
-    ['to midnight', [aRoom({ closes: '24:00' })], [], { fromHour: 8, toHour: 24 }],
+    ['the default hours without rooms and bookings', [], [], { fromHour: 8, toHour: 22 }],
     [
-      'as early as something is asked for',
+      'from the opening to the closing of a room, extended to whole hours',
+      [aRoom({ opens: '06:30', closes: '22:30' })],
+      [],
+      { fromHour: 6, toHour: 23 },
+    ],
+    ['to midnight for a room that closes at midnight', [aRoom({ closes: '24:00' })], [], { fromHour: 8, toHour: 24 }],
+    [
+      'from the full hour of a booking that starts before the opening hours',
       [aRoom()],
       [aRoomUse({ starts_at: campusMoment(0, '05:15'), ends_at: campusMoment(0, '07:00') })],
       { fromHour: 5, toHour: 22 },
     ],
     [
-      'to midnight where something goes on past it',
+      'to midnight for a booking that continues past midnight',
       [aRoom()],
       [aRoomUse({ starts_at: campusMoment(0, '23:00'), ends_at: campusMoment(1, '01:00') })],
       { fromHour: 8, toHour: 24 },

@@ -4,6 +4,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** What a column may be compared with: a value of its type, or another column. */
 type Comparable<Column> = Column extends AnyPgColumn ? Column['_']['data'] | AnyPgColumn | SQL : never;
 
+/** An event, by the columns of the tables that refer to it. */
+export interface EventKey {
+  readonly instituteId: string;
+  readonly eventId: string;
+}
+
 /** The condition that these columns have these values. */
 export function matches<Columns, Name extends keyof Columns>(
   columns: Columns,

@@ -1,12 +1,11 @@
 import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
 import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
 import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
 
-type EventKey = Pick<CertificateRow, 'instituteId' | 'eventId'>;
 type CertificateKey = Pick<CertificateRow, 'instituteId' | 'id'>;
 type RunKey = Pick<CertificateRunRow, 'instituteId' | 'id'>;
 

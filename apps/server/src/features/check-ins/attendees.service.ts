@@ -1,10 +1,6 @@
+import type { EventKey } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { findAttendees, findDaysOf } from './checkIns.repo.ts';
-
-interface EventKey {
-  readonly instituteId: string;
-  readonly eventId: string;
-}
 
 /** Whether a person checked in at an event, on any of its days. */
 export async function wasCheckedIn(db: Database, person: EventKey & { readonly userId: string }): Promise<boolean> {

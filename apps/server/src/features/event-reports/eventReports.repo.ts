@@ -1,13 +1,8 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { type EventKey, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, eventReportPhotos, eventReports } from '../../db/schema.ts';
 import type { EventReportPhotoRow, EventReportRow } from './eventReports.table.ts';
-
-export interface EventKey {
-  readonly instituteId: string;
-  readonly eventId: string;
-}
 
 const isOfEvent = (table: typeof eventReports | typeof eventReportPhotos | typeof checkIns, { instituteId, eventId }: EventKey) =>
   matches(table, { instituteId, eventId });

@@ -1,13 +1,12 @@
 import type { AnswerOrder, Answers, ChoiceCounts } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
 
-export type EventKey = Pick<EventAnswersRow, 'instituteId' | 'eventId'>;
 export type AnswersKey = Pick<EventAnswersRow, 'instituteId' | 'eventId' | 'userId'>;
 
 function isOfEvent({ instituteId, eventId }: EventKey): SQL | undefined {

@@ -13,12 +13,12 @@ import {
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Registration } from '@quad/domain/registrations';
 import type { Context } from '../../context.ts';
+import type { EventKey } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { findRecipient } from '../accounts/accounts.service.ts';
 import {
   type AnswersKey,
   countFiles,
-  type EventKey,
   eraseFields,
   findAnswers,
   findErasable,

@@ -1,6 +1,6 @@
 import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { type EventKey, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
@@ -8,7 +8,6 @@ import { hasWords } from '../../db/search.ts';
 import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
 
 export type RegistrationKey = Pick<RegistrationRow, 'instituteId' | 'eventId' | 'userId'>;
-type EventKey = Pick<RegistrationRow, 'instituteId' | 'eventId'>;
 
 /** Number of places taken, of people waiting, and of all arrivals so far. */
 export interface Counts {

@@ -2,9 +2,10 @@ import { type AnswerFigures, type Answers, figuresOf } from '@quad/domain/forms'
 import { accept, type Result } from '@quad/domain/refusals';
 import { COMPARED_EVENTS, compareFigures, isEnough, SURVEY_RULES, type SurveyResults, shownFigures } from '@quad/domain/surveys';
 import type { Actor, Context } from '../../context.ts';
+import type { EventKey } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
-import { type EventKey, findEarlierFigures, findListed, findSurvey, findTexts } from './surveys.repo.ts';
+import { findEarlierFigures, findListed, findSurvey, findTexts } from './surveys.repo.ts';
 import { phaseOf } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
+import type { EventKey } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { findCheckedIn } from '../check-ins/attendees.service.ts';
-import { deleteSeals, type EventKey, findSealedEvents, findSeals, hasSeal, insertSeal, replaceSeal } from './surveys.repo.ts';
+import { deleteSeals, findSealedEvents, findSeals, hasSeal, insertSeal, replaceSeal } from './surveys.repo.ts';
 
 /** Number of seals looked up per statement. */
 const AT_ONCE = 1000;

@@ -4,6 +4,7 @@ import { fieldsDue, nextErasure } from '@quad/domain/forms';
 import { isTimeForReminders } from '@quad/domain/notifications';
 import { isEnough, isSurveyDue, MIN_ANSWERS, surveyReminderAt } from '@quad/domain/surveys';
 import type { Context } from '../../context.ts';
+import type { EventKey } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { findCheckedIn } from '../check-ins/attendees.service.ts';
 import { type EventWithUnit, lockEventWithUnit } from '../events/events.service.ts';
@@ -13,7 +14,6 @@ import { withoutSeal } from './surveySeals.service.ts';
 import {
   deleteSeals,
   deleteUnnamed,
-  type EventKey,
   eraseFields,
   findErasable,
   findNamedPeople,

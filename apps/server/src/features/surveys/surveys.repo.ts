@@ -1,14 +1,13 @@
 import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
 import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
 
-export type EventKey = Pick<SurveyRow, 'instituteId' | 'eventId'>;
 export type PersonKey = EventKey & { readonly userId: string };
 type SealKey = EventKey & { readonly tag: string };
 

@@ -5,6 +5,7 @@ import { eventPageQuery } from './features/events/eventPages.repo.ts';
 import { findAllFeedback } from './features/feedback/feedback.repo.ts';
 import { findPositionPage, holderPageQuery } from './features/positions/positions.repo.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
+import { explain, fillWithoutTriggers } from './testing/queryPlan.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 
 const ROWS = 50_000;
@@ -12,18 +13,6 @@ const PAGE = 50;
 const UNITS = 100;
 /** Blocks for each row in the index and in the table, for the rows that it refers to, and for the descent in the index. */
 const MAX_BLOCKS = 1500;
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-interface Explained extends Record<string, unknown> {
-  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
-}
 
 let server: TestApp;
 
@@ -36,11 +25,9 @@ const eventId = '00000005-0000-7000-8000-000000000001';
  * thousand is a report.
  */
 async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp): Promise<void> {
-  await db.transaction(async (tx) => {
+  const tables = ['users', 'org_units', 'positions', 'position_holders', 'feedback', 'events', 'room_requests'];
+  await fillWithoutTriggers(db, tables, async (tx) => {
     const rows = (count: number) => sql`from generate_series(1, ${count}::int) n`;
-    // Triggers of other features are off: they are not tested here and take minutes for so many rows.
-    const tables = ['users', 'org_units', 'positions', 'position_holders', 'feedback', 'events', 'room_requests'];
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
     await tx.execute(sql`insert into users (institute_id, id, email, name)
       select ${instituteId}, ${idOf(1, 'n')}, 'p' || n || '@campus.example', 'Person ' || n ${rows(1000)}`);
     await tx.execute(sql`insert into org_units (institute_id, id, name, type, category, contact_email)
@@ -65,21 +52,8 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
       select ${instituteId}, ${idOf(7, 'n')}, ${idOf(5, `(1 + n % ${ROWS / 10})`)}, 'Hall', 'hall ' || n % 20, '2026-12-01', '10:' || n,
         now() + n * interval '1 hour', now() + (n + 1) * interval '1 hour', case when n % 7 = 0 then 'Pending' else 'Approved' end,
         ${idOf(1, '1')}, case when n % 7 = 0 then null else ${idOf(1, '2')} end, now() ${rows(ROWS / 5)}`);
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
   });
   await db.execute(sql`vacuum analyze`);
-}
-
-async function explain(query: SQLWrapper): Promise<{ blocks: number; scans: string[] }> {
-  const { rows } = await server.context.db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error('The query was not explained.');
-  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-  const scans = nodesOf(plan).filter((node) => /Scan/.test(node['Node Type']));
-  return {
-    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-    scans: scans.map((node) => `${node['Node Type']} ${node['Relation Name'] ?? ''}`),
-  };
 }
 
 describe.runIf(ENGINE === 'postgres')(`the query for a page of ${PAGE}`, () => {
@@ -130,7 +104,7 @@ describe.runIf(ENGINE === 'postgres')(`the query for a page of ${PAGE}`, () => {
         eventPageQuery(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW }) ?? sql`select 1`,
     ],
   ] as const)('reads %s without a sequential scan of %s', async (_, table, query) => {
-    const { blocks, scans } = await explain(query());
+    const { blocks, scans } = await explain(server.context.db, query());
     expect(scans).not.toContain(`Seq Scan ${table}`);
     expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);
   });

@@ -12,6 +12,7 @@ import { DEMONSTRATION_ACCOUNTS } from './db/seed/accounts.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { cookieName, openSession } from './plugins/session.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from './testing/database.ts';
+import { EXPLAIN, fillWithoutTriggers, readPlan } from './testing/queryPlan.ts';
 import { TEST_NOW, type TestApp, testApp } from './testing/testApp.ts';
 import { isFullTier } from './testing/tier.ts';
 
@@ -116,14 +117,6 @@ const LARGER: readonly { call: RegExp; part: string; blocks: number; why: string
     why: 'a count stops at 10,000 rows, so that it may read the table or an index from its beginning',
   },
 ];
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly PlanNode[];
-}
 
 /** The result for a statement. */
 interface Found {
@@ -241,14 +234,7 @@ describe.runIf(isFullTier && ENGINE === 'postgres')(`read statements on a databa
       await client.query(`prepare looked_at as ${text}`);
       const execute = `execute looked_at${literals.length > 0 ? `(${literals.join(', ')})` : ''}`;
       for (let times = 0; times < (isNamed ? PLANNED_WITH_VALUES : 1); times += 1) await client.query(execute);
-      const { rows } = await client.query(`explain (analyze, buffers, format json) ${execute}`);
-      const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan;
-      const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-      const scans = nodesOf(plan).filter((node) => /Scan/.test(node['Node Type']) && node['Relation Name']);
-      return {
-        blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-        scans: scans.map((node) => `${node['Node Type']} ${node['Relation Name']}`),
-      };
+      return readPlan((await client.query(`${EXPLAIN} ${execute}`)).rows);
     } finally {
       await client.query('rollback');
       await client.query('deallocate all');
@@ -304,8 +290,7 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
   const nth = (table: string) =>
     sql`(select *, row_number() over (order by id) - 1 as nth, count(*) over () as of from ${sql.identifier(table)} where institute_id = ${instituteId})`;
   const others = sql`generate_series(1, ${OTHERS}::int) n`;
-  await db.transaction(async (tx) => {
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+  await fillWithoutTriggers(db, tables, async (tx) => {
     await tx.execute(sql`insert into users (institute_id, id, email, name, onboarding_complete)
       select ${instituteId}, gen_random_uuid(), 'p' || n || '@campus.example', 'Person ' || n, true from ${others}`);
     await tx.execute(sql`
@@ -349,7 +334,6 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
         case when n % 50 > 0 then now() end, case when n % 50 > 0 then v.id end
       from ${others} join ${nth('users')} u on u.nth = n join ${nth('users')} v on v.nth = 0
       join ${nth('skills')} s on s.nth = n on conflict do nothing`);
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
   });
   await db.execute(sql`select recount_figures(${instituteId})`);
   await db.execute(sql`vacuum analyze`);

@@ -70,7 +70,7 @@ describe('inboxScope', () => {
   });
 
   it('contains feedback only for roles that may resolve it', () => {
-    const scopes = ROLES.map((role) => ({ role, ...inboxScope({ userId: 'x', role, unit }) }));
+    const scopes = ROLES.map((role) => inboxScope({ userId: 'x', role, unit }));
     const withFeedback = scopes.filter(({ kinds }) => kinds.includes('feedback'));
     expect(withFeedback.map(({ role }) => role)).toEqual(ROLES.filter((role) => role !== 'STUDENT'));
     for (const { role, units } of withFeedback) {

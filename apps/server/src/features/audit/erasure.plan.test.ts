@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { EXPLAIN, type QueryPlan, readPlan } from '../../testing/queryPlan.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { isFullTier, rounds } from '../../testing/tier.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
@@ -13,14 +14,6 @@ const ROWS = rounds(20_000, 1_000_000);
 const OWN_ROWS = 40;
 const BLOCKS_BESIDE = 200;
 const FILLING_MS = 900_000;
-
-interface Plan {
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly Plan[];
-}
 
 interface Sent {
   readonly text: string;
@@ -77,17 +70,13 @@ describe.runIf(ENGINE === 'postgres')(`erasing a user from an audit log of ${ROW
     return { id, email };
   }
 
-  async function explained({ text, values }: Sent): Promise<{ blocks: number; scans: string[] }> {
+  async function explained({ text, values }: Sent): Promise<QueryPlan> {
     await client.query('begin');
     try {
       await client.query("select set_config('role', 'quad_institute', true), set_config('quad.institute', $1, true)", [
         server.context.instituteId,
       ]);
-      const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
-      const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
-      const nodes = (node: Plan): Plan[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
-      const scans = nodes(plan).flatMap((node) => (node['Relation Name'] ? `${node['Node Type']} ${node['Relation Name']}` : []));
-      return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], scans };
+      return readPlan((await client.query(`${EXPLAIN} ${text}`, [...values])).rows);
     } finally {
       await client.query('rollback');
     }
@@ -112,7 +101,7 @@ describe.runIf(ENGINE === 'postgres')(`erasing a user from an audit log of ${ROW
       const took = performance.now() - started;
       spy.mockRestore();
       expect(sent.length).toBeGreaterThan(5);
-      const found: { blocks: number; scans: string[]; text: string }[] = [];
+      const found: (QueryPlan & { text: string })[] = [];
       for (const each of sent) found.push({ ...(await explained(each)), text: each.text.replaceAll(/\s+/g, ' ').slice(0, 160) });
       const report = found.map(({ blocks, scans, text }) => `${blocks} blocks, ${scans.join(', ')}: ${text}`).join('\n');
       if (isFullTier) process.stdout.write(`${Math.round(took)} ms\n${report}\n`);

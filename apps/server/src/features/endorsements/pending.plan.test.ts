@@ -1,7 +1,8 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { explain, fillWithoutTriggers } from '../../testing/queryPlan.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { findPendingAchievements } from '../achievements/achievements.repo.ts';
@@ -16,21 +17,6 @@ const KINDS = { person: 1, skill: 2, claim: 3, achievement: 4 };
 /** Two or three index pages, one table page per row, and as many for the rows that these refer to. */
 const MAX_PAGES = 2000;
 
-/** A node of PostgreSQL's EXPLAIN output. */
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-interface Explained extends Record<string, unknown> {
-  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
-}
-
 const endorserId = newId();
 let server: TestApp;
 
@@ -42,11 +28,8 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
   // Sequential like the server's own ids: inserting random ones into an index takes much longer.
   const idOf = (kind: keyof typeof KINDS, number: string) =>
     sql.raw(`('0000000${KINDS[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
-  await db.transaction(async (tx) => {
+  await fillWithoutTriggers(db, ['users', 'skills', 'user_skills', 'achievements'], async (tx) => {
     const rows = sql`from generate_series(1, ${ROWS}::int) n`;
-    // The counters of other features are not tested here, and updating them takes minutes for so many rows.
-    const tables = ['users', 'skills', 'user_skills', 'achievements'];
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
     await tx.execute(sql`insert into users (institute_id, id, email, name)
       select ${instituteId}, ${idOf('person', 'n')}, 'p' || n || '@campus.example', 'Person ' || n from generate_series(1, ${PEOPLE}::int) n`);
     await tx.execute(sql`insert into skills (institute_id, id, name, category, type, created_at, endorsed_at)
@@ -57,20 +40,8 @@ async function fill({ context: { instituteId }, connection: { acrossInstitutes: 
     await tx.execute(sql`insert into achievements (institute_id, id, user_id, title, type, date_achieved, created_at, verified_at)
       select ${instituteId}, ${idOf('achievement', 'n')}, ${idOf('person', `(1 + n % ${PEOPLE})`)}, 'Achievement ' || n, ${type}, now(),
         ${madeAt}, ${settled} ${rows}`);
-    for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
   });
   await db.execute(sql`analyze`);
-}
-
-async function explain(query: SQLWrapper): Promise<PlanNode> {
-  const { rows } = await server.context.db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error('The query was not explained.');
-  return plan;
-}
-
-function nodesOf(plan: PlanNode): PlanNode[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
 describe.runIf(ENGINE === 'postgres')(`reading 100 pending items among ${ROWS}`, () => {
@@ -91,13 +62,12 @@ describe.runIf(ENGINE === 'postgres')(`reading 100 pending items among ${ROWS}`,
     ['achievements', 'achievements_pending', findPendingAchievements],
   ] as const)('reads only pending rows from %s, through the index %s', async (table, index, find) => {
     const { db, instituteId } = server.context;
-    const plan = await explain(find(db, instituteId, { type: 'technical', endorserId, after: undefined, limit: 1001 }));
-    const nodes = nodesOf(plan);
-    expect(plan['Actual Rows']).toBe(PENDING_PER_TYPE);
+    const { blocks, nodes } = await explain(db, find(db, instituteId, { type: 'technical', endorserId, after: undefined, limit: 1001 }));
+    expect(nodes[0]['Actual Rows']).toBe(PENDING_PER_TYPE);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     const scans = nodes.filter((node) => node['Relation Name'] === table);
     expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     for (const scan of scans) expect(scan['Actual Rows']).toBeLessThanOrEqual(PENDING_PER_TYPE);
-    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(MAX_PAGES);
+    expect(blocks).toBeLessThan(MAX_PAGES);
   });
 });

@@ -1,8 +1,9 @@
 // Reads the feedback about one unit among very many about others, and checks that only the blocks of that unit are read.
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { explain, fillWithoutTriggers } from '../../testing/queryPlan.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { findFeedbackOfUnit } from './feedback.repo.ts';
@@ -16,10 +17,6 @@ const ABOUT_IT = 600;
 const FILTERED = 100;
 /** A few blocks per event and position, one per piece of feedback about them, and a handful per piece returned. */
 const MAX_BLOCKS = 3500;
-
-interface Explained extends Record<string, unknown> {
-  readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Shared Hit Blocks': number; readonly 'Shared Read Blocks': number } }[];
-}
 
 describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHERS} pieces about others`, () => {
   let database: TestDatabase;
@@ -42,9 +39,7 @@ describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHER
 
   async function fill({ context: { instituteId }, connection: { acrossInstitutes: db } }: TestApp, ownId: string, otherId: string) {
     const idOf = (kind: number, number: string) => sql.raw(`('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`);
-    await db.transaction(async (tx) => {
-      const tables = ['events', 'positions', 'feedback'];
-      for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`);
+    await fillWithoutTriggers(db, ['events', 'positions', 'feedback'], async (tx) => {
       await tx.execute(sql`
         insert into events (institute_id, id, title, category, unit_id, search_text, created_at, updated_at)
         select ${instituteId}, ${idOf(1, 'n')}, 'Event ' || n, 'technical', (case when n <= ${EVENTS} then ${ownId} else ${otherId} end)::uuid,
@@ -66,7 +61,6 @@ describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHER
           (array[${idOf(1, `(1 + n % ${EVENTS})`)}, ${ownId}::uuid, ${idOf(2, `(1 + n % ${POSITIONS})`)}])[1 + n % 3],
           'Number ' || n, now() - interval '1 year' - n * interval '1 minute' from generate_series(1, ${ABOUT_IT}::int) n`),
       );
-      for (const table of tables) await tx.execute(sql`alter table ${sql.identifier(table)} enable trigger user`);
     });
     await db.execute(sql`vacuum analyze`);
   }
@@ -80,9 +74,6 @@ describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHER
     const query = findFeedbackOfUnit(db, instituteId, unitId(), FILTERED);
     const entries = await query;
     expect(entries.map(({ feedback }) => feedback.comments)).toEqual(Array.from({ length: found }, (_, index) => `Number ${index + 1}`));
-    const { rows } = await db.execute<Explained>(sql`explain (analyze, buffers, format json) ${query}`);
-    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-    const blocks = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
-    expect(blocks).toBeLessThanOrEqual(MAX_BLOCKS);
+    expect((await explain(db, query as unknown as SQLWrapper)).blocks).toBeLessThanOrEqual(MAX_BLOCKS);
   });
 });

@@ -2,7 +2,7 @@ import { campusDay, campusTimeOfDay, isAmbiguousTime } from '@quad/domain/time';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FeedEvent } from '../events/calendarEvents.service.ts';
 import { writeCalendar, writeEvent } from './icalendar.ts';
 
@@ -105,8 +105,16 @@ describe('a calendar file', () => {
     expect(text.split('\r\n')).toContain(line);
   });
 
-  it('contains a start time for a fixed-offset time zone', () => {
-    expect(writeEvent(BASE, { timeZone: 'Etc/GMT+3', portalUrl: PORTAL })).toMatch(/DTSTART(;TZID=\S+)?:\d{8}T\d{6}Z?\r\n/);
+  it.each([
+    ['local times and the definition of a fixed-offset time zone', 'Etc/GMT+3', 'DTSTART;TZID=Etc/GMT+3:20261120T073000', true],
+    ['UTC times and no definition of a time zone that the library does not know', '+05:30', 'DTSTART:20261120T103000Z', false],
+  ])('contains %s', (_, timeZone, line, isDefined) => {
+    // The library reports the unknown time zone.
+    const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => reports.mockRestore());
+    const lines = fileOf([BASE], timeZone).split('\r\n');
+    expect(lines).toContain(line);
+    expect(lines.includes('BEGIN:VTIMEZONE')).toBe(isDefined);
   });
 });
 
@@ -181,8 +189,12 @@ describe('calendar files for arbitrary events and time zones', () => {
     expect(new Date(Number(readByName(text)[0]?.start)).toISOString()).toBe(start);
   });
 
-  it('are identical for identical events', () => {
-    expect(fileOf([BASE], 'Europe/London')).toBe(fileOf([{ ...BASE }], 'Europe/London'));
+  it('are identical for identical events at another time', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const earlier = fileOf([BASE], 'Europe/London');
+    vi.setSystemTime(new Date('2027-05-03T21:47:11.000Z'));
+    expect(fileOf([{ ...BASE }], 'Europe/London')).toBe(earlier);
   });
 
   it('write the start in campus time unless that time is ambiguous', () => {

@@ -3,12 +3,15 @@ import { CERTIFICATE_MERGED, CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Ce
 import { and, asc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/connection.ts';
+import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, certificateRuns, certificates, checkIns, events, notificationEvents, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
+import { certificateWorker } from './certificateWorker.ts';
 
 // docs/specification/certificates.md
 const SIGNATORIES = [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }];
@@ -126,6 +129,46 @@ describe('certificates of an event', () => {
     await server.context.db.update(certificateRuns).set({ state: 'issuing' }).where(eq(certificateRuns.eventId, eventId));
     await server.workOnCertificates();
     expect(await listed()).toHaveLength(2);
+  });
+
+  it('are issued once to everyone when their run resumes after it failed between two batches', async () => {
+    const { db, instituteId } = server.context;
+    const organizers = Array.from({ length: 101 }, () => newId());
+    await db.insert(users).values(organizers.map((id) => ({ instituteId, id, email: `${id}@campus.example`, name: 'Organizer' })));
+    const night = await addEvent(server.context, {
+      unitId: (await addUnit(server.context)).id,
+      startsAt: TEST_NOW,
+      endsAt: null,
+      organizers,
+    });
+    eventId = night.id;
+    expect((await issue({ kind: 'organizer', ...CERTIFICATE_TEMPLATES.organizer })).statusCode).toBe(201);
+    const runs = async () => (await president.get(`${path()}/runs`)).json();
+    const holders = async () => {
+      const rows = await db.select({ userId: certificates.userId }).from(certificates).where(eq(certificates.eventId, eventId));
+      return rows.map(({ userId }) => userId).toSorted();
+    };
+    const [run] = await runs();
+    let batches = 0;
+    const failing: Database = Object.create(db, {
+      transaction: {
+        value: ((work) => {
+          batches += 1;
+          return batches === 1 ? db.transaction(work) : Promise.reject(new Error('The connection is lost.'));
+        }) satisfies Database['transaction'],
+      },
+    });
+    const attempt = { id: newId(), data: { instituteId, runId: run._id }, createdAt: TEST_NOW, attempt: 1, isLastAttempt: false };
+    const work = certificateWorker(() => ({ ...server.context, db: failing }));
+    await expect(work({ ...attempt, signal: undefined })).rejects.toThrow('The connection is lost.');
+    expect(await runs()).toMatchObject([{ state: 'issuing', count: 101, done: 100 }]);
+    const before = await holders();
+    expect(new Set(before).size).toBe(100);
+    await server.workOnCertificates();
+    expect(await runs()).toMatchObject([{ state: 'done', count: 101, done: 101 }]);
+    expect(await holders()).toEqual(organizers.toSorted());
+    const entries = (await audited('certificate.issued')).filter(({ subjectId }) => subjectId === eventId);
+    expect(entries.map(({ detail }) => detail)).toEqual([{ kind: 'organizer', count: 101 }]);
   });
 
   it('are accessible to managers of the event only', async () => {

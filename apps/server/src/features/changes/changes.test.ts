@@ -35,6 +35,14 @@ async function listen(visitor: Visitor, options?: { after?: string }): Promise<S
   return stream;
 }
 
+/** Expects a stream that resumes after a message to send the next change, and no gap. */
+async function expectToContinue(visitor: Visitor, after: string): Promise<void> {
+  const next = await listen(visitor, { after });
+  const { id } = await anEvent();
+  await next.until(() => next.changes.some(({ event_id }) => event_id === id));
+  expect(next.messages.filter(({ has_gap }) => has_gap)).toEqual([]);
+}
+
 const anEvent = () => addEvent(server.context, { unitId, title: 'Robo Night' });
 
 // docs/specification/live.md#live-calls
@@ -116,7 +124,7 @@ it.each([
   await stream.until(() => stream.messages.some(({ has_gap }) => has_gap));
 });
 
-it('reports a gap and ends the stream when too many changes happen at once', async () => {
+it('reports a gap and ends the stream when too many changes happen at once, and the next stream resumes after it', async () => {
   const stream = await listen(student);
   await server.connection.acrossInstitutes.transaction(async (tx) => {
     for (let count = 0; count < 11; count += 1) {
@@ -127,6 +135,7 @@ it('reports a gap and ends the stream when too many changes happen at once', asy
   });
   await stream.untilEnd();
   expect(stream.messages.at(-1)).toMatchObject({ changes: [], has_gap: true });
+  await expectToContinue(student, stream.lastId);
 });
 
 it('ends the stream when the session ends', async () => {
@@ -141,11 +150,12 @@ it('ends the stream when the session ends', async () => {
   expect((await guest.get('/api/changes')).statusCode).toBe(401);
 });
 
-it('ends the stream when the role of the user changes', async () => {
+it('ends the stream when the role of the user changes, and the next stream resumes after it', async () => {
   const secretary = await server.signIn({ role: 'GENSEC_SPORTS' });
   const stream = await listen(secretary);
   await server.connection.acrossInstitutes.execute(`update users set role = 'STUDENT' where id = '${secretary.userId}'`);
   await stream.untilEnd();
+  await expectToContinue(secretary, stream.lastId);
 });
 
 it('allows eight streams per user and returns 429 for the next one', async () => {

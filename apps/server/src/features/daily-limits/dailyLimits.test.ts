@@ -27,6 +27,14 @@ const propose = async (n: number, who = student) =>
   who.send('POST', '/api/skills/create-skill', { name: `Skill ${n}`, category: 'x', type: 'sports' });
 const left = async (who = student) => (await who.get('/api/daily-limits')).json();
 const many = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+/** The same person so many hours later, with a new session. */
+async function later(hours: number): Promise<Visitor> {
+  const { context } = server;
+  server.setNow(new Date(TEST_NOW.getTime() + hours * 3_600_000));
+  const [account] = await context.db.select().from(users).where(eq(users.id, student.userId));
+  const token = account && (await openSession(context, account));
+  return server.visitor(student.userId, { [cookieName(context.config)]: `${token}` });
+}
 const codes = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
 describe('daily limits', () => {
@@ -42,9 +50,15 @@ describe('daily limits', () => {
     });
     expect(await left()).toMatchObject({ achievements: 0 });
     expect((await submit(200, await server.signIn())).statusCode).toBe(201);
-    server.setNow(new Date(TEST_NOW.getTime() + 25 * 3_600_000));
-    const again = await server.signIn({ email: 'again@campus.example' });
-    expect((await submit(201, again)).statusCode).toBe(201);
+  });
+
+  it('are reset for the same user after 24 hours', async () => {
+    expect(codes(await many(20, submit))).toEqual(Array(20).fill(201));
+    student = await later(23);
+    expect([(await submit(100)).statusCode, await left()]).toMatchObject([429, { achievements: 0 }]);
+    student = await later(25);
+    expect(await left()).toMatchObject({ achievements: 20 });
+    expect(codes(await many(21, (n) => submit(200 + n)))).toEqual([...Array(20).fill(201), 429]);
   });
 
   it('count skill proposals and skill claims separately', async () => {
@@ -108,23 +122,15 @@ describe('daily limits', () => {
 
 describe('the limit of unendorsed items', () => {
   const REACHED = '100 of your skills and achievements wait for endorsement. You can add more once some are endorsed.';
-  /** The same person so many days later, with a new session. */
-  const later = async (days: number): Promise<Visitor> => {
-    const { context } = server;
-    server.setNow(new Date(TEST_NOW.getTime() + days * 25 * 3_600_000));
-    const [account] = await context.db.select().from(users).where(eq(users.id, student.userId));
-    const token = account && (await openSession(context, account));
-    return server.visitor(student.userId, { [cookieName(context.config)]: `${token}` });
-  };
 
   it('is 100 per user over all kinds, also for concurrent requests, and is reported in advance', async () => {
     for (let day = 0; day < 2; day += 1) {
-      student = await later(day);
+      student = await later(day * 25);
       expect(codes(await many(20, (n) => submit(day * 100 + n)))).toEqual(Array(20).fill(201));
       expect(codes(await many(20, (n) => propose(day * 100 + n)))).toEqual(Array(20).fill(201));
     }
     expect(await left()).toMatchObject({ unendorsed: 20 });
-    student = await later(2);
+    student = await later(50);
     expect(codes(await many(19, (n) => submit(200 + n)))).toEqual(Array(19).fill(201));
     expect(await left()).toMatchObject({ achievements: 1, proposals: 20, unendorsed: 1 });
     const answers = await Promise.all([submit(300), propose(300)]);

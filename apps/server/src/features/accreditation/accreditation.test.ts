@@ -1,4 +1,5 @@
 import type { AccreditationRow, MissingData } from '@quad/domain/accreditation';
+import { CERTIFICATE_TEMPLATES, type Certificate } from '@quad/domain/certificates';
 import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, checkIns, eventParticipants, eventReportPhotos, eventReports, feedback } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 
@@ -261,10 +263,33 @@ describe('evidence in accreditation exports', () => {
     expect((await folderOf({ as_of: '2025-11-30' })).names).toEqual(['evidence.csv']);
   });
 
-  it('lists achievements if the template names students, and is empty for position holders', async () => {
+  it('lists achievements with the codes of their certificates if the template names students', async () => {
+    const eventId = await sportsDay({ title: 'Cup' });
+    const president = await server.signIn({ role: 'PRESIDENT' });
+    const [winner, second] = people;
+    const verified = { eventId, type: 'sports', verifiedAt: DAY, verifiedBy: officer.userId, createdAt: DAY } as const;
+    const of = { ...verified, dateAchieved: '2025-09-02' };
+    await addAchievement(server.context, { ...of, userId: winner?.userId ?? '', title: 'Cup won', position: '1st' });
+    await addAchievement(server.context, { ...of, userId: second?.userId ?? '', title: 'Cup lost', position: '2nd' });
+    const signatories = [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }];
+    const order = { kind: 'winner', days: null, ...CERTIFICATE_TEMPLATES.winner, signatories };
+    expect((await president.send('POST', `/api/events/${eventId}/certificates`, order)).statusCode).toBe(201);
+    await server.workOnCertificates();
+    const issued: Certificate[] = (await president.get(`/api/events/${eventId}/certificates`)).json();
+    const codeOf = (rank: string) => issued.find((certificate) => certificate.rank === rank)?.code;
     const { names, textOf } = await folderOf({ template_id: 'naac-5-3-1' });
-    expect([names, textOf('evidence.csv').split('\n')[1]]).toEqual([['evidence.csv'], '2025-09-01,State meet,,']);
-    expect((await folderOf({ template_id: 'naac-5-3-2' })).names).toEqual([]);
+    expect(names).toEqual(['evidence.csv']);
+    expect(textOf('evidence.csv').trim().split('\n').slice(1)).toEqual([
+      '2025-09-01,State meet,,',
+      `2025-09-02,Cup won,,${codeOf('1st')}`,
+      `2025-09-02,Cup lost,,${codeOf('2nd')}`,
+    ]);
+    const before = await folderOf({ template_id: 'naac-5-3-1', as_of: '2026-11-19' });
+    expect(before.textOf('evidence.csv')).toContain('2025-09-02,Cup won,,\n');
+  });
+
+  it('is empty for position holders, grievances, and templates of achievements without names', async () => {
+    for (const template_id of ['naac-5-3-2', 'naac-5-1']) expect((await folderOf({ template_id })).names).toEqual([]);
     const columns = [{ figure: 'title', heading: 'Award' }];
     const input = { name: 'Awards', source: 'The senate', kind: 'achievements', columns };
     const { _id } = (await administrator.send('POST', '/api/admin/accreditation-templates', input)).json();

@@ -55,9 +55,10 @@ export async function findCodes(db: Database, { instituteId, ids, by }: Evidence
       day: achievements.dateAchieved,
       title: achievements.title,
       link: achievements.certificateUrl,
-      codes: sql<string[]>`array(select ${certificates.code} from ${certificates}
+      // A nested statement, because Drizzle leaves out the tables of columns in the selection of a single table.
+      codes: sql<string[]>`${sql`array(select ${certificates.code} from ${certificates}
         where ${certificates.instituteId} = ${achievements.instituteId} and ${certificates.eventId} = ${achievements.eventId}
-          and ${certificates.userId} = ${achievements.userId} and ${wereValid(by)} order by ${certificates.code})`,
+          and ${certificates.userId} = ${achievements.userId} and ${wereValid(by)} order by ${certificates.code})`}`,
     })
     .from(achievements)
     .where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])))

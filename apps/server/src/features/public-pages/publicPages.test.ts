@@ -220,13 +220,19 @@ describe('the public page of an event', () => {
   });
 
   // docs/specification/public-pages.md#public-pages-limits
-  it('limits requests for unknown addresses to 300', async () => {
+  it('limits requests for unknown addresses to 300 per network, which still gets the pages in memory', async () => {
     const guessed = await testApp();
     try {
       const stranger = guessed.visitor();
+      const { id } = await addEvent(guessed.context, { unitId: (await addUnit(guessed.context)).id });
+      const made = await set(true, 0, await guessed.signIn({ role: 'PRESIDENT' }), 'event', id);
+      const { pathname } = new URL(made.json<PublicPage>().address ?? '');
+      expect((await guessed.visitor().get(pathname)).statusCode).toBe(200);
       const answers = await Promise.all(Array.from({ length: 310 }, (_, index) => stranger.get(`/e/guess-${index}`)));
       expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(300);
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+      expect((await stranger.get(pathname)).statusCode).toBe(200);
+      expect((await guessed.visitor().get('/e/guess-1')).statusCode).toBe(404);
     } finally {
       await guessed.close();
     }
@@ -263,7 +269,7 @@ describe('the rate limits and checks of public addresses', () => {
 });
 
 describe('the public page of a unit', () => {
-  it('lists published events, with a feed and a sitemap entry', async () => {
+  it('lists published events and no other, with a feed and a sitemap entry', async () => {
     const address = await published('unit', unit.id);
     expect((await open(address)).body).toContain(PUBLIC_PAGE_TEXTS.noNext);
     await published();
@@ -274,8 +280,10 @@ describe('the public page of a unit', () => {
       endsAt: new Date('2026-10-27T13:30:00.000Z'),
     });
     await published('event', past.id);
+    await addEvent(server.context, { unitId: unit.id, title: `Closed Night ${number}` });
     later();
     const { body } = await open(address);
+    expect(body).not.toContain('Closed Night');
     expect(body).toContain(`<a href="${server.context.config.serverUrl}/e/robo-night-${number}">Robo Night ${number}</a>`);
     expect(body.indexOf('Past events')).toBeLessThan(body.indexOf(`Old Night ${number}`));
     expect(body).toContain(unit.contactEmail);
@@ -285,8 +293,10 @@ describe('the public page of a unit', () => {
     expect(feed.headers['content-type']).toContain('application/atom+xml');
     expect(feed.body).toContain(`<title>Robo Night ${number}</title>`);
     expect(feed.body).toContain(`<title>Old Night ${number}</title>`);
+    expect(feed.body).not.toContain('Closed Night');
     const map = await open('/sitemap.xml');
     expect(map.body).toContain(`${server.context.config.serverUrl}${address}</loc>`);
+    expect(map.body).not.toContain('closed-night');
     expect((await open('/robots.txt')).body).toContain('Allow: /e/');
     const { instituteId, db } = server.context;
     await db

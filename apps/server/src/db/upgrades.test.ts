@@ -14,6 +14,7 @@ import { findSealedIds } from '../features/feedback/sealedAuthors.service.ts';
 import { recountFigures } from '../features/figures/figures.repo.ts';
 import { startServer } from '../start.ts';
 import { ENGINE, newTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { countChanges, takeChanges } from '../testing/fuzz/changes.ts';
 import { postedMails } from '../testing/jobs.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { isFullTier } from '../testing/tier.ts';
@@ -304,7 +305,7 @@ describe('a database of a newer version', () => {
     await expect(newer.migrate()).rejects.toThrow(REFUSED);
   });
 
-  it.runIf(ENGINE === 'postgres')('is rejected by the server and by every command that opens it', async () => {
+  it.runIf(ENGINE === 'postgres')('is rejected by the server and by every command that opens it, and stays unchanged', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-newer-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const list = path.join(folder, 'people.csv');
@@ -312,6 +313,8 @@ describe('a database of a newer version', () => {
     vi.stubEnv('DATABASE_URL', newer.url ?? '');
     vi.stubEnv('DATA_DIR', '/nowhere');
     const environment = { NODE_ENV: 'test', DATABASE_URL: newer.url ?? '', PORT: '0' };
+    await countChanges(newer.acrossInstitutes);
+    const before = await schemaOf(newer.acrossInstitutes);
     await expect(startServer(readConfig(environment, '/nowhere'))).rejects.toThrow(REFUSED);
     // Commands that only read files open no database, and those that examine it report errors with the rest.
     const help = await runCommand(['--help']);
@@ -324,6 +327,8 @@ describe('a database of a newer version', () => {
       const words = await wordsFor(command, list);
       await expect(runCommand(words), words.join(' ')).rejects.toThrow(REFUSED);
     }
+    expect(await takeChanges(newer.acrossInstitutes)).toEqual([]);
+    expect(await schemaOf(newer.acrossInstitutes)).toEqual(before);
   });
 
   const VALUES: Readonly<Record<string, string>> = { '--email': 'somebody@campus.example', '--issuer': 'https://id.campus.example' };

@@ -5,6 +5,8 @@ import { campusDay } from '@quad/domain/time';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newTestDatabase } from '../../testing/database.ts';
+import { countChanges, takeChanges } from '../../testing/fuzz/changes.ts';
 import { TEST_NOW, type TestApp, testApp } from '../../testing/testApp.ts';
 import { eventOrganizers, events as eventTable, orgUnits, roomRequests, users } from '../schema.ts';
 import { demonstration } from './demonstration.ts';
@@ -211,10 +213,14 @@ describe('seedDemo', () => {
     expect(response.json().run.count).toBeGreaterThan(0);
   });
 
-  it('skips an institute that already has users', async () => {
-    const inhabited = await testApp();
+  it('is not written to an institute that already has users', async () => {
+    const database = await newTestDatabase();
+    const inhabited = await testApp({ database });
     await inhabited.addUser();
-    expect(await seedDemo(inhabited.context, inhabited.connection.acrossInstitutes)).toBe(false);
+    await countChanges(database.acrossInstitutes);
+    expect(await seedDemo(inhabited.context, database.acrossInstitutes)).toBe(false);
+    expect(await takeChanges(database.acrossInstitutes)).toEqual([]);
     await inhabited.close();
+    await database.close();
   });
 });

@@ -179,7 +179,7 @@ describe('changeEmail', () => {
     expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
   });
 
-  it.each([true, false])('leaves no sealed author of feedback that is given concurrently (anonymous: %s)', async (is_anonymous) => {
+  it.each([true, false])('leaves only the named author of feedback that is given concurrently (anonymous: %s)', async (is_anonymous) => {
     const { event } = await addTargets(server);
     for (let round = 0; round < rounds(10, 100); round += 1) {
       const email = `giver${round}@campus.example`;
@@ -191,6 +191,8 @@ describe('changeEmail', () => {
       expect(corrected.ok).toBe(true);
       expect([201, 401]).toContain(response.statusCode);
       expect(await findSealedIds(server.context.db, authorOf(server.context, giver.userId))).toEqual([]);
+      const named = await server.context.db.$count(feedbackAuthors, eq(feedbackAuthors.userId, giver.userId));
+      expect(named).toBe(response.statusCode === 201 && !is_anonymous ? 1 : 0);
     }
   });
 

@@ -198,9 +198,12 @@ describe('an account whose address Google verifies', () => {
     return withGoogle.app.inject({ url: back.pathname + back.search, cookies: { ...cookies, ...transaction } });
   }
 
-  it('is emptied and handed over if another browser registered it', async () => {
+  it('is emptied and handed over with a session if another browser registered it', async () => {
     const outsider = await register(withGoogle);
-    expect((await signInWithGoogle()).headers.location).toBe('/onboarding');
+    const response = await signInWithGoogle();
+    expect(response.headers.location).toBe('/onboarding');
+    const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+    expect((await withGoogle.app.inject({ url: '/auth/fetchAuth', cookies })).json()).toMatchObject({ _id: outsider.userId });
     expect(await stored(withGoogle)).toMatchObject({
       name: 'Meera Iyer',
       rollNumber: null,
@@ -212,9 +215,12 @@ describe('an account whose address Google verifies', () => {
     expect((await outsider.get('/auth/fetchAuth')).json()).toBeNull();
   });
 
-  it('keeps its name and password if the same browser registered it', async () => {
+  it('keeps its name and password, and gets a session, if the same browser registered it', async () => {
     const visitor = await register(withGoogle);
-    expect((await signInWithGoogle(visitor.cookies)).headers.location).toBe('/onboarding');
+    const response = await signInWithGoogle(visitor.cookies);
+    expect(response.headers.location).toBe('/onboarding');
+    const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+    expect((await withGoogle.app.inject({ url: '/auth/fetchAuth', cookies })).json()).toMatchObject({ _id: visitor.userId });
     expect(await stored(withGoogle)).toMatchObject({
       name: 'The Dean',
       rollNumber: '1',

@@ -179,11 +179,18 @@ describe('signing in with a passkey', () => {
     expect(await db.$count(passkeyChallenges, eq(passkeyChallenges.instituteId, instituteId))).toBe(0);
   });
 
-  it('rejects a copied passkey by its counter, and notifies the owner once', async () => {
+  it('rejects a copied passkey by its counter, and notifies the owner once a day', async () => {
     expect((await signInWith(phone, { counter: 7 })).statusCode).toBe(200);
     for (const counter of [7, 3]) expect((await signInWith(phone, { counter })).statusCode).toBe(401);
-    expect(await subjects()).toEqual([['asha@campus.example', 'A passkey of your Quad account may have been copied']]);
+    const notice = ['asha@campus.example', 'A passkey of your Quad account may have been copied'];
+    expect(await subjects()).toEqual([notice]);
     expect(await auditOf('account.refuse-passkey')).toMatchObject([{ detail: { known: 7, told: 3 } }, { detail: { known: 7, told: 7 } }]);
+    server.setNow(minutes(23 * 60));
+    expect((await signInWith(phone, { counter: 7 })).statusCode).toBe(401);
+    expect(await subjects()).toEqual([notice]);
+    server.setNow(minutes(25 * 60));
+    for (const counter of [7, 3]) expect((await signInWith(phone, { counter })).statusCode).toBe(401);
+    expect(await subjects()).toEqual([notice, notice]);
     expect((await signInWith(phone, { counter: 8 })).statusCode).toBe(200);
   });
 

@@ -100,8 +100,11 @@ describe.runIf(ENGINE === 'postgres')(`the query for a page of ${PAGE}`, () => {
     [
       'events whose room requests clash with those of another event',
       'room_requests',
-      () =>
-        eventPageQuery(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW }) ?? sql`select 1`,
+      () => {
+        const query = eventPageQuery(server.context.instituteId, { order: 'start', clashingWith: eventId }, { ...page, now: TEST_NOW });
+        if (!query) throw new Error('This list has no query.');
+        return query;
+      },
     ],
   ] as const)('reads %s without a sequential scan of %s', async (_, table, query) => {
     const { blocks, scans } = await explain(server.context.db, query());

@@ -138,18 +138,23 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL timeouts and connection pool',
   });
   afterAll(() => database.close());
 
-  /** A server with its own short timeouts, and a call that runs a statement. */
+  /** A server with its own short timeouts, and a call that runs the next of some statements, and then always the last one. */
   async function serverWith(
     { transaction = 100, ...options }: { poolSize?: number; connectTimeoutMs?: number; transaction?: number },
-    statement: string,
+    ...statements: [string, ...string[]]
   ) {
     const timeouts = { statement: 300, lock: 100, transaction };
     const connection = await openPostgres(database.url ?? '', { ...options, timeouts });
     await connection.setTimeouts();
+    let calls = 0;
+    const next = () => {
+      calls += 1;
+      return statements[Math.min(calls, statements.length) - 1] ?? '';
+    };
     const server = await testApp({
       database: connection,
       prepare: (app) =>
-        app.get('/test/statement', { config: { isPortal: true } }, () => connection.acrossInstitutes.execute(sql.raw(statement))),
+        app.get('/test/statement', { config: { isPortal: true } }, () => connection.acrossInstitutes.execute(sql.raw(next()))),
     });
     const ask = () => server.visitor().get('/test/statement');
     return { connection, server, ask, close: () => server.close().then(() => connection.close()) };
@@ -208,10 +213,12 @@ describe.runIf(ENGINE === 'postgres')('PostgreSQL timeouts and connection pool',
     await close();
   });
 
-  it('answer 503 each time a statement loses its connection', async () => {
-    const { ask, close } = await serverWith({ poolSize: 1 }, 'select pg_terminate_backend(pg_backend_pid())');
+  it('answer 503 each time a statement loses its connection, and serve the next request', async () => {
+    const loses = 'select pg_terminate_backend(pg_backend_pid())';
+    const { ask, close } = await serverWith({ poolSize: 1 }, loses, loses, 'select 1');
     expectBusy(await ask());
     expectBusy(await ask());
+    expect((await ask()).statusCode).toBe(200);
     await close();
   });
 });

@@ -126,25 +126,29 @@ describe('an enqueued mail', () => {
 
   it('is not sent by another worker while sending is in progress', async () => {
     await post();
-    let arrive: () => void = () => undefined;
+    const [begun, accepted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow: Context = {
       ...server.context,
       mail: {
-        send: () =>
-          new Promise<void>((resolve) => {
-            arrive = resolve;
-          }),
+        async send(letter) {
+          begun.resolve();
+          await accepted.promise;
+          await server.context.mail.send(letter);
+        },
       },
     };
     const sending = deliverNext(slow);
-    await expect.poll(async () => (await postedMails(server.context))[0]?.state).toBe('active');
+    await begun.promise;
     await tidy(new Date(TEST_NOW.getTime() + 9 * MINUTE_MS));
     expect(await deliverNext()).toBe(false);
-    arrive();
-    await sending;
+    expect(server.mails).toEqual([]);
+    accepted.resolve();
+    expect(await sending).toBe(true);
     await tidy(new Date(TEST_NOW.getTime() + 60 * MINUTE_MS));
     expect(await deliverNext()).toBe(false);
-    expect(server.mails).toEqual([]);
+    const [mail] = await postedMails(server.context);
+    expect(mail).toMatchObject({ state: 'completed', attempts: 1 });
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${mail?.id}@campus.example>`]);
   });
 
   it('is sent by another worker after a process dies while sending', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -103,15 +104,24 @@ describe('traces', () => {
     expect(sink.spans().map(({ name }) => name)).toEqual(['GET /healthz']);
   });
 
-  it('are not sampled with a share of 0, even when the client requests it', async () => {
+  it.each([
+    [0, '01', 0, 0],
+    [0.5, '01', 15, 45],
+    [0.5, '00', 15, 45],
+    [1, '00', 60, 60],
+  ])('are sampled by a share of %d, whatever the flags %s of the client say', async (share, flags, least, most) => {
     const sink = await collector();
-    const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share: 0 });
+    const traces = openTraces({ url: `${sink.url}/v1/traces`, serviceName: 'quad', share });
     const server = await testApp({ traces });
-    // The client's header does not decide whether the request is sampled.
-    await server.app.inject({ url: '/healthz', headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' } });
+    // A trace is sampled by its ID. These are the same in every run, and spread like random ones.
+    for (let count = 0; count < 60; count += 1) {
+      const traceId = createHash('sha256').update(`${count}`).digest('hex').slice(0, 32);
+      await server.app.inject({ url: '/healthz', headers: { traceparent: `00-${traceId}-b7ad6b7169203331-${flags}` } });
+    }
     await server.close();
     await traces.close();
-    expect(sink.spans()).toEqual([]);
+    expect(sink.spans().length).toBeGreaterThanOrEqual(least);
+    expect(sink.spans().length).toBeLessThanOrEqual(most);
   });
 
   it('are implemented in a separate file that is only imported dynamically', async () => {

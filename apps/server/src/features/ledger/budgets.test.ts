@@ -103,6 +103,18 @@ describe('a budget request', () => {
     expect((await money()).committed).toBeGreaterThanOrEqual(5_000_100);
   });
 
+  it('needs the approval of an administrator above the threshold if the president decided for the secretary', async () => {
+    const large = [{ what: 'Hall', category: 'venue', amount: 5_000_100 }];
+    const budget = await addBudget(coordinator, { lines: large });
+    const first = (await decide(president, budget, 'general-secretary')).json();
+    expect(first).toMatchObject({ status: 'open' });
+    expect((await president.get('/api/approvals')).json()).not.toContainEqual(expect.objectContaining({ _id: first._id }));
+    const twice = await decide(president, { approval: first }, 'president');
+    expect([twice.statusCode, twice.json().code]).toEqual([409, 'ALREADY_DECIDED']);
+    const rejection = { verdict: 'rejected', reason: 'Rent the small one.' };
+    expect((await decide(administrator, { approval: first }, 'president', rejection)).json()).toMatchObject({ status: 'rejected' });
+  });
+
   it('cannot be decided by its requester or approved beyond the free balance', async () => {
     const own = await addBudget(secretary, { event_id: null });
     expect((await decide(secretary, own, 'general-secretary')).json()).toMatchObject({ code: 'SELF_REVIEW' });

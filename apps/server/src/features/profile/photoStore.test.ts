@@ -218,7 +218,7 @@ describe('a failing photo store', () => {
     expect((await rows()).leftovers).toEqual([]);
   });
 
-  it('is logged without its keys', async () => {
+  it('is logged without its keys and its response', async () => {
     bucket.refuse('PUT', 403);
     await upload();
     const faults = lines.filter((line) => line.includes('The photo store failed'));
@@ -227,15 +227,20 @@ describe('a failing photo store', () => {
     ]);
     expect(lines.join('')).not.toContain('quad-test');
     expect(lines.join('')).not.toContain('test-secret');
+    expect(lines.join('')).not.toContain('<Error>');
   });
 
-  it('reports a wrong secret in the error message', async () => {
+  it('is logged as refusing the signature when the secret is wrong', async () => {
     const { config } = server.context;
     if (!config.photoStore) throw new Error('This server has a store.');
-    const store = s3PhotoStore({ ...config.photoStore, secretAccessKey: 'another' });
-    await expect(store.put({ instituteId: 'a', name: 'b' }, Buffer.from('c'))).rejects.toThrow(
+    const node = await startNode({ photoStore: s3PhotoStore({ ...config.photoStore, secretAccessKey: 'wrong-secret' }) });
+    const response = await uploadAt(node);
+    expect([response.statusCode, response.json()]).toMatchObject([503, NOT_SAVED]);
+    const faults = lines.filter((line) => line.includes('The photo store failed'));
+    expect(faults.map((line) => JSON.parse(line).err.message)).toEqual([
       'The photo store failed at PUT: it answered 403 SignatureDoesNotMatch.',
-    );
+    ]);
+    expect(lines.join('')).not.toContain('wrong-secret');
     expect(bucket.objects.size).toBe(0);
   });
 });

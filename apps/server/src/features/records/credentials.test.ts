@@ -146,9 +146,15 @@ describe('verifying a credential', () => {
     });
   });
 
-  it('finds it revoked once the account is disabled', async () => {
+  it.each([
+    [
+      'the endorsement is withdrawn',
+      () => server.context.db.update(userSkills).set({ endorsedAt: null, endorsedBy: null }).where(eq(userSkills.userId, student.userId)),
+    ],
+    ['the account is disabled', () => server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId))],
+  ])('finds it revoked once %s', async (_, revoke) => {
     const { credential } = await issue();
-    await server.context.db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
+    await revoke();
     expect(await check(credential)).toMatchObject({ verdict: 'revoked', says: { name: 'Asha Verma', revoked_at: expect.any(String) } });
   });
 

@@ -149,6 +149,7 @@ describe('the address of a shared record', () => {
   it('is not created when no entry is shown', async () => {
     const answer = await student.send('PUT', '/api/record/address', { shown: ['skill.none'] });
     expect([answer.statusCode, answer.json<{ errors: object }>().errors]).toEqual([400, { shown: 'Choose at least one entry to show.' }]);
+    expect((await student.get('/api/record')).json()).toMatchObject({ shared_at: null });
     expect((await readShared('x'.repeat(43))).statusCode).toBe(404);
   });
 

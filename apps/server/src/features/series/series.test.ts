@@ -19,13 +19,14 @@ let coordinator: Visitor;
 let other: Visitor;
 let asha: Visitor;
 let unitId: string;
+let otherUnitId: string;
 let room = '';
 let number = 0;
 
 beforeAll(async () => {
   server = await testApp();
   unitId = (await addUnit(server.context, { contactEmail: 'robotics@campus.example' })).id;
-  await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });
+  otherUnitId = (await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' })).id;
   president = await server.signIn({ role: 'PRESIDENT' });
   coordinator = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'robotics@campus.example' });
   other = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'chess@campus.example' });
@@ -245,6 +246,21 @@ describe('canceling meetings of a series', () => {
     ]);
     const again = await cancel(idOf(series, 2), { scope: 'this', version: 2 });
     expect([again.statusCode, again.json().message]).toEqual([409, SERIES_RULES.cancelled]);
+  });
+
+  it('keeps a meeting that has begun, and its room request', async () => {
+    const series = await made({ room }, { organizing_unit_id: otherUnitId }, other);
+    server.setNow(new Date('2026-11-24T13:00:00.000Z'));
+    const later = await server.signIn({ role: 'PRESIDENT' });
+    const answer = (await cancel(idOf(series, 2), { scope: 'all', version: 1 }, later)).json<Series>();
+    expect(answer.meetings.map(({ status }) => status)).toEqual(['ongoing', 'cancelled', 'cancelled', 'cancelled']);
+    const kept = await server.context.db
+      .select()
+      .from(roomRequests)
+      .where(eq(roomRequests.eventId, idOf(series, 1)));
+    expect(kept).toMatchObject([{ room, status: 'Pending', releasedAt: null }]);
+    const begun = await cancel(idOf(series, 1), { scope: 'this', version: 2 }, later);
+    expect([begun.statusCode, begun.json().message]).toEqual([409, SERIES_RULES.begun]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { events, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
+import { cookieName, openSession } from '../../plugins/session.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { lockById } from '../accounts/accounts.repo.ts';
 import { mergeAccounts } from '../accounts/corrections.service.ts';
@@ -33,6 +34,13 @@ beforeEach(async () => {
   president = await server.signIn({ role: 'PRESIDENT' });
 });
 
+/** The same person with a new session, because sessions expire between the days. */
+async function signedInAgain({ userId }: Visitor): Promise<Visitor> {
+  const { context } = server;
+  const [account] = await context.db.select().from(users).where(eq(users.id, userId));
+  const token = account && (await openSession(context, account));
+  return server.visitor(userId, { [cookieName(context.config)]: `${token}` });
+}
 const students = (count: number) => Promise.all(Array.from({ length: count }, () => server.signIn()));
 /** Kinds of a user's notifications, newest first. */
 async function notificationKindsOf({ userId }: Visitor): Promise<string[]> {
@@ -257,6 +265,13 @@ describe('answering a survey', () => {
       { action: 'survey.answer', actorId: there.userId },
       { action: 'survey.answer', actorId: there.userId },
     ]);
+    server.setNow(hoursLater(14 * DAY - 2));
+    expect((await answerSurvey(await signedInAgain(there), id, { qall: 1 })).json()).toMatchObject({ answers: { qall: 1 } });
+    server.setNow(hoursLater(14 * DAY));
+    await advanceSurveys(server.context);
+    const late = await answerSurvey(await signedInAgain(there), id, { qall: 3 });
+    expect(refusalOf(late)).toEqual([409, 'This survey takes no more answers.', undefined]);
+    expect(await results(id)).toMatchObject({ figures: { fields: [{ mean: 1 }, {}] } });
   });
 
   it('is accepted once per anonymous participant, also concurrently, and is idempotent', async () => {

@@ -280,7 +280,9 @@ describe('the public page of a unit', () => {
       endsAt: new Date('2026-10-27T13:30:00.000Z'),
     });
     await published('event', past.id);
-    await addEvent(server.context, { unitId: unit.id, title: `Closed Night ${number}` });
+    const closed = await addEvent(server.context, { unitId: unit.id, title: `Closed Night ${number}` });
+    await published('event', closed.id);
+    expect((await set(false, 1, president, 'event', closed.id)).statusCode).toBe(200);
     later();
     const { body } = await open(address);
     expect(body).not.toContain('Closed Night');

@@ -336,6 +336,7 @@ const fact: fc.Arbitrary<PointFact> = fc.oneof(
 );
 /** Unique by id, as in storage. */
 const facts = fc.uniqueArray(fact, { selector: ({ _id }) => _id, maxLength: 25 });
+const ofSeparateEvents = facts.map((inputs) => inputs.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
 
 function sumBy(entries: readonly PointEntry[], keyOf: (entry: PointEntry) => string): Map<string, number> {
   const sums = new Map<string, number>();
@@ -424,9 +425,8 @@ describe('pointsOf for generated rules and facts', () => {
   });
 
   it('never decreases when a fact of a separate event is added', () => {
-    const apart = facts.map((inputs) => inputs.map((each) => ('eventId' in each ? { ...each, eventId: each._id } : each)));
     fc.assert(
-      fc.property(rulesets, apart, (rules, [more, ...inputs]) => {
+      fc.property(rulesets, ofSeparateEvents, (rules, [more, ...inputs]) => {
         if (!more) return;
         expect(pointsOf(input([more, ...inputs], { rules })).total).toBeGreaterThanOrEqual(pointsOf(input(inputs, { rules })).total);
       }),
@@ -434,20 +434,31 @@ describe('pointsOf for generated rules and facts', () => {
     );
   });
 
-  it('depends only on the given facts and is 0 without facts', () => {
+  it('loses only the entry of a removed fact and changes no entry of another segment', () => {
     fc.assert(
-      fc.property(rulesets, facts, facts, (rules, inputs, others) => {
-        const ids = new Set(inputs.map(({ _id }) => _id));
-        const all = [...inputs, ...others.filter(({ _id }) => !ids.has(_id))];
-        expect(
-          pointsOf(
-            input(
-              all.filter(({ _id }) => ids.has(_id)),
-              { rules },
-            ),
+      fc.property(rulesets, ofSeparateEvents, fc.nat(), (rules, inputs, at) => {
+        const removed = inputs[at % Math.max(inputs.length, 1)];
+        const { entries: before } = pointsOf(input(inputs, { rules }));
+        const { entries: after } = pointsOf(
+          input(
+            inputs.filter((each) => each !== removed),
+            { rules },
           ),
-        ).toEqual(pointsOf(input(inputs, { rules })));
-        expect(pointsOf(input([], { rules })).total).toBe(0);
+        );
+        const lost = before.find(({ factId }) => factId === removed?._id);
+        const idsOf = (entries: readonly PointEntry[]) => entries.map(({ factId }) => factId);
+        expect(idsOf(after)).toEqual(idsOf(before.filter((entry) => entry !== lost)));
+        const isElsewhere = ({ segmentId }: PointEntry) => segmentId !== lost?.segmentId;
+        expect(after.filter(isElsewhere)).toEqual(before.filter(isElsewhere));
+      }),
+      THOROUGH,
+    );
+  });
+
+  it('is 0 without facts', () => {
+    fc.assert(
+      fc.property(rulesets, (rules) => {
+        expect(pointsOf(input([], { rules }))).toMatchObject({ entries: [], total: 0 });
       }),
     );
   });

@@ -109,8 +109,15 @@ describe('rulesFor', () => {
     expect(rulesFor(all, { program, admission_year }, day)?._id).toBe(expected);
     expect(rulesFor(all.toReversed(), { program, admission_year }, day)?._id).toBe(expected);
   });
+});
 
-  it('computes the start of a year of study with yearOfStudyStarts', () => {
-    expect([0, 1, 4].map((year) => yearOfStudyStarts(first, 2024, year))).toEqual(['2024-07-01', '2025-07-01', '2028-07-01']);
+describe('yearOfStudyStarts', () => {
+  it.each([
+    [7, 0, '2024-07-01'],
+    [7, 1, '2025-07-01'],
+    [7, 4, '2028-07-01'],
+    [10, 1, '2025-10-01'],
+  ])('with years starting in month %i and admission in 2024 returns for year %i %s', (year_starts_in, year, expected) => {
+    expect(yearOfStudyStarts({ year_starts_in }, 2024, year)).toBe(expected);
   });
 });

@@ -51,10 +51,6 @@ describe('isApprover', () => {
     expect(EVERYBODY.some((decider) => isApprover(decider, approver, {}))).toBe(false);
   });
 
-  it('finds no secretary for an independent unit', () => {
-    expect(officeOf({ kind: 'secretary' }, { unit: { id: 'choir', category: 'independent' } })).toBeUndefined();
-  });
-
   it('returns false for a coordinator whose unit is unknown', () => {
     const approver = { kind: 'role', role: 'CLUB_COORDINATOR', scope: 'category' } as const;
     expect(isApprover({ _id: 'c', role: 'CLUB_COORDINATOR' }, approver, SUBJECT)).toBe(false);
@@ -109,7 +105,17 @@ describe('officeOf', () => {
     expect([officeOf(approver, SUBJECT), officeOf(approver, {})]).toEqual([expected, without]);
   });
 
-  it('has no category office for the coordinator of an independent unit', () => {
+  it('returns undefined for the secretary of an independent unit', () => {
+    expect(officeOf({ kind: 'secretary' }, { unit: { id: 'choir', category: 'independent' } })).toBeUndefined();
+  });
+});
+
+describe('officesOf', () => {
+  it('returns the offices of the unit and of its category for a coordinator', () => {
+    expect(officesOf(coordinator)).toEqual(['role CLUB_COORDINATOR', 'coordinator of unit robotics', 'coordinator in technical']);
+  });
+
+  it('returns no office of a category for the coordinator of an independent unit', () => {
     expect(officesOf({ _id: 'c', role: 'CLUB_COORDINATOR', unit: { id: 'choir', category: 'independent' } })).toEqual([
       'role CLUB_COORDINATOR',
       'coordinator of unit choir',

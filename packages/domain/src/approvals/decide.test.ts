@@ -297,10 +297,22 @@ describe('deputy', () => {
     expect(outcome).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
   });
 
-  it('gives no rights to a deputy of the deputy or to a person who is not named', () => {
+  it('may not be represented by another deputy', () => {
     const chain = { ...named, principalId: 'deputy', deputyId: 'third' };
-    expect(right(start(STEP), NOW, [named, chain], 'third').ok).toBe(false);
-    expect(right(start(STEP), NOW, [{ ...named, deputyId: 'head' }], 'deputy').ok).toBe(false);
+    expect(right(start(STEP), NOW, [named, chain], 'third')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
+  });
+
+  it('may not decide when another person is named instead', () => {
+    const deputies = [{ ...named, deputyId: 'third' }];
+    expect(right(start(STEP), NOW, deputies, 'third').ok).toBe(true);
+    expect(right(start(STEP), NOW, deputies, 'deputy')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
+  });
+
+  it.each(['head', 'second head'])('decides by their own office if they hold it (%s as deputy of head)', (deputyId) => {
+    expect(right(start(STEP), NOW, [{ ...named, deputyId }], deputyId)).toEqual({
+      ok: true,
+      value: { personId: deputyId, principalId: null, capacities: [0] },
+    });
   });
 
   it('may not decide for a principal who already decided', () => {
@@ -308,6 +320,15 @@ describe('deputy', () => {
     const request = decided(start({ ...STEP, approvers, quorum: 'all' }), 'hod', 'both');
     const deputies = [{ ...named, principalId: 'both' }];
     expect(right(request, NOW, deputies)).toMatchObject({
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+    });
+  });
+
+  it('uses up the decision of the principal, who may not decide a later step', () => {
+    const directory = { people: [...PEOPLE, holder('deputy')], deputies: [{ ...named, principalId: 'both' }] };
+    const outcome = decide(start(STEP, DEAN), 'hod', 'deputy', 'approved', directory);
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    expect(decide(outcome.value, 'dean', 'both', 'approved', directory)).toMatchObject({
       refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
     });
   });
@@ -353,6 +374,7 @@ describe('returning a request for changes', () => {
     approvers: [position('last')],
     conditions: [{ fact: 'amount' as const, above: 10 }],
     covers: ['place'],
+    promise: { days: 3, reminder_days: 4, deputy_days: 5 },
   };
   const directory = { people: [...PEOPLE, holder('last', 'last')], deputies: [] };
   const begun = startFlow({
@@ -411,14 +433,29 @@ describe('returning a request for changes', () => {
     expect(decided(outcome.value, 'hours', 'dean').steps[1]?.decisions).toHaveLength(2);
   });
 
-  it('restarts the open step at the time of the resubmission', () => {
+  it('restarts the deadlines of the open step at the time of the resubmission', () => {
     const outcome = again([]);
-    expect(outcome.ok && outcome.value.steps[2]?.openedAt).toBe(days(2).toISOString());
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    expect(openSteps(outcome.value).map(({ deadlines }) => deadlines)).toEqual([
+      { openedAt: days(2), dueAt: days(5), remindAt: days(6), deputiesFrom: days(7) },
+    ]);
   });
 
   it('skips a step that the changed request no longer needs', () => {
     const cheap = again(['amount'], {}, { amount: 5 });
     expect(cheap.ok && [cheap.value.status, ...places(cheap.value)]).toEqual(['approved', 'evidence approved', 'hours approved']);
+  });
+
+  it('adds a step that only the changed request needs', () => {
+    const extra = { ...evidence, _id: 'extra', conditions: [{ fact: 'amount' as const, above: 50 }], covers: ['amount'] };
+    const subject = { amount: 20 };
+    const request = startFlow({ _id: 'r', flow: flow(extra, last), subject, requestedBy: 'asks', about: ['asks'], now: NOW });
+    expect(places(request)).toEqual(['last open']);
+    const returned = returnForChanges({ request, stepId: 'last', personId: 'last', directory, now: NOW, version: 1, reason: 'More.' });
+    if (!returned.ok) throw new Error(returned.refusal.message);
+    const change = { subject: { amount: 60 }, changed: ['amount'] };
+    const outcome = resubmit({ request: returned.value, personId: 'asks', version: 2, ...change, now: NOW });
+    expect(outcome.ok && places(outcome.value)).toEqual(['extra open', 'last waiting']);
   });
 
   it('reopens a step that another office must decide after the change', () => {

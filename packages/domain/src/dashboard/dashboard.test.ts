@@ -45,9 +45,9 @@ describe('dashboard sections', () => {
     if (subtitle) expect(heading.subtitle).toBe(subtitle);
   });
 
-  it('have a path', () => {
-    expect(sectionPath('dashboard')).toBe('/dashboard');
-    expect(sectionPath('add-event')).toBe('/dashboard/add-event');
+  it('have the path /dashboard for home and /dashboard/{section} for every other section', () => {
+    const [home, ...others] = DASHBOARD_SECTIONS;
+    expect([home, ...others].map(sectionPath)).toEqual(['/dashboard', ...others.map((section) => `/dashboard/${section}`)]);
   });
 });
 

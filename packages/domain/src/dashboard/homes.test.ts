@@ -70,22 +70,22 @@ it('shows the president the eight specified tiles with their paths', () => {
 });
 
 describe('club dashboard', () => {
-  it('has the specified labels in its sidebar and quick actions', () => {
-    expect(CLUB_SIDEBAR.map(({ label }) => label)).toEqual([
-      'Dashboard',
-      'Positions',
-      'Add Position',
-      'Events',
-      'Add Event',
-      'Feedback',
-      'Achievements',
-      'Logout',
+  it('has the specified labels and paths in its sidebar and quick actions', () => {
+    expect(CLUB_SIDEBAR.map(({ label, path }) => [label, path])).toEqual([
+      ['Dashboard', '/club-dashboard'],
+      ['Positions', '/cosa'],
+      ['Add Position', '/cosa/create'],
+      ['Events', '/events'],
+      ['Add Event', '/add-event'],
+      ['Feedback', '/viewfeedback'],
+      ['Achievements', '/dashboard/endorse-achievements'],
+      ['Logout', '/logout'],
     ]);
-    expect(CLUB_QUICK_ACTIONS.map(({ label }) => label)).toEqual([
-      'Add New Position',
-      'Create Event',
-      'Review Achievements',
-      'Endorse Skills',
+    expect(CLUB_QUICK_ACTIONS.map(({ label, path }) => [label, path])).toEqual([
+      ['Add New Position', '/cosa/create'],
+      ['Create Event', '/add-event'],
+      ['Review Achievements', '/dashboard/endorse-achievements'],
+      ['Endorse Skills', '/gensec-endorse'],
     ]);
   });
 

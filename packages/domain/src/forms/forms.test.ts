@@ -470,9 +470,9 @@ describe('figuresOf and answerText', () => {
 });
 
 it.each([
-  [aFormField({ kind: 'number', min: 2 }), 1, 'Enter 2 or more.'],
-  [aFormField({ kind: 'short' }), 'x'.repeat(5000), /^Keep this within [\d,]+ characters\.$/],
-])('answersSchema names the limit that an answer violates', (field, answer, message) => {
+  ['a number below the minimum', aFormField({ kind: 'number', min: 2 }), 1, 'Enter 2 or more.'],
+  ['a text of 5000 characters', aFormField({ kind: 'short' }), 'x'.repeat(5000), 'Keep this within 150 characters.'],
+])('answersSchema names the limit that %s violates', (_, field, answer, message) => {
   const { issues } = v.safeParse(answersSchema([field], PROFILE), { [field.id]: answer });
-  expect(issues?.map((issue) => issue.message)).toEqual([message instanceof RegExp ? expect.stringMatching(message) : message]);
+  expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { accounts, events, profile, roomRequests } from '../contract/index.ts';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { accounts, certificates, events, profile, roomRequests } from '../contract/index.ts';
 import { ApiError, createClient, errorText } from './index.ts';
 
 const EVENT = { _id: 'e1', title: 'Robo Race', status: 'planned', surprise: true };
@@ -59,6 +59,7 @@ describe('a call', () => {
 
   it('returns URLs for links that the browser follows', () => {
     const { client } = clientAnswering(null);
+    expect(client.url(certificates.file, { params: { certificateId: 'c/1' } })).toBe('https://portal.example/api/certificates/c%2F1/file');
     expect(client.url(accounts.google)).toBe('https://portal.example/auth/google');
     expect(client.url(accounts.google, { query: { returnTo: '/events' } })).toBe('https://portal.example/auth/google?returnTo=%2Fevents');
   });
@@ -177,18 +178,24 @@ describe('a call that fails', () => {
 });
 
 describe('the types of a call', () => {
-  it('reject input that the contract does not define', () => {
-    const { client } = clientAnswering(EVENT, { status: 201 });
+  // Only the type check proves the rejections: it reports an @ts-expect-error without an error below it.
+  it('reject input that the contract does not define, and accept what it defines', async () => {
+    const { client, fetch } = clientAnswering(EVENT, { status: 201 });
     const body = { room: 'LH-1', date: '2026-12-01', time: '10:00' };
-    // @ts-expect-error the call needs an event and a body
-    void client.call(roomRequests.create).catch(() => undefined);
-    // @ts-expect-error the event is missing
-    void client.call(roomRequests.create, { params: {}, body }).catch(() => undefined);
-    // @ts-expect-error a room is a text
-    void client.call(roomRequests.create, { params: { eventId: 'e1' }, body: { ...body, room: 1 } }).catch(() => undefined);
-    // @ts-expect-error a decision is Approved or Rejected
-    void client.call(roomRequests.decide, { params: { requestId: 'r1' }, body: { status: 'Pending' } }).catch(() => undefined);
-    expect(client.url(roomRequests.create, { params: { eventId: 'e1' }, body })).toBe('https://portal.example/api/events/e1/room-requests');
+    await client.call(roomRequests.create, { params: { eventId: 'e1' }, body });
+    const rejected = () =>
+      Promise.all([
+        // @ts-expect-error the call needs an event and a body
+        client.call(roomRequests.create),
+        // @ts-expect-error the event is missing
+        client.call(roomRequests.create, { params: {}, body }),
+        // @ts-expect-error a room is a text
+        client.call(roomRequests.create, { params: { eventId: 'e1' }, body: { ...body, room: 1 } }),
+        // @ts-expect-error a decision is Approved or Rejected
+        client.call(roomRequests.decide, { params: { requestId: 'r1' }, body: { status: 'Pending' } }),
+      ]);
+    expectTypeOf(rejected).toBeFunction();
+    expect(fetch).toHaveBeenCalledOnce();
   });
 });
 

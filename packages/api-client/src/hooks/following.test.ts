@@ -9,16 +9,27 @@ const ROBOTICS: UnitReference = { _id: 'u3', name: 'Robotics Club' };
 type Change = (units: readonly UnitReference[]) => readonly UnitReference[];
 
 it.each([
-  ['adds a unit in order of name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
-  ['adds no unit twice', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
-  ['removes a unit', false, MUSIC, [CHESS, MUSIC], [CHESS]],
-  ['ignores the removal of a missing unit', false, MUSIC, [CHESS], [CHESS]],
-] as const)('following %s optimistically, and undoes it when the server refuses', (_, isFollowing, unit, before, expected) => {
-  const { optimistic, patch } = following(unit, isFollowing);
-  const change = optimistic?.change as Change;
-  expect(change(before)).toEqual(expected);
-  const answered = patch?.({ unit_id: unit._id, is_following: isFollowing }).change as Change;
-  expect(answered(change(before))).toEqual(expected);
-  const undo = optimistic?.undo as Change;
-  if (change(before) !== before) expect(undo(change(before))).toEqual(before);
+  ['follows a unit, sorted by name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
+  ['keeps a unit that is already followed', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
+  ['unfollows a unit', false, MUSIC, [CHESS, MUSIC], [CHESS]],
+  ['keeps a list without the unfollowed unit', false, MUSIC, [CHESS], [CHESS]],
+] as const)(
+  'following %s before the response, keeps that after it, and restores the list on failure',
+  (_, isFollowing, unit, before, expected) => {
+    const { optimistic, patch } = following(unit, isFollowing);
+    const change = optimistic?.change as Change;
+    const undo = optimistic?.undo as Change;
+    expect(change(before)).toEqual(expected);
+    const answered = patch?.({ unit_id: unit._id, is_following: isFollowing }).change as Change;
+    expect(answered(expected)).toEqual(expected);
+    // Applied again after the response of another write.
+    expect(change(expected)).toEqual(expected);
+    expect(undo(expected)).toEqual(before);
+  },
+);
+
+it('following takes over the state of the response if it differs from the change', () => {
+  const { patch } = following(MUSIC, true);
+  const answered = patch?.({ unit_id: MUSIC._id, is_following: false }).change as Change;
+  expect(answered([CHESS, MUSIC])).toEqual([CHESS]);
 });

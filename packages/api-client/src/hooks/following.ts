@@ -14,8 +14,15 @@ export function following(unit: UnitReference, isFollowing: boolean): Effects<Un
     if (units.some((each) => !isOther(each)) === wanted) return units;
     return wanted ? [...units, unit].sort((one, other) => one.name.localeCompare(other.name)) : units.filter(isOther);
   };
+  let hasChanged = false;
+  const change = (units: readonly UnitReference[]) => {
+    const changed = set(isFollowing)(units);
+    hasChanged ||= changed !== units;
+    return changed;
+  };
+  const undo = (units: readonly UnitReference[]) => (hasChanged ? set(!isFollowing)(units) : units);
   return {
-    optimistic: { keys: keys.followedUnits, change: set(isFollowing), undo: set(!isFollowing) },
+    optimistic: { keys: keys.followedUnits, change, undo },
     patch: (answer) => ({ keys: keys.followedUnits, change: set(answer.is_following) }),
     refresh: [isOwnCalendarKey, keys.dailyAllowances],
     refreshAfter: () => [keys.followedUnits],

@@ -72,9 +72,15 @@ describe('grid placements', () => {
     expect(DASHBOARD_GRIDS.positions.asideTop).toEqual({ columns: [0, 10], collapsedColumns: [0, 13], rows: [13, 16] });
   });
 
-  it('order the tiles of home and events for a phone', () => {
-    expect(Object.keys(DASHBOARD_GRIDS.home)).toEqual(['lead', 'asideTop', 'main', 'asideBottom']);
-    expect(Object.keys(DASHBOARD_GRIDS.events)).toEqual(['main', 'asideTop', 'below', 'asideBottom']);
+  // DashboardGrid renders tiles in this order, as its story asserts; a phone shows them one below the other.
+  it('list the tiles of every section in their order on a phone', () => {
+    expect(Object.entries(DASHBOARD_GRIDS).map(([name, tiles]) => [name, Object.keys(tiles)])).toEqual([
+      ['home', ['lead', 'asideTop', 'main', 'asideBottom']],
+      ['events', ['main', 'asideTop', 'below', 'asideBottom']],
+      ['positions', ['main', 'asideTop', 'asideBottom']],
+      ['units', ['main', 'asideTop', 'asideBottom']],
+      ['other', ['main', 'asideTop', 'asideBottom']],
+    ]);
   });
 
   it.each([

@@ -63,6 +63,5 @@ it('limits the number of Biome accessibility suppressions and requires a reason 
 });
 
 it('allows no story to be wider than a phone', () => {
-  expect(findAll(stories, /phoneWidth: \{ reason: '(.{20,})'/g)).toEqual([]);
   expect(findAll(stories, /(phoneWidth:)/g)).toEqual([]);
 });

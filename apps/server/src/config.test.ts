@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { describeError } from './friendlyError.ts';
+
+/** The parts of the configuration that come from an institute's rows instead of variables. */
+const SET_ELSEWHERE = ['embedHosts', 'providers', 'passwordSignIn', 'passkeysRequired'];
 
 function faultsOf(environment: Record<string, string>): string {
   try {
@@ -49,7 +53,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads the given variables', () => {
+  it('reads every variable', () => {
     const config = readConfig(
       {
         NODE_ENV: 'production',
@@ -57,11 +61,15 @@ describe('readConfig', () => {
         HOST: '0.0.0.0',
         DATA_DIR: '/var/lib/quad',
         DATABASE_URL: 'postgres://quad:secret@db/quad',
+        DATABASE_READ_URL: 'postgres://quad:secret@replica/quad',
+        DATABASE_STATEMENT_NAMES: 'false',
         DATABASE_POOL_SIZE: '40',
         PORTAL_URL: 'https://portal.campus.example/',
         SERVER_URL: 'https://api.campus.example/',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example/path',
+        LOGIN_ATTEMPTS_PER_ADDRESS: '100',
         AUTH_STRICT_ENUMERATION: 'true',
+        EMAIL_PROOF: 'before-rights',
         INSTITUTE_NAME: 'Hill College',
         INSTITUTE_DOMAIN: 'hill.example',
         PORTAL_TITLE: 'Hilltop',
@@ -70,6 +78,7 @@ describe('readConfig', () => {
         FEEDBACK_PROMISE_DAYS: '10',
         SMTP_URL: 'smtp://mail.hill.example:587',
         MAIL_FROM: 'portal@hill.example',
+        GOOGLE_ISSUER: 'https://accounts.hill.example',
         GOOGLE_CLIENT_ID: 'id',
         GOOGLE_CLIENT_SECRET: 'secret',
         TRUST_PROXY: '10.0.0.0/8, loopback',
@@ -86,6 +95,7 @@ describe('readConfig', () => {
         AUDIT_MAIL_TO: 'audit@hill.example',
         LOG_LEVEL: 'warn',
         OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.hill.example/',
+        OTEL_SERVICE_NAME: 'hilltop',
         OTEL_TRACES_SAMPLER_ARG: '0.25',
         API_DOCS: 'true',
         DRAIN_SECONDS: '5',
@@ -100,15 +110,15 @@ describe('readConfig', () => {
       },
       '/',
     );
-    expect(config).toEqual({
+    expect(config).toStrictEqual({
       production: true,
       demo: false,
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/var/lib/quad',
       databaseUrl: 'postgres://quad:secret@db/quad',
-      databaseReadUrl: undefined,
-      databaseStatementNames: true,
+      databaseReadUrl: 'postgres://quad:secret@replica/quad',
+      databaseStatementNames: false,
       databasePoolSize: 40,
       portalUrl: 'https://portal.campus.example',
       serverUrl: 'https://api.campus.example',
@@ -116,14 +126,14 @@ describe('readConfig', () => {
       trustedProxies: ['10.0.0.0/8', 'loopback'],
       portalDir: '/srv/portal',
       countersOrigin: 'https://rooms.hill.example',
-      loginAttemptsPerAddress: 10,
-      emailProof: 'before-onboarding',
+      loginAttemptsPerAddress: 100,
+      emailProof: 'before-rights',
       strictEnumeration: true,
       institute: { name: 'Hill College', domain: 'hill.example', portalTitle: 'Hilltop', timeZone: 'Europe/Berlin', roomSlotMinutes: 90 },
       embedHosts: [],
       feedbackPromiseDays: 10,
       mail: { smtpUrl: 'smtp://mail.hill.example:587', from: 'portal@hill.example' },
-      google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+      google: { issuer: 'https://accounts.hill.example', clientId: 'id', clientSecret: 'secret' },
       photoStore: { url: 'https://s3.hill.example/photos', region: 'eu-central-1', accessKeyId: 'quad', secretAccessKey: 'hunter2' },
       keys: { feedback: 'F0'.repeat(32), audit: 'a1'.repeat(32), credentials: 'b2'.repeat(32) },
       passwordSignIn: true,
@@ -131,7 +141,7 @@ describe('readConfig', () => {
       providers: [],
       auditCopies: { webhookUrl: 'https://audit.hill.example/in', mailTo: 'audit@hill.example' },
       logLevel: 'warn',
-      traces: { url: 'https://traces.hill.example/v1/traces', serviceName: 'quad', share: 0.25 },
+      traces: { url: 'https://traces.hill.example/v1/traces', serviceName: 'hilltop', share: 0.25 },
       apiDocs: true,
       drainSeconds: 5,
       metricsToken: 'sixteen-or-more-of-them',
@@ -140,6 +150,12 @@ describe('readConfig', () => {
       receiptYears: 10,
       retention: { signInDays: 90, alumniDays: 1095, isDaily: true },
     });
+
+    // A value that equals its default would prove nothing.
+    const defaults = new Map(Object.entries(readConfig({ NODE_ENV: 'production' }, '/')));
+    const unchanged = Object.entries(config).filter(([name, value]) => isDeepStrictEqual(value, defaults.get(name)));
+    expect(unchanged.map(([name]) => name).sort()).toEqual(['demo', 'production', ...SET_ELSEWHERE].sort());
+    expect(readConfig({ DEMO: 'true' }, '/')).toMatchObject({ production: false, demo: true });
   });
 
   it('keeps photos in the database unless a photo store is configured', () => {

@@ -83,10 +83,28 @@ it.each(entries)('matches the stored API report of the entry %s', async (entry) 
   await expect(reportOn(entry)).toMatchFileSnapshot(`../public-types/${entry.replace(/\/index$/, '')}.api.md`);
 });
 
+/** The deprecation comments that do not name their version, the removal and the replacement. */
+function incompleteDeprecations(source: string): string[] {
+  const comments = Array.from(source.matchAll(/@deprecated\b(.*)/g), ([, comment = '']) => comment.trim());
+  return comments.filter((comment) => !/^since \d+\.\d+, gone in \d+\.0: use `.+` instead\./.test(comment));
+}
+
 it('requires every @deprecated comment to name its version, the removal and the replacement', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname, exclude: ['publicTypes.test.ts'] });
-  const marks = files.flatMap((file) =>
-    [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/@deprecated (.*)/g)].map(([, mark]) => `${file}: ${mark}`),
+  const incomplete = files.flatMap((file) =>
+    incompleteDeprecations(readFileSync(path.join(import.meta.dirname, file), 'utf8')).map((comment) => `${file}: ${comment}`),
   );
-  expect(marks.filter((mark) => !/: since \d+\.\d+, gone in \d+\.0: use `.+` instead\./.test(mark))).toEqual([]);
+  expect(incomplete).toEqual([]);
+});
+
+// There may be no deprecation at the moment.
+it.each([
+  ['since 1.4, gone in 2.0: use `Badge` instead.', true],
+  ['', false],
+  ['use `Badge` instead.', false],
+  ['since 1.4: use `Badge` instead.', false],
+  ['since 1.4, gone in 2.1: use `Badge` instead.', false],
+  ['since 1.4, gone in 2.0.', false],
+])('for the comment "@deprecated %s" meets this requirement: %s', (comment, isComplete) => {
+  expect(incompleteDeprecations(`/** @deprecated ${comment}\n */`)).toEqual(isComplete ? [] : [comment]);
 });

@@ -1,5 +1,5 @@
 import type { UnitReference } from '@quad/domain/org-units';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { following } from './following.ts';
 
 const CHESS: UnitReference = { _id: 'u1', name: 'Chess Club' };
@@ -8,14 +8,13 @@ const ROBOTICS: UnitReference = { _id: 'u3', name: 'Robotics Club' };
 
 type Change = (units: readonly UnitReference[]) => readonly UnitReference[];
 
-it.each([
-  ['follows a unit, sorted by name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
-  ['keeps a unit that is already followed', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
-  ['unfollows a unit', false, MUSIC, [CHESS, MUSIC], [CHESS]],
-  ['keeps a list without the unfollowed unit', false, MUSIC, [CHESS], [CHESS]],
-] as const)(
-  'following %s before the response, keeps that after it, and restores the list on failure',
-  (_, isFollowing, unit, before, expected) => {
+describe('following', () => {
+  it.each([
+    ['follows a unit, sorted by name', true, MUSIC, [CHESS, ROBOTICS], [CHESS, MUSIC, ROBOTICS]],
+    ['keeps a unit that is already followed', true, MUSIC, [CHESS, MUSIC], [CHESS, MUSIC]],
+    ['unfollows a unit', false, MUSIC, [CHESS, MUSIC], [CHESS]],
+    ['keeps a list without the unit to unfollow', false, MUSIC, [CHESS], [CHESS]],
+  ] as const)('%s, also after the response, and restores the list on failure', (_, isFollowing, unit, before, expected) => {
     const { optimistic, patch } = following(unit, isFollowing);
     const change = optimistic?.change as Change;
     const undo = optimistic?.undo as Change;
@@ -25,11 +24,11 @@ it.each([
     // Applied again after the response of another write.
     expect(change(expected)).toEqual(expected);
     expect(undo(expected)).toEqual(before);
-  },
-);
+  });
 
-it('following takes over the state of the response if it differs from the change', () => {
-  const { patch } = following(MUSIC, true);
-  const answered = patch?.({ unit_id: MUSIC._id, is_following: false }).change as Change;
-  expect(answered([CHESS, MUSIC])).toEqual([CHESS]);
+  it('takes over the state of the response if it differs from the change', () => {
+    const { patch } = following(MUSIC, true);
+    const answered = patch?.({ unit_id: MUSIC._id, is_following: false }).change as Change;
+    expect(answered([CHESS, MUSIC])).toEqual([CHESS]);
+  });
 });

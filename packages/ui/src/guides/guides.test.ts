@@ -26,7 +26,8 @@ const storyTitles = globSync(
     cwd: ROOT,
   },
 ).map((file) => read(ROOT, file).match(/title: '([A-Z][\w ]*\/[^']+)'/)?.[1] ?? '');
-const pages = new Set([...guideTitles, ...otherTitles, ...storyTitles].map(idOf));
+const ids = [...guideTitles, ...otherTitles, ...storyTitles].filter((title) => title !== '').map(idOf);
+const pages = new Set(ids);
 
 describe.each(guides)('%s', (file) => {
   const source = read(import.meta.dirname, file);
@@ -58,6 +59,10 @@ describe.each(guides)('%s', (file) => {
     expect(source).toMatch(/^<Meta (title="(Welcome|Find by job|Guides\/[^"]+)"|of=\{\w+Stories\}) \/>$/m);
     if (file.startsWith('..')) expect(source).toContain(`<Meta of={${own}Stories} />`);
   });
+});
+
+it('gives every guide and story file a title that leads to a page of its own', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 describe('Find by job page', () => {

@@ -1,15 +1,21 @@
 import { formatHex, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { HUE, hueOf } from './hue.ts';
+import { MIN_CONTRAST } from './pairs.ts';
+import type { ThemeName } from './themeNames.ts';
 
 const HUES = Array.from({ length: 360 }, (_, hue) => hue);
 
-describe.each(['light', 'dark'] as const)('name colors in the %s scheme', (scheme) => {
-  it('have enough contrast in every hue', () => {
+// High contrast uses the colors of the light scheme.
+describe.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['high-contrast', 'light'],
+] as const satisfies [ThemeName, keyof typeof HUE][])('name colors in the %s theme', (theme, scheme) => {
+  it('have the minimum contrast of text in every hue', () => {
     const { surface, text } = HUE[scheme];
     const color = ([l, c]: readonly [number, number], h: number) => formatHex({ mode: 'oklch', l, c, h });
-    // High contrast requires 7 to 1.
-    expect(HUES.filter((hue) => wcagContrast(color(text, hue), color(surface, hue)) < (scheme === 'light' ? 7 : 4.5))).toEqual([]);
+    expect(HUES.filter((hue) => wcagContrast(color(text, hue), color(surface, hue)) < MIN_CONTRAST[theme].text)).toEqual([]);
   });
 });
 

@@ -101,6 +101,7 @@ test('a page whose translations load a minute late is hydrated without being ren
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').first()).toBeVisible();
   const before = await main.elementHandle();
+  // Beyond the 30 seconds for which the responses embedded in the page count as current.
   await page.clock.fastForward(60_000);
   release();
   await expect(page.locator('#root[data-hydrated]')).toBeVisible();

@@ -91,6 +91,19 @@ const LARGER: readonly { call: RegExp; part: string; blocks: number; why: string
     blocks: 400,
     why: 'a page of thirty, each with who gave it, about what, and who resolved it',
   },
+  {
+    call: /points\/batches/,
+    part: '"batch_year" = ',
+    blocks: 5000,
+    why: 'every student of a class, each with all that is counted',
+  },
+  { call: /points$/, part: 'from "activity_claims"', blocks: 400, why: 'one student with all that is counted' },
+  {
+    call: /inbox/,
+    part: '"room_requests"."released_at"',
+    blocks: 400,
+    why: 'a page of thirty, each with its event, its unit and who asks',
+  },
   { call: /events/, part: 'with "chosen" as', blocks: 400, why: 'a page of thirty, each with its organizers, counts and rooms' },
   {
     call: /events\/events/,

@@ -108,7 +108,9 @@ const LEAKPROOF = [
   'lower(text)',
   'folded(text)',
   'tstzrange(timestamptz, timestamptz)',
+  'tstzrange(timestamptz, timestamptz, text)',
   'range_contains_elem(anyrange, anyelement)',
+  'range_overlaps(anyrange, anyrange)',
 ];
 
 /**

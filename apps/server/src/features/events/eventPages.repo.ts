@@ -32,6 +32,8 @@ interface PartOfList {
   /** Further condition on its events. */
   readonly condition: (now: string) => SQL | undefined;
   readonly isBackwards?: true;
+  /** Whether the part always has few events, so that finding all of them and sorting them costs less than walking the list in its order. */
+  readonly isSmall?: true;
 }
 
 const isBegun = (now: string) => sql`${eventSortTime} <= ${now}::timestamptz`;
@@ -45,6 +47,7 @@ const PARTS = {
   all: { condition: () => undefined },
   ongoing: {
     condition: (now) => sql`${events.startsAt} is not null and tstzrange(${events.startsAt}, ${events.finishesAt}) @> ${now}::timestamptz`,
+    isSmall: true,
   },
   /** Future events, then those without a date. */
   ahead: { begins: (now) => sql`${eventSortTime} > ${now}::timestamptz`, condition: () => undefined },
@@ -139,7 +142,7 @@ export function eventPageQuery(instituteId: string, listing: EventListing, { now
   if (begun < 0) return undefined;
   const asOf = listTime({ now, after }).toISOString();
   const left = parts.slice(begun).map((part, index) => {
-    const { begins, condition, isBackwards }: PartOfList = PARTS[part];
+    const { begins, condition, isBackwards, isSmall }: PartOfList = PARTS[part];
     const direction = sql.raw(isBackwards ? 'desc' : 'asc');
     const isFromPlace = after !== undefined && index === 0;
     const begin = isFromPlace
@@ -147,9 +150,10 @@ export function eventPageQuery(instituteId: string, listing: EventListing, { now
       : begins?.(asOf);
     const begunAt = isFromPlace ? (isBackwards ? 'backwards' : 'forwards') : undefined;
     const isWanted = and(isListed(instituteId, listing, begunAt), status, begin, condition(asOf));
+    const wanted = sql`${events} where ${isWanted}`;
     return sql`(select ${events.id} as id, ${eventSortTime} as moment, ${part}::text as part, ${index}::int as "partNumber",
       row_number() over (order by ${eventSortTime} ${direction}, ${events.id} ${direction}) as number
-      from ${events} where ${isWanted} order by ${eventSortTime} ${direction}, ${events.id} ${direction} limit ${limit})`;
+      from ${isSmall ? sql`(select * from ${wanted} offset 0) as ${events}` : wanted} order by ${eventSortTime} ${direction}, ${events.id} ${direction} limit ${limit})`;
   });
   if (left.length === 0) return undefined;
   return sql`

@@ -1,7 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { CalendarDay } from '@quad/domain/fields';
 import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, needOf } from '@quad/domain/inbox';
-import { type AnyColumn, and, asc, eq, gt, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, inArray, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
@@ -320,7 +320,11 @@ export function findWaitingRequests(db: Database, instituteId: string, ids: read
 
 const pendingRequests = alias(roomRequests, 'wishes');
 
-/** Approved bookings that conflict with these requests, earliest first. */
+function slot({ startsAt, endsAt }: typeof roomRequests | typeof pendingRequests): SQL {
+  return sql`tstzrange(${startsAt}, ${endsAt}, '[)')`;
+}
+
+/** Approved bookings that conflict with these requests, earliest first. Uses the index of the exclusion constraint. */
 export function findClashes(db: Database, instituteId: string, ids: readonly string[]) {
   return db
     .select({
@@ -338,8 +342,7 @@ export function findClashes(db: Database, instituteId: string, ids: readonly str
         eq(roomRequests.roomKey, pendingRequests.roomKey),
         eq(roomRequests.status, 'Approved'),
         ne(roomRequests.id, pendingRequests.id),
-        lt(roomRequests.startsAt, pendingRequests.endsAt),
-        gt(roomRequests.endsAt, pendingRequests.startsAt),
+        sql`${slot(roomRequests)} && ${slot(pendingRequests)}`,
       ),
     )
     .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))

@@ -11,8 +11,8 @@ async function findItem(page: Page, title: string): Promise<Locator> {
   const more = page.getByRole('button', { name: 'Show more' });
   await page.getByRole('list', { name: 'Waits for you' }).waitFor();
   await expect(async () => {
-    if (!(await item.isVisible())) await more.click({ timeout: 500 });
-    await expect(item).toBeVisible({ timeout: 500 });
+    if (!(await item.isVisible())) await more.click({ timeout: 5000 });
+    await expect(item).toBeVisible({ timeout: 1000 });
   }).toPass();
   return item;
 }

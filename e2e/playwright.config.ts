@@ -18,9 +18,12 @@ export default defineConfig({
   reporter: process.env.TURBO_HASH ? [['list'], ['junit', { outputFile: `../.reports/${REPORT}.xml` }]] : 'list',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Only end what hangs, however busy the machine is: a journey that works never waits that long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: findBrowser(),
     screenshot: 'only-on-failure',
   },

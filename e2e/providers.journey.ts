@@ -37,7 +37,7 @@ test('a new user signs in with the OpenID provider of the institute and signs ou
   const offered = page.getByRole('link', { name: 'Continue with Campus Institute' });
   await expect(async () => {
     await page.reload();
-    await expect(offered).toBeVisible({ timeout: 1000 });
+    await expect(offered).toBeVisible({ timeout: 5000 });
   }).toPass();
   await offered.click();
   await page.getByRole('button', { name: 'Continue as asha' }).click();
@@ -69,7 +69,7 @@ test('a federation grants a role by group while passwords are off, and a command
   const offered = page.getByRole('link', { name: 'Continue with Campus federation' });
   await expect(async () => {
     await page.reload();
-    await expect(offered).toBeVisible({ timeout: 1000 });
+    await expect(offered).toBeVisible({ timeout: 5000 });
     await expect(page.getByLabel('Password')).toHaveCount(0);
   }).toPass();
   await offered.click();
@@ -84,7 +84,7 @@ test('a federation grants a role by group while passwords are off, and a command
   await server.quad(['sign-in', 'passwords', 'on']);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass();
   await signInAt(page, 'president');
 });

@@ -46,6 +46,16 @@ function get(url: string, headers: Record<string, string> = {}) {
   return server.app.inject({ url, headers });
 }
 
+describe('the portal under load', () => {
+  it('refuses pages, but serves the files of pages that were answered before', async () => {
+    const busy = await testApp({ portalFolder: folder, pressure: { heapBytes: 1, sampleEvery: 20 } });
+    const statusOf = async (url: string) => (await busy.app.inject({ url, headers: HTML })).statusCode;
+    await expect.poll(() => statusOf('/events')).toBe(503);
+    expect(await statusOf('/assets/main-abc123.js')).toBe(200);
+    await busy.close();
+  });
+});
+
 describe('a portal page', () => {
   it.each(['/', '/events', '/dashboard/events', '/an/unknown/path'])('%s returns the portal HTML to a browser', async (url) => {
     const response = await get(url, HTML);

@@ -37,7 +37,7 @@ const SCANS = /^\/check-in\//;
 /** Pages that people share by their URL and that search engines must not index. */
 const UNLISTED = /^\/record\//;
 /** Files with a content hash in their names: they never change. */
-const HASHED_FOLDER = '/assets/';
+export const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files, and a page for every other path that a browser opens. */
 export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, findUser, valuesOf }: Portal): Promise<void> {

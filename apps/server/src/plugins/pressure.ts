@@ -2,6 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { BUSY, refused, STOPPING } from './errors.ts';
+import { HASHED_FOLDER } from './portal.ts';
 
 /** Thresholds above which new requests are refused. */
 export interface Pressure {
@@ -25,7 +26,10 @@ const LATE_SAMPLES = 3;
  */
 const ALWAYS_ANSWERED = ['/healthz', '/metrics'];
 
-/** Refuses requests before memory or the event loop is exhausted, so that running requests can finish. */
+/**
+ * Refuses requests before memory or the event loop is exhausted, so that running requests can finish. The files of pages are served
+ * nevertheless: they cost little, and a page that was answered just before is dead without its styles and scripts.
+ */
 export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure> = {}): Promise<void> {
   const { eventLoopDelay, heapBytes, sampleEvery } = { ...PRESSURE, ...pressure };
   let lateSamples = 0;
@@ -34,7 +38,7 @@ export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure>
     maxHeapUsedBytes: heapBytes,
     sampleInterval: sampleEvery,
     pressureHandler: async (request, _reply, type) => {
-      if (ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '')) return;
+      if (ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '') || request.url.startsWith(HASHED_FOLDER)) return;
       if (type === 'eventLoopDelay' && lateSamples < LATE_SAMPLES) return;
       throw refused(BUSY);
     },

@@ -1,7 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { CalendarDay } from '@quad/domain/fields';
 import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, needOf } from '@quad/domain/inbox';
-import { type AnyColumn, and, asc, eq, gte, inArray, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { BLANK_PAGE, expect } from './journey.ts';
 import { test } from './ownServer.ts';
 
@@ -67,8 +67,15 @@ const OTHER_SCREENS = {
   president: ['/dashboard/skills', '/president-dashboard', '/events', '/cosa/create', '/create-org-unit', '/add-event', '/viewfeedback'],
 };
 
+interface Shift {
+  readonly sum: number;
+  readonly moved: readonly string[];
+  /** Whether the server rendered the screen in time; on a busy machine it may not, and then the browser renders all of it. */
+  readonly isPrerendered: boolean;
+}
+
 /** Loads a screen on a slow network and returns the sum of its layout shifts. */
-async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: string[] }> {
+async function shiftOf(page: Page, path: string): Promise<Shift> {
   await page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
     Object.assign(window, { shifts });
@@ -86,8 +93,21 @@ async function shiftOf(page: Page, path: string): Promise<{ sum: number; moved: 
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: { value: number; moved: string[] }[] };
-    return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) };
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      moved: shifts.flatMap(({ moved }) => moved),
+      isPrerendered: Boolean(document.getElementById('quad-first-screen')?.textContent),
+    };
   });
+}
+
+/** The shifts of a screen, measured again if it moved because the server did not render it in time. */
+async function prerenderedShiftOf(context: BrowserContext, path: string, attempts = 5): Promise<Shift> {
+  const page = await context.newPage();
+  const shift = await shiftOf(page, path);
+  await page.close();
+  const isFinal = shift.isPrerendered || shift.sum <= MAX_SHIFT || attempts === 1;
+  return isFinal ? shift : prerenderedShiftOf(context, path, attempts - 1);
 }
 
 function shifts(which: string, screens: Readonly<Record<string, readonly string[]>>, tag: string[]): void {
@@ -98,10 +118,8 @@ function shifts(which: string, screens: Readonly<Record<string, readonly string[
         const found = await context.request.get(`/api/events/events?search=${encodeURIComponent(EVENT)}`);
         const [event] = (await found.json()) as { _id: string }[];
         for (const path of paths.map((each) => each.replace(EVENT, event?._id ?? ''))) {
-          const page = await context.newPage();
-          const { sum, moved } = await shiftOf(page, path);
+          const { sum, moved } = await prerenderedShiftOf(context, path);
           expect.soft(sum, `${path} moved ${moved.join(', ')}`).toBeLessThanOrEqual(MAX_SHIFT);
-          await page.close();
         }
       });
     }

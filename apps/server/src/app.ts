@@ -216,7 +216,7 @@ export async function buildApp({
   await app.register(cookie);
   await addSecurityHeaders(app);
   refuseWhileStopping(app);
-  await shedLoad(app, pressure);
+  await shedLoad(app, { eventLoopDelay: config.maxEventLoopDelayMs, ...pressure });
   findInstituteFirst(app, findInstitute);
   sendStrictTransportSecurity(app);
   refuseCrossSite(app);

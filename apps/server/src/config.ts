@@ -39,6 +39,8 @@ export interface Config {
   readonly portalDir: string | undefined;
   /** Origin that the portal reads the president's counters from, when another server serves them. */
   readonly countersOrigin: string | undefined;
+  /** Mean event loop delay from which requests are refused, in milliseconds. */
+  readonly maxEventLoopDelayMs: number;
   /** Number of sign-in attempts per IP address in three minutes. */
   readonly loginAttemptsPerAddress: number;
   /**
@@ -203,6 +205,7 @@ const Variables = v.object({
   TRUST_PROXY: v.optional(proxies, ''),
   PORTAL_DIR: v.optional(v.string()),
   COUNTERS_ORIGIN: v.optional(origin),
+  MAX_EVENT_LOOP_DELAY_MS: v.optional(wholeNumber(100, 3_600_000), '2000'),
   LOGIN_ATTEMPTS_PER_ADDRESS: v.optional(wholeNumber(1, 100_000), '10'),
   AUTH_STRICT_ENUMERATION: v.optional(switchText),
   EMAIL_PROOF: v.optional(v.picklist(EMAIL_PROOFS, `must be one of ${EMAIL_PROOFS.join(', ')}`)),
@@ -299,6 +302,7 @@ function toConfig(values: Variables, workingDirectory: string): Config {
     trustedProxies: values.TRUST_PROXY,
     portalDir: values.PORTAL_DIR && path.resolve(workingDirectory, values.PORTAL_DIR),
     countersOrigin: values.COUNTERS_ORIGIN,
+    maxEventLoopDelayMs: values.MAX_EVENT_LOOP_DELAY_MS,
     loginAttemptsPerAddress: values.LOGIN_ATTEMPTS_PER_ADDRESS,
     emailProof: values.EMAIL_PROOF ?? (production ? 'before-onboarding' : 'before-rights'),
     strictEnumeration: values.AUTH_STRICT_ENUMERATION ?? false,

@@ -12,7 +12,7 @@ export interface Pressure {
   readonly sampleEvery: number;
 }
 
-const PRESSURE: Pressure = { eventLoopDelay: 2000, heapBytes: 0.9 * getHeapStatistics().heap_size_limit, sampleEvery: 1000 };
+const PRESSURE: Omit<Pressure, 'eventLoopDelay'> = { heapBytes: 0.9 * getHeapStatistics().heap_size_limit, sampleEvery: 1000 };
 
 /**
  * Number of consecutive late samples before requests are refused. After one long task (the start, an import) or a lack of CPU time the
@@ -30,7 +30,7 @@ const ALWAYS_ANSWERED = ['/healthz', '/metrics'];
  * Refuses requests before memory or the event loop is exhausted, so that running requests can finish. The files of pages are served
  * nevertheless: they cost little, and a page that was answered just before is dead without its styles and scripts.
  */
-export async function shedLoad(app: FastifyInstance, pressure: Partial<Pressure> = {}): Promise<void> {
+export async function shedLoad(app: FastifyInstance, pressure: Pick<Pressure, 'eventLoopDelay'> & Partial<Pressure>): Promise<void> {
   const { eventLoopDelay, heapBytes, sampleEvery } = { ...PRESSURE, ...pressure };
   let lateSamples = 0;
   await app.register(underPressure, {

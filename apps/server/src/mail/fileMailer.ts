@@ -14,12 +14,22 @@ export function fileTransport(folder: string): MailTransport {
       await writeFile(path.join(folder, `${newId()}.eml`), content);
     },
     async forget(address) {
+      // Compared as the mail library writes it, which quotes some addresses and encodes some domains.
+      const { message: example } = await transport.sendMail({ to: { name: '', address } });
+      const recipient = recipientIn(String(example));
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);
-        const [head = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n', 1);
-        const [, to = ''] = /^to: *<?([^>\r\n]*)/im.exec(head) ?? [];
-        if (to.trim().toLowerCase() === address.toLowerCase()) await rm(file, { force: true });
+        if (recipientIn(await readFile(file, 'utf8')) === recipient) await rm(file, { force: true });
       }
     },
   };
+}
+
+/** The value of the To header in lower case. A long one continues on the next line, which then begins with a space. */
+function recipientIn(mail: string): string | undefined {
+  const [head = ''] = mail.split('\r\n\r\n', 1);
+  return /^to:(.*)$/im
+    .exec(head.replaceAll(/\r\n(?=[ \t])/g, ''))?.[1]
+    ?.trim()
+    .toLowerCase();
 }

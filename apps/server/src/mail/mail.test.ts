@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpSink } from '../testing/smtpSink.ts';
+import { fileTransport } from './fileMailer.ts';
 import type { Letter } from './mailer.ts';
 import { mailerOf } from './mailer.ts';
 import { mailFolder, openMailTransport } from './openMailer.ts';
@@ -41,6 +42,24 @@ describe('openMailer', () => {
     expect(content).toContain('Subject: Reset your password');
     expect(content).toContain('Follow the link.');
     expect(content).toContain('<b>link</b>');
+  });
+
+  it.each([
+    ['an address in another case', 'Asha@Campus.example'],
+    ['an address that does not fit into a line', `${'a'.repeat(60)}@students.campus.example`],
+    ['a quoted address', 'asha,rao@campus.example'],
+    ['a domain in other letters', 'asha@कैंपस.example'],
+  ])('deletes the stored mails to %s, and no others', async (_name, to) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-mail-'));
+    cleanUps.push(() => rm(folder, { recursive: true }));
+    const transport = fileTransport(folder);
+    await transport.send(FROM, { ...LETTER, to });
+    await transport.send(FROM, { ...LETTER, to: `b${to}` });
+    await transport.forget?.(to.toLowerCase());
+    const files = await readdir(folder);
+    expect(files).toHaveLength(1);
+    await transport.forget?.(`b${to}`);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('sends the mail to the SMTP server', async () => {

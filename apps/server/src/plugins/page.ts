@@ -34,8 +34,8 @@ export function fillPage(template: string, { institute, demonstrationAccounts, m
   return (
     template
       .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
-      .replaceAll('__QUAD_PORTAL_TITLE__', () => textForHtml(institute.portalTitle))
-      .replaceAll('__QUAD_INSTITUTE_NAME__', () => textForHtml(institute.name))
+      .replaceAll('__QUAD_PORTAL_TITLE__', () => textWithoutPlaceholders(institute.portalTitle))
+      .replaceAll('__QUAD_INSTITUTE_NAME__', () => textWithoutPlaceholders(institute.name))
       // In the head, because it blocks the first paint.
       .replace('</head>', (end) => (brandSheet ? `<link rel="stylesheet" href="${textForHtml(brandSheet)}">${end}` : end))
       .replace(ACCOUNT_ITEM, (item) =>
@@ -96,8 +96,8 @@ export interface Visit {
 }
 
 /**
- * Fills in what belongs to one visitor. Text written by people is inserted last, from the end of the page to its beginning, so that a
- * placeholder in such a text is never replaced.
+ * Fills in what belongs to one visitor. The HTML of the screen and the session are inserted last, from the end of the page to its
+ * beginning, so that a placeholder in a text that somebody wrote is never replaced.
  */
 export function pageFor(page: string, { nonce, appearance, language, user, changesAfter, firstScreen }: Visit): string {
   const attributes = { ...appearanceAttributes(parseAppearance(appearance)), ...(changesAfter && { 'data-changes-after': changesAfter }) };
@@ -110,7 +110,12 @@ function withAttributes(page: string, attributes: Readonly<Record<string, string
   return page.replace('<html', () => ['<html', ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' '));
 }
 
-/** Serializes JSON that cannot close the script element around it. */
+/** Serializes JSON that cannot close the script element around it and contains no placeholder of a page. */
 function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('__QUAD_', '\\u005f_QUAD_');
+}
+
+/** Escapes a text for HTML, so that it contains no placeholder of a page either. */
+function textWithoutPlaceholders(text: string): string {
+  return textForHtml(text).replaceAll('__QUAD_', '&#95;_QUAD_');
 }

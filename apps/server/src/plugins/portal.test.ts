@@ -241,6 +241,17 @@ describe('the first screen embedded in a page', () => {
     expect(sessionIn(body)).toContain(email);
   });
 
+  it('keeps placeholders in the name and the title of an institute as text', async () => {
+    const name = '__QUAD_SESSION_JSON__ __QUAD_PORTAL_TITLE__ __QUAD_NONCE__ \\ $&';
+    const other = await testApp({ portalFolder: folder, environment: { INSTITUTE_NAME: name, PORTAL_TITLE: name } });
+    const { body } = await other.visitor().get('/login', HTML);
+    const [, institute = ''] = /id="quad-institute">([^<]*)</.exec(body) ?? [];
+    expect(JSON.parse(institute)).toMatchObject({ name, portalTitle: name });
+    const [, session = ''] = /id="quad-session">([^<]*)</.exec(body) ?? [];
+    expect(JSON.parse(session)).toBeNull();
+    await other.close();
+  });
+
   it('keeps placeholders in the name of a user as text', async () => {
     const name = '__QUAD_SESSION_JSON__ __QUAD_FIRST_SCREEN_JSON__ __QUAD_NONCE__ $&';
     const student = await server.signIn({ email: 'words@campus.example', name });

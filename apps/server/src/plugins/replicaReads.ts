@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { databaseFault, isUnreachable } from '../db/errors.ts';
 import { isLogPosition, type Replica } from '../db/replica.ts';
 import { cookieOptions, isSecure } from './session.ts';
 
@@ -29,7 +30,7 @@ function readingOf(context: Context, replica: Replica): Context {
 
 /**
  * Reads from the replica if it has the reader's own writes, otherwise from the primary. When the replica fails, the read is repeated on the
- * primary, which is safe because it changes nothing.
+ * primary, which is safe because it changes nothing. Errors of anything but the database, such as the photo store, are thrown.
  */
 export async function readFromReplica<T>(
   replica: Replica | undefined,
@@ -42,6 +43,7 @@ export async function readFromReplica<T>(
   try {
     return await read(readingOf(context, replica));
   } catch (error) {
+    if (!databaseFault(error) && !isUnreachable(error)) throw error;
     request.log.debug({ err: error }, 'The replica failed, and the primary was read');
     replica.markUnavailable();
     return read(context);

@@ -31,15 +31,6 @@ const THROTTLED: Readonly<Record<string, string>> = {
   'GET /api/notifications/unsubscribe/{token}': 'tries of links are counted, so that nobody guesses one',
   'GET /api/records/{token}': 'tries of addresses are counted, so that nobody guesses one',
   'GET /api/records/{token}/credentials/{entryId}': 'tries of addresses are counted, so that nobody guesses one',
-  'GET /api/oembed': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /e/{slug}': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /e/{slug}/calendar.ics': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /e/{slug}/embed': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /e/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /money/public/{unitId}': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /u/{slug}': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /u/{slug}/events.atom': 'tries of addresses are counted, so that nobody finds what is private',
-  'GET /u/{slug}/picture.png': 'tries of addresses are counted, so that nobody finds what is private',
   'GET /api/search': 'how often somebody searches is counted, so that nobody copies everybody',
   'GET /auth/reset-password/{id}/{resetToken}': 'tries of links are counted, so that nobody guesses one',
   'GET /auth/verify-email/{id}/{token}': 'tries of links are counted, so that nobody guesses one',
@@ -60,7 +51,7 @@ const HOUR_MS = 3_600_000;
 let database: TestDatabase;
 let server: TestApp;
 const cookies = new Map<string, Record<string, string>>();
-let ids: { event: string; president: string };
+let ids: { event: string; president: string; eventPage: string; unitPage: string };
 
 beforeAll(async () => {
   database = await newTestDatabase();
@@ -85,7 +76,10 @@ beforeAll(async () => {
   const president = cookies.get('president') ?? {};
   const [event] = (await server.app.inject({ url: '/api/events/by-role/PRESIDENT', cookies: president })).json();
   const { _id } = (await server.app.inject({ url: '/auth/fetchAuth', cookies: president })).json();
-  ids = { event: event._id, president: _id };
+  const { body: map } = await server.app.inject({ url: '/sitemap.xml' });
+  const [, eventPage = ''] = /\/e\/([^<]+)</.exec(map) ?? [];
+  const [, unitPage = ''] = /\/u\/([^<]+)</.exec(map) ?? [];
+  ids = { event: event._id, president: _id, eventPage, unitPage };
   // Long enough after sign-in that every use of a session is saved, and after the end of some events.
   server.setNow(new Date(TEST_NOW.getTime() + 2 * HOUR_MS));
 });
@@ -95,9 +89,13 @@ afterAll(async () => {
 });
 
 function addressOf({ path, host }: Endpoint): string {
+  const { eventPage, unitPage } = ids;
+  if (path === '/api/oembed') return `${path}?${new URLSearchParams({ url: `${server.context.config.serverUrl}/e/${eventPage}` })}`;
   return `${host === 'counters' ? '/counters' : ''}${path}`
     .replace('{role}', 'PRESIDENT')
     .replace('{skillType}', 'technical')
+    .replace('/e/{slug}', `/e/${eventPage}`)
+    .replace('/u/{slug}', `/u/${unitPage}`)
     .replace('{kind}/{subjectId}', `event/${ids.event}`)
     .replace('{kind}', 'rooms')
     .replace('{username}', `robotics@${DEFAULT_INSTITUTE.domain}`)

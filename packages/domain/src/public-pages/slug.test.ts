@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeSlug, isSlugOf, publicPagePath, slugOf } from './index.ts';
+import { freeSlug, isSlug, isSlugOf, publicPagePath, slugOf } from './index.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -20,11 +20,16 @@ describe('slugOf', () => {
         expect(slug.length).toBeGreaterThan(0);
         expect(Array.from(slug).length).toBeLessThanOrEqual(60);
         expect(slug).toMatch(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u);
+        expect([slug, `${slug}-12`].map(isSlug)).toEqual([true, true]);
         expect(decodeURIComponent(publicPagePath('event', slug))).toBe(`/e/${slug}`);
       }),
     );
   });
 });
+
+it.each(['', '-', 'robo-', 'robo--night', 'robo night', 'robo\0night', 'robo.txt', 'x'.repeat(71)])('isSlug rejects %j', (text) =>
+  expect(isSlug(text)).toBe(false),
+);
 
 it.each([
   ['robo-night', true],

@@ -23,6 +23,14 @@ export function slugOf(title: string, fallback: string): string {
   }, '');
 }
 
+/** The length that a number may add to a slug. */
+const MAX_SUFFIX = 10;
+
+/** Whether a text has the form of a slug, so that no page is looked up for any other. */
+export function isSlug(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u.test(text) && Array.from(text).length <= MAX_LENGTH + MAX_SUFFIX;
+}
+
 /** Whether a slug was derived from this base, with or without a number suffix. */
 export function isSlugOf(slug: string, base: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));

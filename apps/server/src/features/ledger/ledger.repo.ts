@@ -356,6 +356,15 @@ export function findMoneyUnits(db: Database, { instituteId, unitId, category }: 
     .orderBy(asc(name), asc(id));
 }
 
+/** Those of some units whose spending is public. */
+export function findPublicUnits(db: Database, instituteId: string, ids: readonly string[]) {
+  return db
+    .select({ id: orgUnits.id, name: orgUnits.name })
+    .from(spendingPages)
+    .innerJoin(orgUnits, isReferenced(orgUnits, spendingPages.instituteId, spendingPages.unitId))
+    .where(and(eq(spendingPages.instituteId, instituteId), sql`${spendingPages.unitId} = any(${sql.param([...ids])}::uuid[])`));
+}
+
 /** Balances of commitments by kind. */
 export async function findCommitted(db: Database, instituteId: string, ids: readonly string[]) {
   const { commitmentId, kind, balance } = ledgerAccounts;

@@ -34,39 +34,35 @@ export class PageCache {
   read(key: string, now: number, findSource: () => Promise<PageSource | undefined>): Promise<PreparedAnswer | undefined> | PreparedAnswer {
     const cached = this.#pages.get(key);
     if (cached && Math.abs(now - cached.checkedAt) < FRESH_FOR_MS) return cached.answer;
-    const lookup = this.#lookups.get(key) ?? this.#lookUp(key, now, findSource);
+    const running = this.#lookups.get(key);
+    if (running) return running;
+    const lookup = this.#lookUp(key, now, findSource).finally(() => {
+      if (this.#lookups.get(key) === lookup) this.#lookups.delete(key);
+    });
     this.#lookups.set(key, lookup);
     return lookup;
   }
 
-  /** Whether the page existed at the last lookup. */
-  has(key: string): boolean {
-    return this.#pages.has(key);
-  }
-
-  /** Evicts all keys with a prefix, so that unpublished pages are not served again. */
+  /** Evicts all keys with a prefix. A request that comes later waits for no lookup that may have begun before the change. */
   evict(prefix: string): void {
     this.#evictions += 1;
-    for (const key of this.#pages.keys()) if (key.startsWith(prefix)) this.#pages.delete(key);
+    for (const keyed of [this.#pages, this.#lookups]) for (const key of keyed.keys()) if (key.startsWith(prefix)) keyed.delete(key);
   }
 
   async #lookUp(key: string, now: number, findSource: () => Promise<PageSource | undefined>): Promise<PreparedAnswer | undefined> {
     const evictions = this.#evictions;
-    try {
-      const source = await findSource();
-      const known = this.#pages.get(key);
-      this.#pages.delete(key);
-      if (!source) return undefined;
-      const answer = known?.version === source.version ? known.answer : await source.render();
-      // A page that was unpublished meanwhile is not cached.
-      if (evictions === this.#evictions) this.#pages.set(key, { version: source.version, answer, checkedAt: now });
-      for (const [oldest] of this.#pages) {
-        if (this.#pages.size <= MAX_CACHED) break;
-        this.#pages.delete(oldest);
-      }
-      return answer;
-    } finally {
-      this.#lookups.delete(key);
+    const source = await findSource();
+    // A page that was published or unpublished meanwhile is neither cached nor removed.
+    const isCurrent = () => evictions === this.#evictions;
+    const known = this.#pages.get(key);
+    if (isCurrent()) this.#pages.delete(key);
+    if (!source) return undefined;
+    const answer = known?.version === source.version ? known.answer : await source.render();
+    if (isCurrent()) this.#pages.set(key, { version: source.version, answer, checkedAt: now });
+    for (const [oldest] of this.#pages) {
+      if (this.#pages.size <= MAX_CACHED) break;
+      this.#pages.delete(oldest);
     }
+    return answer;
   }
 }

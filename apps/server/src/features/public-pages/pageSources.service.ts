@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { isEnabled } from '@quad/domain/feature-flags';
 import { LANGUAGES, type Language } from '@quad/domain/language';
 import { spendingPagePath } from '@quad/domain/ledger';
-import { type PublicPageKind, publicPagePath } from '@quad/domain/public-pages';
+import { isSlug, type PublicPageKind, publicPagePath } from '@quad/domain/public-pages';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
+import { SharedLookups } from '../../db/sharedLookups.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText, tagOf } from '../../plugins/preparedAnswers.ts';
 import { readEventFile } from '../calendar/calendarFeeds.service.ts';
@@ -13,7 +14,7 @@ import { writeAtom, writeRobots, writeSitemap } from './feeds.ts';
 import type { PageSource } from './pageCache.ts';
 import { eventPicture, type PageSettings, unitPicture, type WrittenPage, writeEmbed, writeEventPage, writeUnitPage } from './pageHtml.ts';
 import { type PictureRenderer, type PictureTask, pictureHash } from './pictures.ts';
-import { findPageAt, findPublicPages } from './publicPages.repo.ts';
+import { findPublicAt, findPublicPages } from './publicPages.repo.ts';
 import { readShownEvent, readShownUnit, type ShownEvent } from './publicViews.service.ts';
 import { writeSpendingPage } from './spendingHtml.ts';
 
@@ -53,11 +54,18 @@ interface FoundPage {
   readonly slug: string;
 }
 
-async function findPublic({ db, instituteId, config }: Context, kind: PublicPageKind, slug: string): Promise<FoundPage | undefined> {
-  if (!isEnabled(config.institute, 'public-pages')) return undefined;
-  const [page] = await findPageAt(db, { instituteId, kind, slug: slug.normalize('NFC').toLowerCase() });
-  const subjectId = page?.eventId ?? page?.unitId;
-  return page?.isPublic && subjectId ? { subjectId, slug: page.slug } : undefined;
+const LOOKUPS: Readonly<Record<PublicPageKind, SharedLookups<FoundPage>>> = { event: lookupsOf('event'), unit: lookupsOf('unit') };
+
+function lookupsOf(kind: PublicPageKind): SharedLookups<FoundPage> {
+  return new SharedLookups(async ({ db, instituteId }, slugs) => {
+    const { rows } = await findPublicAt(db, { instituteId, kind, slugs });
+    return new Map(rows.map(({ address, ...found }) => [address, found]));
+  });
+}
+
+async function findPublic(context: Context, kind: PublicPageKind, address: string): Promise<FoundPage | undefined> {
+  const slug = address.normalize('NFC').toLowerCase();
+  return isEnabled(context.config.institute, 'public-pages') && isSlug(slug) ? LOOKUPS[kind].find(context, slug) : undefined;
 }
 
 /** Redirects a former or differently written address to the current one. */

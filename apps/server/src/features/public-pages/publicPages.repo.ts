@@ -1,10 +1,10 @@
 import type { PublicPageKind } from '@quad/domain/public-pages';
-import { and, asc, desc, eq, gt, gte, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { events, orgUnits, publicPageAddresses, publicPages, registrationCounts } from '../../db/schema.ts';
-import { statement, type ValueOf } from '../../db/statement.ts';
+import { rawStatement, statement, type ValueOf } from '../../db/statement.ts';
 import type { PublicPageRow } from './publicPages.table.ts';
 
 interface Subject {
@@ -31,25 +31,24 @@ export async function lockPageOf(tx: Database, subject: Subject): Promise<Public
   return row;
 }
 
-/** The page with this current or former address. */
-export const findPageAt = statement((db, value: ValueOf<'instituteId' | 'kind' | 'slug'>) =>
-  db
-    .select({
-      id: publicPages.id,
-      eventId: publicPages.eventId,
-      unitId: publicPages.unitId,
-      slug: publicPages.slug,
-      isPublic: publicPages.isPublic,
-    })
-    .from(publicPageAddresses)
-    .innerJoin(publicPages, isReferenced(publicPages, publicPageAddresses.instituteId, publicPageAddresses.pageId))
-    .where(
-      and(
-        eq(publicPageAddresses.instituteId, value('instituteId')),
-        eq(publicPageAddresses.kind, sql`${value('kind')}`),
-        eq(publicPageAddresses.slug, value('slug')),
-      ),
-    ),
+/**
+ * Statement for the public pages with these current or former addresses. Each address is found by the index, whatever the planner expects
+ * of so many. An address of a private page is looked up like one that does not exist.
+ */
+export function publicAtQuery({ instituteId, kind, slugs }: Readonly<Record<'instituteId' | 'kind' | 'slugs', unknown>>): SQL {
+  return sql`
+    select asked.slug as address, page.subject as "subjectId", page.slug
+    from unnest(${slugs}::text[]) asked (slug)
+    cross join lateral (
+      select coalesce(p.event_id, p.unit_id) as subject, p.slug
+      from ${publicPageAddresses} a join ${publicPages} p on p.institute_id = a.institute_id and p.id = a.page_id
+      where a.institute_id = ${instituteId}::uuid and a.kind = ${kind}::text and a.slug = asked.slug and p.is_public
+      offset 0
+    ) page`;
+}
+
+export const findPublicAt = rawStatement<{ address: string; subjectId: string; slug: string }, 'instituteId' | 'kind' | 'slugs'>((value) =>
+  publicAtQuery({ instituteId: value('instituteId'), kind: value('kind'), slugs: value('slugs') }),
 );
 
 /** Inserts a page; false if somebody else has just done so. */

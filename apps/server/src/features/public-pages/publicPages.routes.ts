@@ -6,12 +6,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { type Server, serve, servePrepared, servePublic } from '../../plugins/endpoints.ts';
+import { contextOf } from '../../plugins/institute.ts';
 import { preferredLanguage } from '../../plugins/language.ts';
 import { renderMessagePage } from '../../plugins/messagePage.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type PreparedAnswer, prepareText } from '../../plugins/preparedAnswers.ts';
-import { cachedRefusal, type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
+import type { Limit } from '../../plugins/rateLimit.ts';
 import { textForHtml } from '../../textForHtml.ts';
+import { Misses } from './misses.ts';
 import { PageCache, type PageSource } from './pageCache.ts';
 import {
   findEmbedded,
@@ -28,11 +30,6 @@ import { changePublicPage, readPublicPage } from './publicPages.service.ts';
 
 const HOUR_MS = 60 * 60_000;
 const CHANGES: Limit = { name: 'public-pages.change', attempts: 60, windowMs: HOUR_MS };
-/**
- * Limited per network, against guessing addresses. Only misses count, because existing pages come from the cache, and many readers on a
- * campus share one network.
- */
-const MISSES: Limit = { name: 'public-pages.miss', attempts: 300, windowMs: HOUR_MS };
 
 const NO_PAGE = 'There is no page at that address.';
 const TOO_OFTEN = refuse('TOO_MANY_REQUESTS', 'That was too often. Please wait a moment.');
@@ -46,17 +43,41 @@ interface PageParams {
   readonly language: Language;
 }
 
-type PageRequest = Pick<PageParams, 'context'> & {
-  readonly request: FastifyRequest;
-  /** Whether the page is known to exist, so that the request is no guess. */
-  readonly isThere?: boolean;
-};
-
-/** Routes for public pages of events and units (access O1 to O3). */
+/**
+ * Routes for public pages of events and units (access O1 to O3). They read from the primary, by the context of the request: a replica may not
+ * know yet what was made private.
+ */
 export function publicPageRoutes(server: Server): void {
   const cache = new PageCache();
+  const misses = new Misses();
   const press = new PictureRenderer();
   server.app.addHook('onClose', () => press.close());
+
+  /**
+   * Runs a lookup. Only what was not found counts against guessing: many readers on a campus share one network, and none of them is refused
+   * a page because of the others.
+   */
+  async function countMisses<Found>(
+    request: FastifyRequest,
+    find: () => Promise<Result<Found | undefined>>,
+  ): Promise<Result<Found | undefined>> {
+    const found = await find();
+    if (!found.ok || found.value !== undefined) return found;
+    const { instituteId, clock } = contextOf(request);
+    return misses.count(`${instituteId} ${networkOf(request.ip)}`, clock().getTime()) ? found : TOO_OFTEN;
+  }
+
+  /** A prepared response; for pages, a miss is an HTML page as well. */
+  async function answer(
+    { mediaType }: Pick<Endpoint, 'mediaType'>,
+    request: FastifyRequest,
+    find: () => Promise<Result<PreparedAnswer | undefined>>,
+  ): Promise<Result<PreparedAnswer>> {
+    const found = await countMisses(request, find);
+    if (!found.ok) return found;
+    if (found.value) return accept(found.value);
+    return mediaType === 'text/html' ? accept(await renderMissingPage(request)) : refuse('NOT_FOUND', NO_PAGE);
+  }
 
   serve(server, publicPages.read, ({ context, actor, params }) => readPublicPage(context, { actor, ...params }));
   serve(
@@ -71,13 +92,13 @@ export function publicPageRoutes(server: Server): void {
   );
 
   const page = (endpoint: Endpoint, find: (params: PageParams) => Promise<PageSource | undefined>) =>
-    servePrepared(server, endpoint, ({ context, request, params }) => {
+    servePrepared(server, endpoint, ({ request, params }) => {
+      const context = contextOf(request);
       const language = preferredLanguage(request);
       const { unitId = '', slug = unitId } = params as { readonly slug?: string; readonly unitId?: string };
       const key = `${context.instituteId} ${endpoint.path} ${language} ${slug}`;
       const now = context.clock().getTime();
-      const pageRequest = { context, request, isThere: cache.has(key) };
-      return answer(endpoint, pageRequest, async () => accept(await cache.read(key, now, () => find({ context, slug, language }))));
+      return answer(endpoint, request, async () => accept(await cache.read(key, now, () => find({ context, slug, language }))));
     });
   page(openPages.event, (params) => findEventSource({ ...params, part: '' }));
   page(openPages.embed, (params) => findEventSource({ ...params, part: '/embed' }));
@@ -90,18 +111,18 @@ export function publicPageRoutes(server: Server): void {
 
   for (const kind of PUBLIC_PAGE_KINDS) {
     const endpoint = kind === 'event' ? openPages.eventPicture : openPages.unitPicture;
-    servePrepared(server, endpoint, ({ context, request, params, query }) =>
-      answer(endpoint, { context, request }, async () => {
-        const found = await findPicture({ context, slug: params.slug, language: preferredLanguage(request), wanted: query.v }, kind);
+    servePrepared(server, endpoint, ({ request, params: { slug }, query }) =>
+      answer(endpoint, request, async () => {
+        const wanted = { context: contextOf(request), slug, language: preferredLanguage(request), wanted: query.v };
+        const found = await findPicture(wanted, kind);
         return found ? preparePicture(press, found) : accept(undefined);
       }),
     );
   }
 
-  servePublic(server, openPages.oembed, async ({ context, request, query }) => {
-    const found = await countMisses({ context, request }, async () =>
-      accept(await findEmbedded(context, query.url, preferredLanguage(request))),
-    );
+  servePublic(server, openPages.oembed, async ({ request, query }) => {
+    const context = contextOf(request);
+    const found = await countMisses(request, async () => accept(await findEmbedded(context, query.url, preferredLanguage(request))));
     if (!found.ok) return found;
     if (!found.value) return refuse('NOT_FOUND', NO_PAGE);
     const { view, addresses } = found.value;
@@ -130,31 +151,8 @@ function limitedTo(wanted: string | undefined, own: number): number {
   return wanted !== undefined && Number.isInteger(most) && most > 0 ? Math.min(most, own) : own;
 }
 
-/** Runs a lookup; refused for networks with too many misses. */
-async function countMisses<Found>(
-  { context, request, isThere = false }: PageRequest,
-  find: () => Promise<Result<Found | undefined>>,
-): Promise<Result<Found | undefined>> {
-  const network = networkOf(request.ip);
-  if (!isThere && !cachedRefusal(context, MISSES, network).allowed) return TOO_OFTEN;
-  const found = await find();
-  if (!found.ok || found.value !== undefined) return found;
-  return (await takeAttempt(context, MISSES, network)).allowed ? found : TOO_OFTEN;
-}
-
-/** A prepared response; for pages, a miss is an HTML page as well. */
-async function answer(
-  { mediaType }: Pick<Endpoint, 'mediaType'>,
-  pageRequest: PageRequest,
-  find: () => Promise<Result<PreparedAnswer | undefined>>,
-): Promise<Result<PreparedAnswer>> {
-  const found = await countMisses(pageRequest, find);
-  if (!found.ok) return found;
-  if (found.value) return accept(found.value);
-  return mediaType === 'text/html' ? accept(await renderMissingPage(pageRequest)) : refuse('NOT_FOUND', NO_PAGE);
-}
-
-function renderMissingPage({ context: { config }, request }: PageRequest): Promise<PreparedAnswer> {
+function renderMissingPage(request: FastifyRequest): Promise<PreparedAnswer> {
+  const { config } = contextOf(request);
   const language = preferredLanguage(request);
   const { translate: t } = pageTranslation(language);
   const { html, policy } = renderMessagePage({

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, eventOrganizers, events, orgUnits, registrationCounts } from '../../db/schema.ts';
+import { newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -218,23 +219,95 @@ describe('the public page of an event', () => {
     expect(headers['content-type']).toContain('text/calendar');
     expect(body).toContain(`SUMMARY:Robo Night ${number}`);
   });
+});
 
-  // docs/specification/public-pages.md#public-pages-limits
-  it('limits requests for unknown addresses to 300 per network, which still gets the pages in memory', async () => {
+// docs/specification/public-pages.md#public-pages-limits
+describe('guessing addresses', () => {
+  const guess = (visitor: Visitor, count: number, name: string) =>
+    Promise.all(Array.from({ length: count }, (_, index) => visitor.get(`/e/${name}-${index}`)));
+
+  it('is limited to 300 unknown or private addresses per network, which still gets every page', async () => {
     const guessed = await testApp();
     try {
       const stranger = guessed.visitor();
-      const { id } = await addEvent(guessed.context, { unitId: (await addUnit(guessed.context)).id });
-      const made = await set(true, 0, await guessed.signIn({ role: 'PRESIDENT' }), 'event', id);
-      const { pathname } = new URL(made.json<PublicPage>().address ?? '');
-      expect((await guessed.visitor().get(pathname)).statusCode).toBe(200);
-      const answers = await Promise.all(Array.from({ length: 310 }, (_, index) => stranger.get(`/e/guess-${index}`)));
+      const boss = await guessed.signIn({ role: 'PRESIDENT' });
+      const { id: unitId } = await addUnit(guessed.context);
+      const make = async (kind: string, id: string) => {
+        const made = await set(true, 0, boss, kind, id);
+        return new URL(made.json<PublicPage>().address ?? '').pathname;
+      };
+      const [read, unread, hidden] = await Promise.all(
+        ['Read', 'Unread', 'Hidden'].map((title) => addEvent(guessed.context, { unitId, title })),
+      );
+      if (!read || !unread || !hidden) throw new Error('There is no event.');
+      const pages = [await make('event', read.id), await make('event', unread.id), await make('unit', unitId)];
+      const secret = await make('event', hidden.id);
+      expect((await set(false, 1, boss, 'event', hidden.id)).statusCode).toBe(200);
+      expect((await guessed.visitor().get(`${pages[0]}`)).statusCode).toBe(200);
+      const answers = await guess(stranger, 310, 'guess');
       expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(300);
       expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
-      expect((await stranger.get(pathname)).statusCode).toBe(200);
-      expect((await guessed.visitor().get('/e/guess-1')).statusCode).toBe(404);
+      for (const address of [...pages, '/sitemap.xml', '/robots.txt', '/e/unread/embed', '/e/unread/picture.png', '/e/unread/calendar.ics'])
+        expect((await stranger.get(address)).statusCode, address).toBe(200);
+      expect((await stranger.get(`${pages[2]}/events.atom`)).statusCode).toBe(200);
+      expect((await stranger.get('/e/UNREAD')).statusCode).toBe(301);
+      const page = `${guessed.context.config.serverUrl}/e/unread`;
+      expect((await stranger.get(`/api/oembed?${new URLSearchParams({ url: page })}`)).statusCode).toBe(200);
+      const late = await make('event', (await addEvent(guessed.context, { unitId, title: 'Late' })).id);
+      expect((await stranger.get(late)).statusCode).toBe(200);
+      const [unknown, kept] = [await stranger.get('/e/guess-1'), await stranger.get(secret)];
+      expect([unknown.statusCode, kept.statusCode]).toEqual([429, 429]);
+      const other = guessed.visitor();
+      const [missing, withdrawn] = [await other.get('/e/guess-1'), await other.get(secret)];
+      expect([withdrawn.statusCode, withdrawn.body]).toEqual([missing.statusCode, missing.body]);
+      expect(missing.statusCode).toBe(404);
     } finally {
       await guessed.close();
+    }
+  });
+
+  it('causes a statement for many addresses, and the same for private ones', async () => {
+    const sent: string[] = [];
+    const database = await newTestDatabase((statement, run) => {
+      sent.push(statement);
+      return run();
+    });
+    const counted = await testApp({ database });
+    try {
+      const boss = await counted.signIn({ role: 'PRESIDENT' });
+      const { id } = await addEvent(counted.context, { unitId: (await addUnit(counted.context)).id, title: 'Hidden' });
+      for (const version of [0, 1]) await set(version === 0, version, boss, 'event', id);
+      const statementsOf = async (work: () => Promise<unknown>) => {
+        sent.length = 0;
+        await work();
+        return [...sent];
+      };
+      const stranger = counted.visitor();
+      const [lookup, ...others] = await statementsOf(() => stranger.get('/e/unknown'));
+      expect([lookup, others]).toEqual([expect.stringContaining('public_page_addresses'), []]);
+      expect(await statementsOf(() => stranger.get('/e/hidden'))).toEqual([lookup]);
+      expect(await statementsOf(() => stranger.get('/e/no%00slug'))).toEqual([]);
+      // More than a network may try, so that refusals are among them.
+      const many = await statementsOf(() => guess(stranger, 400, 'guess'));
+      expect(new Set(many)).toEqual(new Set([lookup]));
+      expect(many.length).toBeLessThan(400);
+      expect(await statementsOf(() => guess(stranger, 100, 'hidden'))).not.toContainEqual(expect.stringMatching(/insert|update/));
+    } finally {
+      await counted.close();
+      await database.close();
+    }
+  });
+
+  it('finds a page on every node as soon as it is public', async () => {
+    const node = await testApp({ instituteId: server.context.instituteId });
+    try {
+      const address = `/e/robo-night-${number}`;
+      const answers = async () => [(await open(address)).statusCode, (await node.visitor().get(address)).statusCode];
+      expect(await answers()).toEqual([404, 404]);
+      expect(await published()).toBe(address);
+      expect(await answers()).toEqual([200, 200]);
+    } finally {
+      await node.close();
     }
   });
 });

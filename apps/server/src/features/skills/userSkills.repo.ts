@@ -1,9 +1,9 @@
 import type { SkillEndorsement } from '@quad/domain/skills';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countUpTo, countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { Queue } from './skills.repo.ts';
@@ -95,16 +95,18 @@ export function findPendingUserSkills(
 }
 
 function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
-  return and(
-    eq(userSkills.instituteId, instituteId),
-    eq(userSkills.skillType, type),
-    isNull(userSkills.endorsedAt),
-    ne(userSkills.userId, endorserId),
-  );
+  return and(isOfQueue(instituteId, type), ne(userSkills.userId, endorserId));
 }
 
-export function countPendingUserSkills(db: Database, instituteId: string, queue: Queue): Promise<Total> {
-  return countWhere(db, userSkills, isPending(instituteId, queue));
+function isOfQueue(instituteId: string, type: Queue['type']): SQL | undefined {
+  return and(eq(userSkills.instituteId, instituteId), eq(userSkills.skillType, type), isNull(userSkills.endorsedAt));
+}
+
+/** Counts them. The index alone counts the queue, and as many are skipped as are the endorser's own. */
+export function countPendingUserSkills(db: Database, instituteId: string, { type, endorserId }: Queue): Promise<Total> {
+  const queue = isOfQueue(instituteId, type);
+  const own = sql`(select count(*) from ${userSkills} where ${and(queue, eq(userSkills.userId, endorserId))})`;
+  return countUpTo(db, sql`select from ${userSkills} where ${queue} offset ${own}`);
 }
 
 /** People's skills by ids. */

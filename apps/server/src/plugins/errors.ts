@@ -1,10 +1,15 @@
 import type { Socket } from 'node:net';
+import { formatMessage } from '@quad/domain/messages';
 import { REFUSAL_STATUS, type Refusal } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFault, isUnreachable } from '../db/errors.ts';
 import { newId } from '../db/ids.ts';
+import { FAILED_PAGE_TEXTS } from '../mail/messages/failedPage.ts';
+import { translationOf } from '../mail/translation.ts';
 import { NO_CONTENT_POLICY } from './headers.ts';
-import { localizedRefusal } from './language.ts';
+import { localizedRefusal, preferredLanguage } from './language.ts';
+import { renderMessagePage } from './messagePage.ts';
+import { isPageRequest } from './pageRequest.ts';
 
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
@@ -29,6 +34,27 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send({ ...details, message, error: message, code, ...said, requestId: reply.request.id });
 }
 
+/** Sends what failed as a page, in the language of the visitor, with a link that opens the same URL again. */
+function sendRefusalPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = preferredLanguage(reply.request);
+  const translation = translationOf(language);
+  const { html, policy } = renderMessagePage({
+    language,
+    title: translation.translate(FAILED_PAGE_TEXTS.title),
+    texts: [formatMessage(refusal.sentence ?? refusal.message, translation)],
+    link: { text: translation.translate(FAILED_PAGE_TEXTS.again), href: '' },
+  });
+  if (refusal.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .code(REFUSAL_STATUS[refusal.code])
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'Origin, Accept, Accept-Encoding, Accept-Language')
+    .header('content-language', language)
+    .header('content-security-policy', policy)
+    .send(html);
+}
+
 /** A refusal as an error, since Fastify's parsers and hooks can only throw. */
 class Refused extends Error {
   readonly refusal: Refusal;
@@ -43,13 +69,17 @@ export function refused(refusal: Refusal): Error {
   return new Refused(refusal);
 }
 
-/** Turns everything that was thrown into a JSON error. Only faults of the server are logged as errors. */
+/**
+ * Turns everything that was thrown into a JSON error, or into a page if a browser opens the URL. Only faults of the server are logged as
+ * errors.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = error instanceof Refused ? error.refusal : (fromFramework(error) ?? fromDatabase(error));
-    if (refusal) return sendRefusal(reply, refusal);
+    const send = isPageRequest(request) ? sendRefusalPage : sendRefusal;
+    if (refusal) return send(reply, refusal);
     request.log.error({ err: error, call: request.routeOptions.config.call }, 'The request failed');
-    return sendRefusal(reply, { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' });
+    return send(reply, { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' });
   });
 }
 

@@ -54,6 +54,28 @@ describe('the portal under load', () => {
     expect(await statusOf('/assets/main-abc123.js')).toBe(200);
     await busy.close();
   });
+
+  it.each([
+    ['en', 'This page cannot be shown just now', 'The portal is busy. Please try again in a moment.', 'Open it again'],
+    ['hi', 'यह पृष्ठ अभी नहीं दिखाया जा सकता', 'पोर्टल व्यस्त है। कृपया थोड़ी देर में कोशिश करें।', 'फिर से खोलें'],
+  ])('refuses a page with a page that says so and opens it again, and a call with JSON (%s)', async (language, title, text, again) => {
+    const busy = await testApp({ portalFolder: folder, pressure: { heapBytes: 1, sampleEvery: 20 } });
+    const open = (url: string) => busy.app.inject({ url, headers: { ...HTML, 'accept-language': language } });
+    await expect.poll(async () => (await open('/events')).statusCode).toBe(503);
+    const page = await open('/events?<script>');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+    });
+    for (const part of [`<html lang="${language}">`, `<h1>${title}</h1>`, `<p>${text}</p>`, `<a href="">${again}</a>`])
+      expect(page.body).toContain(part);
+    expect(page.body).not.toContain('script');
+    expect((await open('/api/events/events')).json()).toMatchObject({ code: 'UNAVAILABLE', message: text });
+    await busy.close();
+  });
 });
 
 describe('a portal page', () => {

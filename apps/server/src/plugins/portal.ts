@@ -16,6 +16,7 @@ import { type PageContent, pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
 import { preferredLanguage } from './language.ts';
 import { fillPage, type PageValues, pageFor, stylesIn, type Visit } from './page.ts';
+import { HASHED_FOLDER, isPageRequest } from './pageRequest.ts';
 
 export interface Portal {
   /** Returns what is inserted into the pages of an institute. */
@@ -30,14 +31,10 @@ export interface Portal {
   readonly findUser: (request: FastifyRequest) => Promise<User | null>;
 }
 
-/** Path prefixes of calls. An unknown path below them is a JSON 404 for everybody, never a page. */
-const CALLS_ONLY = /^\/(api|auth|counters)(\/|$)/;
 /** Pages that scan codes with a camera. */
 const SCANS = /^\/check-in\//;
 /** Pages that people share by their URL and that search engines must not index. */
 const UNLISTED = /^\/record\//;
-/** Files with a content hash in their names: they never change. */
-export const HASHED_FOLDER = '/assets/';
 
 /** Serves the built portal: its files, and a page for every other path that a browser opens. */
 export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, findUser, valuesOf }: Portal): Promise<void> {
@@ -53,8 +50,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
-    const isPage = !CALLS_ONLY.test(pathname) && !pathname.startsWith(HASHED_FOLDER) && request.headers.accept?.includes('text/html');
-    if (!isPage) return sendRefusal(reply, NO_SUCH_CALL);
+    if (!isPageRequest(request)) return sendRefusal(reply, NO_SUCH_CALL);
     if (UNLISTED.test(pathname)) reply.header('x-robots-tag', 'noindex');
     const user = await findUser(request).catch((error: unknown) => {
       // The page still works: the portal requests the session itself and shows any error.

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { BUSY, refused, STOPPING } from './errors.ts';
-import { HASHED_FOLDER } from './portal.ts';
+import { HASHED_FOLDER } from './pageRequest.ts';
 
 /** Thresholds above which new requests are refused. */
 export interface Pressure {
@@ -27,28 +27,54 @@ const LATE_SAMPLES = 3;
 const ALWAYS_ANSWERED = ['/healthz', '/metrics'];
 
 /**
+ * Whether the event loop is late, from the delay of each sample in milliseconds. A sample without any idle moment has an infinite delay: such
+ * samples in a row are late together for as long as they last.
+ */
+export class Lateness {
+  readonly #limits: Pick<Pressure, 'eventLoopDelay' | 'sampleEvery'>;
+  #samples = 0;
+  #isFinite = true;
+
+  constructor(limits: Pick<Pressure, 'eventLoopDelay' | 'sampleEvery'>) {
+    this.#limits = limits;
+  }
+
+  add(delay: number): void {
+    this.#samples = delay > this.#limits.eventLoopDelay ? this.#samples + 1 : 0;
+    this.#isFinite = Number.isFinite(delay);
+  }
+
+  forget(): void {
+    this.#samples = 0;
+  }
+
+  get isTooLong(): boolean {
+    const { eventLoopDelay, sampleEvery } = this.#limits;
+    return this.#samples >= LATE_SAMPLES && (this.#isFinite || this.#samples * sampleEvery > eventLoopDelay);
+  }
+}
+
+/**
  * Refuses requests before memory or the event loop is exhausted, so that running requests can finish. The files of pages are served
  * nevertheless: they cost little, and a page that was answered just before is dead without its styles and scripts.
  */
 export async function shedLoad(app: FastifyInstance, pressure: Pick<Pressure, 'eventLoopDelay'> & Partial<Pressure>): Promise<void> {
   const { eventLoopDelay, heapBytes, sampleEvery } = { ...PRESSURE, ...pressure };
-  let lateSamples = 0;
+  const lateness = new Lateness({ eventLoopDelay, sampleEvery });
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelay,
     maxHeapUsedBytes: heapBytes,
     sampleInterval: sampleEvery,
     pressureHandler: async (request, _reply, type) => {
       if (ALWAYS_ANSWERED.includes(request.routeOptions.url ?? '') || request.url.startsWith(HASHED_FOLDER)) return;
-      if (type === 'eventLoopDelay' && lateSamples < LATE_SAMPLES) return;
+      if (type === 'eventLoopDelay' && !lateness.isTooLong) return;
       throw refused(BUSY);
     },
   });
-  const counting = setInterval(() => {
-    lateSamples = app.memoryUsage().eventLoopDelay > eventLoopDelay ? lateSamples + 1 : 0;
-  }, sampleEvery);
+  const counting = setInterval(() => lateness.add(app.memoryUsage().eventLoopDelay), sampleEvery);
   counting.unref();
   app.addHook('onListen', async () => {
-    lateSamples = 0;
+    lateness.forget();
   });
   app.addHook('onClose', async () => clearInterval(counting));
 }

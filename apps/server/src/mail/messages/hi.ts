@@ -1,4 +1,4 @@
-/** Mails in Hindi. */
+/** Mails, and pages of failed requests, in Hindi. */
 export const hi: Readonly<Record<string, string>> = {
   'Ask for a link': 'लिंक माँगें',
   'Ask for a new link': 'नया लिंक माँगें',
@@ -164,4 +164,6 @@ export const hi: Readonly<Record<string, string>> = {
     'कार्यक्रम आपसे प्रश्न पूछता है। अपनी जगह बनाए रखने के लिए {time} तक उत्तर दें।',
   "your place at '{event}' went to the next person, because its questions were not answered in time.":
     "'{event}' में आपकी जगह अगले व्यक्ति को मिल गई, क्योंकि उसके प्रश्नों के उत्तर समय पर नहीं दिए गए।",
+  'This page cannot be shown just now': 'यह पृष्ठ अभी नहीं दिखाया जा सकता',
+  'Open it again': 'फिर से खोलें',
 };

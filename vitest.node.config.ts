@@ -13,7 +13,7 @@ function reportFile({ npm_package_json: packageFile = '', npm_lifecycle_event: t
  * The timeouts of tests and hooks in milliseconds. They only stop what hangs and do not limit the duration of a test, because the machine
  * may be busy; tests limit work by counting it.
  */
-export const HANGS_AFTER = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 300_000 } } };
+export const HANGS_AFTER = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 600_000 } } };
 
 /**
  * Server tests that run on both databases at every change. The embedded database is PostgreSQL within the process, with a single connection

@@ -8,9 +8,6 @@ import { DEMONSTRATION_PASSWORD } from './people.ts';
 /** A missing page, and a frame of a site that may not embed one. */
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 404|^Framing '.*' violates/ });
 
-/** The time until a server has seen a change of settings. */
-const KNOWN = { timeout: 15_000 };
-
 /** Another site that embeds our page in a frame. */
 async function foreignSite(frame: () => string): Promise<{ site: Server; url: string }> {
   const site = createServer((_request, response) => {
@@ -101,8 +98,8 @@ test('a public page is shown in a frame of another site only after the institute
     await expect(office.getByText('The institute was changed.').last()).toBeVisible();
     await expect(async () => {
       await reader.goto(url);
-      await expect(inFrame).toBeVisible({ timeout: 1000 });
-    }).toPass(KNOWN);
+      await expect(inFrame).toBeVisible({ timeout: 5000 });
+    }).toPass();
     const opened = reader.waitForEvent('popup');
     await reader.frameLocator('iframe').getByRole('link', { name: 'More about the event' }).click();
     await expect((await opened).getByRole('heading', { level: 1, name: title })).toBeVisible();

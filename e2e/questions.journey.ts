@@ -93,7 +93,7 @@ test('a promoted student answers the event questions, another answers too late, 
   await expect(questionsDialog(late).getByRole('radio', { name: 'Large' })).toBeChecked();
   await expect(async () => {
     await late.reload();
-    await expect(late.getByText('1 of 2 places taken')).toBeVisible({ timeout: 1000 });
+    await expect(late.getByText('1 of 2 places taken')).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(late.getByText('You are registered.')).toBeHidden();
 
@@ -116,7 +116,7 @@ test('a promoted student answers the event questions, another answers too late, 
   const link = stranger.getByRole('link', { name: `How was ${title}? Answer the survey` });
   await expect(async () => {
     await stranger.goto('/inbox');
-    await expect(link).toBeVisible({ timeout: 1000 });
+    await expect(link).toBeVisible({ timeout: 5000 });
   }).toPass();
   await link.click();
   await expect(stranger).toHaveURL(new RegExp(`${path}/survey$`));

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HANGS_AFTER } from '../vitest.node.config.ts';
 import { SUITES, shardOf, slowestStories } from './suites.mjs';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -97,6 +98,18 @@ describe('tasks that run again after a file change', () => {
   it('are all tasks after a change to package-lock.json', () => {
     expect(runAgainAfter('package-lock.json').sort()).toEqual(Object.keys(known).sort());
   });
+});
+
+it('lets no test end earlier because the machine is busy', () => {
+  // Vitest's own waits end after a second; expect.poll, tests and hooks only end when they hang (vitest.node.config.ts).
+  const words = ['ls-files', '*.test.ts', '*.test.tsx'];
+  const files = execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+  const limits = files.flatMap((file) =>
+    Array.from(readFileSync(path.join(ROOT, file), 'utf8').matchAll(/\bvi\.wait(?:For|Until)\(|(?:\btimeout: |^ *\}, )([\d_]+)/gm))
+      .filter(([, limit = '0']) => Number(limit.replaceAll('_', '')) < HANGS_AFTER.testTimeout)
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(limits).toEqual([]);
 });
 
 describe('shardOf', () => {

@@ -75,7 +75,7 @@ beforeAll(() => {
     message.handled = true;
   };
   for (const config of configs) Extractor.invoke(config, { localBuild: true, compilerState, messageCallback });
-}, 120_000);
+});
 
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 

@@ -100,7 +100,7 @@ describe('the mails of two institutes', () => {
     await expect.poll(() => sent.length).toBeGreaterThan(20);
     await post(other.context, 5);
     const before = sent.length;
-    await expect.poll(() => sent.filter((whose) => whose === 'other').length, { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => sent.filter((whose) => whose === 'other').length).toBe(5);
     // Between two mails of the one institute there may be one of the other, those being sent, and ten until the other is noticed.
     expect(sent.lastIndexOf('other') - before).toBeLessThan(10 + 5 * 2 + 2 * SENDING);
   });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE } from '../testing/database.ts';
 import { freePort } from '../testing/freePort.ts';
 
@@ -118,12 +118,8 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example configuration f
     proxy.stdout?.on('data', listen);
     proxy.stderr?.on('data', listen);
     // The proxy listens and has seen that the node is ready.
-    await vi.waitFor(
-      async () => {
-        expect((await ask('/').catch(() => undefined))?.status, said.slice(-2000)).toBe(200);
-      },
-      { timeout: 60_000, interval: 100 },
-    );
+    const answer = async () => ({ status: (await ask('/').catch(() => undefined))?.status, said: said.slice(-2000) });
+    await expect.poll(answer, { interval: 100 }).toMatchObject({ status: 200 });
   });
   afterAll(async () => {
     if (!isThere) return;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ENGINE, newTestDatabase } from '../testing/database.ts';
 import { freePort } from '../testing/freePort.ts';
 import { builtPrograms, type Spawned, spawnProgram } from '../testing/spawned.ts';
@@ -88,7 +88,7 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('a rolling upgrade of two no
         });
         sent.end(body);
       });
-    await vi.waitFor(async () => expect((await ask('GET', '/readyz')).status).toBe(200), { timeout: 60_000, interval: 200 });
+    await expect.poll(async () => (await ask('GET', '/readyz')).status, { interval: 200 }).toBe(200);
     const credentials = JSON.stringify({ email: 'student@campus.example', password: 'campus-demo-2026' });
     const { cookie } = await ask('POST', '/auth/login', { 'content-type': 'application/json' }, credentials);
     const units: { _id: string }[] = JSON.parse((await ask('GET', '/api/orgUnit/organizational-units', { cookie })).said);
@@ -117,7 +117,7 @@ describe.runIf(ENGINE === 'postgres' && isFullTier)('a rolling upgrade of two no
       // It has its share of requests again before the other node stops.
       const served = async () =>
         (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).includes('quad_requests_total{call="GET /api/events/latest"');
-      await vi.waitFor(async () => expect(await served()).toBe(true), { timeout: 60_000, interval: 200 });
+      await expect.poll(served, { interval: 200 }).toBe(true);
     }
     isUpgraded = true;
     await Promise.all(workers);

@@ -66,7 +66,7 @@ function openTab(after?: string) {
   return { messages, close: () => ending.abort() };
 }
 
-const streams = (wanted: number) => vi.waitUntil(() => opened.length === wanted);
+const streams = (wanted: number) => expect.poll(() => opened.length).toBe(wanted);
 
 describe('subscribeToChanges', () => {
   it('starts the stream at the position of the page', async () => {
@@ -82,7 +82,7 @@ describe('subscribeToChanges', () => {
     await streams(1);
     const other = openTab();
     opened[0]?.emit('101.6:6:', UNITS);
-    await vi.waitUntil(() => other.messages.length > 0);
+    await expect.poll(() => other.messages.length).toBeGreaterThan(0);
     expect([one.messages, other.messages]).toEqual([[UNITS], [UNITS]]);
     expect(opened).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe('subscribeToChanges', () => {
     await streams(1);
     const other = openTab();
     opened[0]?.emit('101.6:6:', UNITS);
-    await vi.waitUntil(() => other.messages.length > 0);
+    await expect.poll(() => other.messages.length).toBeGreaterThan(0);
     one.close();
     await streams(2);
     expect(opened[0]?.readyState).toBe(FakeEventSource.CLOSED);
@@ -107,9 +107,9 @@ describe('subscribeToChanges', () => {
     await streams(1);
     opened[0]?.emit('101.6:6:', UNITS);
     opened[0]?.emit('150.7:7:', SKILLS);
-    await vi.waitUntil(() => third.messages.length === 2);
+    await expect.poll(() => third.messages.length).toBe(2);
     const late = openTab('149.6:6:');
-    await vi.waitUntil(() => late.messages.length > 0);
+    await expect.poll(() => late.messages.length).toBeGreaterThan(0);
     expect(late.messages).toEqual([SKILLS]);
     expect([one.messages, third.messages]).toEqual([
       [UNITS, SKILLS],

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { accept, refuse } from '@quad/domain/refusals';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
@@ -250,12 +250,12 @@ describe('audit checkpoints', () => {
       onError: (error) => errors.push(error),
     });
     const read = async () => (await readCheckpoints(context, checkpointFile(context.config))).checkpoints;
-    await vi.waitUntil(async () => (await read()).length === 1);
+    await expect.poll(async () => (await read()).length).toBe(1);
     await note('b');
-    await vi.waitUntil(async () => (await rowsOf(context)).every(({ position }) => position !== null));
+    await expect.poll(async () => (await rowsOf(context)).every(({ position }) => position !== null)).toBe(true);
     expect((await read()).length).toBe(1);
     server.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
-    await vi.waitUntil(async () => (await read()).length === 2);
+    await expect.poll(async () => (await read()).length).toBe(2);
     await note('c');
     await maintenance.stop();
     expect((await read()).map(({ reason, position }) => [reason, position])).toEqual([

@@ -49,7 +49,7 @@ describe.runIf(ENGINE === 'postgres').each(SEEDS)('anonymity between two possibl
     const [one, other] = await played();
     expect(one.seen.size).toBeGreaterThan(1000);
     expect(differences(one.seen, other.seen)).toEqual([]);
-  }, 600_000);
+  });
 
   it.each(ATTACKS)(
     'shows no difference to an attacker that takes over the account of a giver by %s',
@@ -75,7 +75,7 @@ describe.runIf(ENGINE === 'postgres').each(SEEDS)('anonymity between two possibl
       for (const all of [statuses, ...ATTACKS.map((attack) => taken[attack].statuses)])
         expect([all.get(429), all.get(500), all.get(503)]).toEqual([undefined, undefined, undefined]);
     }
-  }, 600_000);
+  });
 
   it.each(['a backup', 'the rows of the running database'] as const)(
     'differs in %s only in the columns listed in evidence.md',

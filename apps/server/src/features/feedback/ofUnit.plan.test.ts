@@ -31,7 +31,7 @@ describe.runIf(ENGINE === 'postgres')(`feedback about a unit among ${ABOUT_OTHER
     silent = await addUnit(server.context, { name: 'Chess Club', contactEmail: 'chess@campus.example' });
     const other = await addUnit(server.context, { name: 'Drama Club', contactEmail: 'drama@campus.example' });
     await fill(server, unit.id, other.id);
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await database.close();

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { events, figures, users } from '../../db/schema.ts';
@@ -114,10 +114,11 @@ describe.runIf(ENGINE === 'postgres')('a recount of figures', () => {
 
 /** Resolves once a transaction waits for an advisory lock. */
 async function somebodyWaits(db: Database): Promise<void> {
-  await vi.waitFor(async () => {
+  const waiting = async () => {
     const { rows } = await db.execute(sql`
       select 1 from pg_locks where locktype = 'advisory' and not granted
         and database = (select oid from pg_database where datname = current_database())`);
-    expect(rows.length).toBeGreaterThan(0);
-  }, 20_000);
+    return rows.length;
+  };
+  await expect.poll(waiting).toBeGreaterThan(0);
 }

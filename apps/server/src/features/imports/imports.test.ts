@@ -2,7 +2,7 @@ import { EMBEDDED_TABLES, type Import } from '@quad/domain/administration';
 import { formatMessage } from '@quad/domain/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, importProgress, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
 import { translationOf } from '../../mail/translation.ts';
 import { ENGINE } from '../../testing/database.ts';
@@ -526,7 +526,7 @@ describe('import progress', () => {
     const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
     await runWithProgress(server.context, uploaded._id, async (count) => {
       count(1200);
-      await vi.waitFor(async () => expect(await see(uploaded._id)).toMatchObject({ progress: { done: 1200, of: 1500 } }));
+      await expect.poll(() => see(uploaded._id)).toMatchObject({ progress: { done: 1200, of: 1500 } });
       expect((await registrar.get(`/api/admin/imports/${uploaded._id}`)).json()).toMatchObject({ progress: { done: 1200, of: 1500 } });
     });
     await server.workOnImports();
@@ -549,7 +549,7 @@ describe('import progress', () => {
       db.transaction(async (tx) => {
         await lockImport(tx, { instituteId, id: _id });
         count(700);
-        if (server.connection.engine === 'postgres') await vi.waitFor(async () => expect(await done()).toBe(700));
+        if (server.connection.engine === 'postgres') await expect.poll(done).toBe(700);
       }),
     );
     expect(await done()).toBe(700);

@@ -99,7 +99,7 @@ beforeAll(async () => {
   for (const [index, person] of people.entries()) answerings.push(await answerAs(index, true, eventId, person));
   const rows = await server.context.db.select({ id: surveyAnswers.id }).from(surveyAnswers).where(eq(surveyAnswers.eventId, eventId));
   answerIds.push(...rows.map(({ id }) => id));
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -162,7 +162,7 @@ describe('anonymous survey answers', () => {
     const [words, hopes] = texts.map((each: { texts: string[] }) => each.texts.map((text) => text.replace(' Again.', '')));
     expect(words.toSorted()).toEqual(answerings.map((each) => each.words).sort());
     expect(hopes).not.toEqual(words);
-  }, 120_000);
+  });
 
   it('are in no personal data archive', async () => {
     const { db, instituteId } = server.context;

@@ -451,6 +451,18 @@ describe('a payment batch', () => {
     expect((await batchOf(treasurer, one)).statusCode).toBe(201);
   });
 
+  it('waits for payment again as a whole if the bank paid nothing of it', async () => {
+    const who = await server.signIn();
+    expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+    const claims = [await approved(who, 1100), await approved(who, 2200)];
+    const batch = (await batchOf(treasurer, ...claims)).json();
+    expect((await exported(treasurer, batch)).statusCode).toBe(200);
+    const table = ['number,status,reference,reason', ...[1, 2].map((at) => `${batch.number}-${at},failed,,Account closed`)].join('\n');
+    const answer = await treasurer.send('POST', `/api/money/batches/${batch._id}/answer`, { table });
+    expect(answer.json(), answer.body).toMatchObject({ payments: [{ state: 'failed' }, { state: 'failed' }] });
+    for (const each of claims) expect(await read(treasurer, each)).toMatchObject({ status: 'approved', payment: null });
+  });
+
   it('rejects claims of users without an account and claims of its own creator', async () => {
     const other = await server.signIn({ name: 'Dev Patel' });
     const theirs = await approved(other, 1000);

@@ -283,7 +283,7 @@ async function settleAll(
     if (claimIsPaid) paid.push(...own);
     else await requeue(tx, own);
   }
-  return pay(tx, context, paid);
+  return paid.length > 0 ? pay(tx, context, paid) : accept(true);
 }
 
 /** Marks claims as paid, notifies the claimants and posts the spending to the ledger. */

@@ -174,10 +174,13 @@ export async function sumOpenClaims(db: Database, instituteId: string, { unitId,
   return { count: row?.count ?? 0, amount: row?.amount ?? 0 };
 }
 
-/** Deletes a person's undecided claims and returns the ids of their receipts. */
-export async function dropOpenClaims(tx: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<string[]> {
-  const open = matches(expenseClaims, { instituteId, userId, status: 'submitted' });
-  const ids = await tx.select({ id: expenseClaims.id }).from(expenseClaims).where(open);
+/** Deletes a person's claims that were not approved, and returns the ids of their receipts. */
+export async function dropUnapprovedClaims(
+  tx: Database,
+  { instituteId, userId }: { instituteId: string; userId: string },
+): Promise<string[]> {
+  const unapproved = and(matches(expenseClaims, { instituteId, userId }), inArray(expenseClaims.status, ['submitted', 'refused']));
+  const ids = await tx.select({ id: expenseClaims.id }).from(expenseClaims).where(unapproved);
   const lines =
     ids.length === 0
       ? []
@@ -186,6 +189,6 @@ export async function dropOpenClaims(tx: Database, { instituteId, userId }: { in
           instituteId,
           ids.map(({ id }) => id),
         );
-  await tx.delete(expenseClaims).where(open);
+  await tx.delete(expenseClaims).where(unapproved);
   return lines.flatMap(({ receiptIds }) => receiptIds);
 }

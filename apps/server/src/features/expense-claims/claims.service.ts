@@ -41,7 +41,7 @@ import { findUnit } from '../org-units/orgUnits.service.ts';
 import {
   type ClaimListFilters,
   countClaims,
-  dropOpenClaims,
+  dropUnapprovedClaims,
   findClaim,
   findClaims,
   findLines,
@@ -326,7 +326,7 @@ export function decideClaim(
   });
 }
 
-/** Deletes a person's undecided claims in the transaction that erases the account. Approved ones stay without the name. */
+/** Deletes a person's undecided and refused claims in the transaction that erases the account. Approved ones stay without the name. */
 export async function releaseClaims(tx: Database, { instituteId }: Context, userId: string): Promise<void> {
-  await releaseUnused(tx, instituteId, await dropOpenClaims(tx, { instituteId, userId }));
+  await releaseUnused(tx, instituteId, await dropUnapprovedClaims(tx, { instituteId, userId }));
 }

@@ -215,6 +215,20 @@ describe('a receipt file', () => {
     expect(await read(student, first)).toMatchObject({ amount: 1000, lines: [{ receipts: [] }] });
     expect((await upload(await server.signIn(), photo)).statusCode).toBe(409);
   });
+
+  it('is deleted after the retention period if its claim was refused', async () => {
+    const who = await server.signIn();
+    const receipt = await uploaded(who);
+    const refused = (await claim(who, [line(receipt, 1000)])).json();
+    await decide(coordinator, refused, { verdict: 'rejected', reason: 'Not for this' });
+    const inYears = (years: number) => ({ ...server.context, clock: () => new Date(TEST_NOW.getTime() + years * 366 * DAY_MS) });
+    await purgeReceipts(inYears(7));
+    expect((await who.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(200);
+    await purgeReceipts(inYears(9));
+    expect((await who.get(`/api/money/receipts/${receipt}`)).statusCode).toBe(404);
+    expect(await read(who, refused)).toMatchObject({ status: 'refused', lines: [{ receipts: [] }] });
+    expect(await server.context.db.$count(receipts, eq(receipts.id, receipt))).toBe(0);
+  });
 });
 
 describe('an expense claim', () => {
@@ -540,15 +554,16 @@ async function ended(made: Claimed, end: (typeof ENDS)[number]): Promise<Claimed
 }
 
 describe('erasing a claimant', () => {
-  it('keeps approved claims without the name, and deletes undecided claims and payee details', async () => {
+  it('keeps approved claims without the name, and deletes other claims, their receipts and payee details', async () => {
     const who = await server.signIn({ name: 'Leaving Person' });
     expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
     const payable = await approved(who, 5000);
     const open = await claimed(who, 1000);
+    const refused = await ended(await claimed(who, 2000), 'refused');
     const before = await figures();
     const { db } = server.context;
     await erase(who);
-    expect((await treasurer.get(`/api/money/claims/${open._id}`)).statusCode).toBe(404);
+    for (const { _id } of [open, refused]) expect((await treasurer.get(`/api/money/claims/${_id}`)).statusCode).toBe(404);
     expect(await read(treasurer, payable)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
     expect(await db.select().from(payees).where(eq(payees.userId, who.userId))).toEqual([]);
     expect((await figures()).payable).toBe(before.payable);
@@ -572,7 +587,7 @@ describe('erasing a claimant', () => {
         for (const { end, claim: known } of claims) {
           const found = await read(treasurer, known);
           const { status, amount, approved_amount, lines } = known;
-          if (end === 'open' || end === 'returned') expect(found).toMatchObject({ code: 'NOT_FOUND' });
+          if (end === 'open' || end === 'returned' || end === 'refused') expect(found).toMatchObject({ code: 'NOT_FOUND' });
           else expect(found).toMatchObject({ claimant: null, status, amount, approved_amount, lines });
         }
         for (const url of ['/api/money/claims?view=all&limit=1000', '/api/money/claims?view=to-pay', '/api/money/batches?limit=1000'])

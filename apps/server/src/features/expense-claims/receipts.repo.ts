@@ -140,6 +140,16 @@ export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
     .returning(FORMER);
 }
 
+/** Deletes the oldest receipts from before a time whose claims were all refused, and returns them. */
+export function dropRefused(tx: Database, instituteId: string, { before, limit }: { before: Date; limit: number }) {
+  const isOld = and(eq(receipts.instituteId, instituteId), isNull(receipts.claimedAt), lt(receipts.createdAt, before));
+  const old = tx.select({ id: receipts.id }).from(receipts).where(isOld).orderBy(asc(receipts.createdAt)).limit(limit);
+  return tx
+    .delete(receipts)
+    .where(and(isOld, inArray(receipts.id, old)))
+    .returning(FORMER);
+}
+
 /**
  * Removes the files of receipts that were claimed before a time and whose claims are closed, and returns them. The receipts stay claimed.
  */

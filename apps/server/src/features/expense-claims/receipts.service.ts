@@ -24,6 +24,7 @@ import {
   claimReceipt,
   countUnclaimed,
   dropFiles,
+  dropRefused,
   dropUnclaimed,
   dropUnclaimedOf,
   findClaimedDuplicates,
@@ -155,14 +156,16 @@ export async function releaseReceipts(tx: Database, context: Context, userId: st
 /** Maximum number of files deleted per run. */
 const MAX_PURGED = 500;
 
-/** Deletes uploads that were not claimed within a day, and the files of claims that were closed years ago (see RECEIPT_YEARS). */
+/** Deletes uploads that were not claimed within a day, and the files of paid and refused claims after years (see RECEIPT_YEARS). */
 export async function purgeReceipts(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   const now = clock();
   const before = new Date(now);
   before.setUTCFullYear(now.getUTCFullYear() - config.receiptYears);
   await purgeUnusedImages(context, dropUnclaimed);
-  await db.transaction(async (tx) =>
-    scheduleImageDeletions(tx, context, await dropFiles(tx, instituteId, { before, now, limit: MAX_PURGED })),
-  );
+  await db.transaction(async (tx) => {
+    const claimed = await dropFiles(tx, instituteId, { before, now, limit: MAX_PURGED });
+    const refused = await dropRefused(tx, instituteId, { before, limit: MAX_PURGED });
+    await scheduleImageDeletions(tx, context, [...claimed, ...refused]);
+  });
 }

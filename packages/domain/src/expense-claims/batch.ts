@@ -39,7 +39,7 @@ export interface Settlement {
   readonly claimIsPaid: boolean;
 }
 
-/** Settles a payment of an exported batch, once. */
+/** Settles a payment of a batch of which a file was exported, once. */
 export function settlePayment(state: PaymentState, { result }: PaymentResult, isExported: boolean): Result<Settlement> {
   if (!isExported) return refuse('CONFLICT', PAYMENT_TEXTS.notExported);
   if (state !== 'pending') return refuse('ALREADY_DECIDED', PAYMENT_TEXTS.settled);

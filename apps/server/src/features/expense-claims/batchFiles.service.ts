@@ -1,4 +1,12 @@
-import { type BatchFile, bankTable, checkExports, type FiledPayment, PAYMENT_TEXTS, tallyVouchers } from '@quad/domain/expense-claims';
+import {
+  type BatchFile,
+  bankTable,
+  checkExports,
+  type FiledPayment,
+  PAYMENT_TEXTS,
+  sumOf,
+  tallyVouchers,
+} from '@quad/domain/expense-claims';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import { stringify } from 'csv-stringify/sync';
@@ -10,6 +18,7 @@ import { auditedTransaction } from '../audit/audit.service.ts';
 import { openPayee } from './payees.service.ts';
 import { findPayees, findPayments, lockBatch, noteExport } from './payments.repo.ts';
 import { NO_BATCH } from './payments.service.ts';
+import type { PaymentRow } from './payments.table.ts';
 import { checkTreasurer } from './treasurers.service.ts';
 
 /** Name of the paying account in Tally. */
@@ -29,6 +38,11 @@ const FILES = {
       create(tallyVouchers(payments, { day, bank: BANK_LEDGER }), { encoding: 'UTF-8', invalidCharReplacement: ' ' }).end({ pretty: true }),
   },
 } as const;
+
+/** Whether a file contains a payment: the bank pays what is open, and Tally books what may have been paid. */
+function isFiled(file: BatchFile, { state }: Pick<PaymentRow, 'state'>): boolean {
+  return file === 'neft' ? state === 'pending' : state !== 'failed';
+}
 
 /**
  * Exports a file of a batch, once (access S6, docs/specification/expense-claims.md#payments-files). Later attempts get the time of the
@@ -54,15 +68,18 @@ export function exportBatch(context: Context, actor: Actor, batchId: string, fil
     );
     const filed: FiledPayment[] = [];
     for (const { payment, claim, payee: name, unit } of listed) {
+      if (!isFiled(file, payment)) continue;
       const payee = payees.find(({ userId, accountEnding }) => userId === claim.userId && accountEnding !== null);
-      if (!payee && file === 'neft') return refuse('CONFLICT', { text: PAYMENT_TEXTS.noAccount, values: { name } });
+      // Blank as well if it was encrypted with a key that the server has no longer.
       const account = payee ? openPayee(context, payee).account : '';
+      if (account === '' && file === 'neft') return refuse('CONFLICT', { text: PAYMENT_TEXTS.noAccount, values: { name } });
       const { number, amount } = payment;
       filed.push({
         ...{ number, amount, account, ifsc: payee?.ifsc ?? '', holder: payee?.holder ?? name },
         ...{ title: claim.title, unit: unit ?? '' },
       });
     }
+    if (filed.length === 0) return refuse('CONFLICT', PAYMENT_TEXTS.settled);
     if (!(await noteExport(tx, batch, file, now))) throw new Error(`The batch ${batchId} was held, and its file made meanwhile.`);
     const { name, mediaType, write } = FILES[file];
     const content = Buffer.from(write(filed, campusDay(now, timeZone)));
@@ -74,7 +91,7 @@ export function exportBatch(context: Context, actor: Actor, batchId: string, fil
       audit: {
         action: 'payment.export-batch',
         subjectId: batchId,
-        detail: { number: batch.number, file, amount: batch.amount, payments: filed.length },
+        detail: { number: batch.number, file, amount: sumOf(filed.map(({ amount }) => amount)), payments: filed.length },
       },
     });
   });

@@ -465,6 +465,29 @@ describe('a payment batch', () => {
     expect((await batchOf(treasurer, one)).statusCode).toBe(201);
   });
 
+  it('is settled by hand if an account was removed after the file for Tally was exported', async () => {
+    const [leaver, other] = [await server.signIn({ name: 'Dev Patel' }), await server.signIn()];
+    for (const who of [leaver, other]) expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+    const [one, theirs] = [await approved(other, 1000), await approved(leaver, 2000)];
+    const batch = (await batchOf(treasurer, one, theirs)).json();
+    expect((await exported(treasurer, batch, 'tally')).statusCode).toBe(200);
+    expect((await leaver.send('DELETE', '/api/money/payee')).statusCode).toBe(200);
+    expect((await exported(treasurer, batch)).json().message).toBe('A payment by the bank needs an account: Dev Patel has given none.');
+    expect((await treasurer.send('DELETE', `/api/money/batches/${batch._id}`)).statusCode).toBe(409);
+    const settled = await treasurer.send('POST', `/api/money/payments/${batch.payments[1]._id}/result`, {
+      ...{ result: 'failed', failure: 'No account' },
+    });
+    expect(settled.statusCode, settled.body).toBe(200);
+    expect(await read(treasurer, theirs)).toMatchObject({ status: 'approved' });
+    // What failed is not paid by the bank as well.
+    const lines = (await exported(treasurer, batch)).body.trim().split('\n');
+    expect(lines.slice(1)).toEqual([expect.stringContaining(`,10.00,Asha Rao,HDFC0001234,${batch.number}-1,`)]);
+    expect(await read(treasurer, one)).toMatchObject({ status: 'in-batch' });
+    const paid = await second.send('POST', `/api/money/claims/${theirs._id}/payment`, { way: 'cash', reference: 'Receipt 10' });
+    expect(paid.json()).toMatchObject({ status: 'paid' });
+    expect(await recount(server.context)).toEqual([]);
+  });
+
   it('waits for payment again as a whole if the bank paid nothing of it', async () => {
     const who = await server.signIn();
     expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
@@ -475,6 +498,37 @@ describe('a payment batch', () => {
     const answer = await treasurer.send('POST', `/api/money/batches/${batch._id}/answer`, { table });
     expect(answer.json(), answer.body).toMatchObject({ payments: [{ state: 'failed' }, { state: 'failed' }] });
     for (const each of claims) expect(await read(treasurer, each)).toMatchObject({ status: 'approved', payment: null });
+  });
+
+  it('is exported to Tally without the payments that failed', async () => {
+    const who = await server.signIn();
+    expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+    const batch = (await batchOf(treasurer, await approved(who, 1100), await approved(who, 2200))).json();
+    expect((await exported(treasurer, batch)).statusCode).toBe(200);
+    const result = (at: number, input: object) => treasurer.send('POST', `/api/money/payments/${batch.payments[at]._id}/result`, input);
+    expect((await result(0, { result: 'paid', reference: 'N77' })).statusCode).toBe(200);
+    expect((await result(1, { result: 'failed', failure: 'Account closed' })).statusCode).toBe(200);
+    const file = await exported(treasurer, batch, 'tally');
+    expect([...file.body.matchAll(/<VOUCHERNUMBER>([^<]+)/g)].map(([, number]) => number)).toEqual([`${batch.number}-1`]);
+  });
+
+  it('is not exported with a blank account if the account cannot be decrypted', async () => {
+    const who = await server.signIn({ name: 'Ravi Das' });
+    expect((await who.send('PUT', '/api/money/payee', ACCOUNT)).statusCode).toBe(200);
+    const batch = (await batchOf(treasurer, await approved(who, 1000))).json();
+    const { db, instituteId } = server.context;
+    const other = { ...TEST_KEYS, audit: Buffer.alloc(32, 'other') };
+    const sealed = await db.transaction(async (tx) => {
+      await reencryptPayees(tx, { instituteId, keys: TEST_KEYS }, other);
+      return tx.select().from(payees).where(eq(payees.instituteId, instituteId));
+    });
+    expect(sealed.length).toBeGreaterThan(0);
+    try {
+      expect((await exported(treasurer, batch)).json().message).toBe('A payment by the bank needs an account: Ravi Das has given none.');
+    } finally {
+      await db.transaction((tx) => reencryptPayees(tx, { instituteId, keys: other }, TEST_KEYS));
+    }
+    expect((await exported(treasurer, batch)).body).toContain('123456789012');
   });
 
   it('rejects claims of users without an account and claims of its own creator', async () => {

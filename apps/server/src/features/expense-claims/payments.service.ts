@@ -274,7 +274,7 @@ async function settleAll(
   );
   const paid: ExpenseClaimRow[] = [];
   for (const { payment, claim, result } of wanted) {
-    const settled = settlePayment(payment.state, result, batch.exportedAt !== null);
+    const settled = settlePayment(payment.state, result, (batch.exportedAt ?? batch.tallyExportedAt) !== null);
     if (!settled.ok) return settled;
     const { reference, failure } = result;
     const { state, claimIsPaid } = settled.value;

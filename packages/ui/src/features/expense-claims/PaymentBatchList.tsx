@@ -62,7 +62,7 @@ function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<Pa
   const { number, made_by, made_at, amount, payments, exported_at, tally_exported_at } = batch;
   const day = (moment: string) => formatDay(moment, timeZone, locale, now);
   const made = { neft: exported_at, tally: tally_exported_at };
-  const isOpen = exported_at !== null && payments.some(({ state }) => state === 'pending');
+  const isOpen = (exported_at ?? tally_exported_at) !== null && payments.some(({ state }) => state === 'pending');
   const name = t(PAYMENT_SCREEN_TEXTS.batch, { number });
   const isNarrow = useIsNarrow();
   const badgeOf = ({ state }: Payment) => <Badge tone={TONES[state]}>{t(PAYMENT_STATE_TEXTS[state])}</Badge>;

@@ -66,19 +66,22 @@ export interface PendingFilter {
 }
 
 /**
- * Condition: the request waits for an office that the user holds and they neither made nor already decided it. An office held as a deputy
- * counts from the deadline of the step on, and not for requests of the principal.
+ * Condition: the request waits for an office that the user holds and they neither made nor already decided it, nor an earlier stage such as
+ * its budget. An office held as a deputy counts from the deadline of the step on, and not for requests that the principal may not decide.
  */
 export function isPendingFor(instituteId: string, { userId, offices, now }: PendingFilter): SQL | undefined {
   const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
   const seats = sql`jsonb_to_recordset(${approvalRequests.openSeats}) as seat (office text, deputies_from timestamptz)`;
   const { personId, principalId, supersededAt } = approvalDecisions;
+  const isExcluded = (person: SQL) => sql`coalesce(${approvalRequests.subject} -> 'excluded' ? ${person}, false)`;
   return and(
     eq(approvalRequests.instituteId, instituteId),
     eq(approvalRequests.status, 'open'),
     ne(approvalRequests.requestedBy, userId),
+    sql`not ${isExcluded(sql`${userId}`)}`,
     sql`exists (select from ${seats} join ${held} on held.office = seat.office where held.principal is null
-      or (held.principal <> ${approvalRequests.requestedBy} and seat.deputies_from <= ${now.toISOString()}::timestamptz))`,
+      or (held.principal <> ${approvalRequests.requestedBy} and not ${isExcluded(sql`held.principal::text`)}
+        and seat.deputies_from <= ${now.toISOString()}::timestamptz))`,
     sql`not exists (select from ${approvalDecisions} where ${isOfRequest} and ${supersededAt} is null
       and ${userId}::uuid in (${personId}, ${principalId}))`,
   );

@@ -304,6 +304,10 @@ describe('an expense claim', () => {
     };
     expect(await listed(student, 'own')).toContain(made._id);
     expect(await listed(coordinator, 'to-decide')).toContain(made._id);
+    // The secretary has approved the budget.
+    expect(await listed(secretary, 'to-decide')).not.toContain(made._id);
+    const inbox = (await secretary.get('/api/approvals')).json();
+    expect(inbox.map(({ subject_id }: { subject_id: string }) => subject_id)).not.toContain(made._id);
     expect(await listed(secretary, 'own')).toEqual([]);
     expect(await listed(student, 'to-decide')).toEqual([]);
     expect(await listed(student, 'to-pay')).toBe(403);

@@ -7,6 +7,7 @@ import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../
 import { rounds } from '../../testing/tier.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addUnit } from '../events/testing/records.ts';
+import { releaseEndedBudgets } from '../ledger/budgetRelease.service.ts';
 import { recount } from '../ledger/ledger.service.ts';
 import { loadSharp } from '../profile/sharp.ts';
 import { openPayee, reencryptPayees } from './payees.service.ts';
@@ -338,6 +339,36 @@ describe('an expense claim', () => {
     expect([last.statusCode, last.json().message]).toEqual([409, expect.stringMatching(/^Of what was approved ₹[\d,.]+ is left\.$/)]);
     expect(await read(student, large)).toMatchObject({ status: 'submitted' });
   });
+});
+
+// docs/specification/money.md#money-releasing
+it('keeps the money of an ended budget as long as a claim of it waits for a decision', async () => {
+  const requested = await coordinator.send('POST', '/api/money/budgets', {
+    ...{ unit_id: unitId, event_id: null, title: 'Chess camp', ends_on: '2026-11-21' },
+    lines: [{ what: 'Tents', category: 'equipment', amount: 100_000, why: '', payee: '' }],
+  });
+  const camp = requested.json();
+  const decision = { version: camp.approval.version, verdict: 'approved' };
+  await secretary.send('POST', `/api/approvals/${camp.approval._id}/steps/general-secretary/decision`, decision);
+  const who = await server.signIn();
+  const made = await claim(who, [line(await uploaded(who), 60_000, { budget_line_id: camp.lines[0]._id })], {
+    commitment_id: camp._id,
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  const before = await figures();
+  const on = async (days: number) => {
+    const clock = () => new Date(TEST_NOW.getTime() + days * DAY_MS);
+    await releaseEndedBudgets({ ...server.context, clock });
+  };
+  for (const days of [2, 3, 10, 11]) await on(days);
+  expect((await figures()).free).toBe(before.free);
+  const decided = await decide(coordinator, made.json());
+  expect(decided.json()).toMatchObject({ status: 'approved' });
+  await on(12);
+  const after = await figures();
+  expect([after.free - before.free, after.payable - before.payable]).toEqual([40_000, 60_000]);
+  expect((await coordinator.get(`/api/money/budgets/${camp._id}`)).json()).toMatchObject({ status: 'released', committed: 0 });
+  expect(await recount(server.context)).toEqual([]);
 });
 
 // docs/specification/money.md#money-carrying-over

@@ -4,7 +4,7 @@ import { campusDay, dayAfter } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { findEnded, lockBudget, updateBudget } from './budgetRequests.repo.ts';
+import { findEnded, isClaimed, lockBudget, updateBudget } from './budgetRequests.repo.ts';
 import { lockCommitment } from './budgetRequests.service.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { postEntry } from './ledger.service.ts';
@@ -16,7 +16,7 @@ const BATCH_SIZE = 200;
 
 /**
  * Reminds the requester of a budget once its event or purpose is over, and releases the unclaimed rest a week later
- * (docs/specification/money.md#money-releasing). Claimed amounts stay committed.
+ * (docs/specification/money.md#money-releasing). A budget with claims that wait for a decision is not released before these are decided.
  */
 export async function releaseEndedBudgets(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
@@ -42,7 +42,9 @@ async function release(context: Context, { id }: BudgetRequestRow): Promise<void
   const { clock, instituteId } = context;
   const released = await auditedTransaction(context, {}, async (tx) => {
     const commitment = await lockCommitment(tx, instituteId, id);
-    if (!commitment || commitment.releasedAt) return accept({ value: undefined, audit: undefined });
+    // Nobody claims from it while it is locked.
+    if (!commitment || commitment.releasedAt || (await isClaimed(tx, instituteId, id)))
+      return accept({ value: undefined, audit: undefined });
     const { left: amount, unitId: unit, year } = commitment;
     await updateBudget(tx, instituteId, id, { status: 'released', releasedAt: clock() });
     if (amount > 0) {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { budgetRequests, events, orgUnits, users } from '../../db/schema.ts';
+import { approvalRequests, budgetRequests, events, expenseClaims, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 
 /** Maximum number of budgets listed per unit and year. */
@@ -45,6 +45,18 @@ export function findOpenBudgets(db: Database, instituteId: string) {
     .limit(OPEN);
 }
 
+/** Condition: a claim of the budget waits for a decision; one that was returned waits for its claimant. */
+const isClaimedFrom = sql`exists (select from ${expenseClaims} join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
+    and ${approvalRequests.id} = ${expenseClaims.requestId}
+  where ${expenseClaims.instituteId} = ${budgetRequests.instituteId} and ${expenseClaims.commitmentId} = ${budgetRequests.id}
+    and ${expenseClaims.unitId} = ${budgetRequests.unitId} and ${expenseClaims.year} = ${budgetRequests.year}
+    and ${expenseClaims.status} = 'submitted' and ${approvalRequests.status} = 'open')`;
+
+/** Whether a claim of a budget waits for a decision. */
+export async function isClaimed(tx: Database, instituteId: string, id: string): Promise<boolean> {
+  return (await tx.$count(budgetRequests, and(isRow(instituteId, id), isClaimedFrom))) > 0;
+}
+
 /** Selects the budgets of a unit and year, or of an event. */
 export type BudgetSelection = { readonly unitId: string; readonly year: string } | { readonly eventId: string };
 
@@ -71,7 +83,9 @@ export async function findBudgetNames(db: Database, instituteId: string, { unitI
   return row;
 }
 
-/** Approved budgets that ended before a day: those without a reminder, or those reminded before a time. */
+/**
+ * Approved budgets that ended before a day: those without a reminder, or those reminded before a time of which no claim waits for a decision.
+ */
 export function findEnded(
   db: Database,
   instituteId: string,
@@ -87,7 +101,7 @@ export function findEnded(
         eq(budgetRequests.status, 'approved'),
         lte(budgetRequests.endsOn, before),
         remindedBefore
-          ? and(isNotNull(budgetRequests.remindedAt), lte(budgetRequests.remindedAt, remindedBefore))
+          ? and(isNotNull(budgetRequests.remindedAt), lte(budgetRequests.remindedAt, remindedBefore), sql`not ${isClaimedFrom}`)
           : sql`${budgetRequests.remindedAt} is null`,
       ),
     )

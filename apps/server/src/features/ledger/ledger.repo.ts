@@ -305,6 +305,14 @@ export async function saveHandover(tx: Database, row: HandoverRow): Promise<void
     });
 }
 
+/** Takes a reversed amount from what was carried over from a unit's year. */
+export async function takeFromHandover(tx: Database, { instituteId, unitId, year }: JournalSelection, amount: Paise): Promise<void> {
+  await tx
+    .update(yearHandovers)
+    .set({ free: sql`greatest(${yearHandovers.free} - ${amount}, 0)` })
+    .where(matches(yearHandovers, { instituteId, unitId, year }));
+}
+
 /** Totals of a year, covered by an index. */
 const WHOLE = sql`commitment_id is null and desk_id is null`;
 

@@ -212,6 +212,23 @@ describe('carrying over a budget year', () => {
 });
 
 // docs/specification/money.md#money-carrying-over
+describe('a carry-over that was reversed', () => {
+  it('is not part of what was carried over', async () => {
+    const of = await newUnit();
+    const from = '2025-2026';
+    await post({ transaction: { kind: 'allocation', unit: of, year: from, amount: 900 } });
+    const carry = (seen: number) => president.send('POST', `/api/money/units/${of}/carry-over`, { from, seen });
+    const year = async () => (await president.get(`/api/money/units/${of}?year=${from}`)).json();
+    expect((await carry(900)).json()).toMatchObject({ handed_over: { free: 900 } });
+    const [entry] = (await president.get(`/api/money/units/${of}/entries?year=${from}`)).json();
+    const reversed = await president.send('POST', `/api/money/entries/${entry._id}/correction`, { reason: 'Too early' });
+    expect(reversed.statusCode, reversed.body).toBe(200);
+    expect(await year()).toMatchObject({ free: 900, may_carry_over: true, handed_over: { free: 0 } });
+    expect((await carry(900)).json()).toMatchObject({ free: 0, handed_over: { free: 900 } });
+  });
+});
+
+// docs/specification/money.md#money-carrying-over
 describe('handing over a budget year', () => {
   it('records open commitments once when nothing is free, and carries over money released later', async () => {
     const of = await newUnit();

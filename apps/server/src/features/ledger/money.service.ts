@@ -39,6 +39,7 @@ import {
   findYears,
   saveHandover,
   savePublic,
+  takeFromHandover,
 } from './ledger.repo.ts';
 import { lockYear, postEntry } from './ledger.service.ts';
 
@@ -291,6 +292,12 @@ export function correct(
       ...{ reason, correctsId: entryId, ...(entry.subjectId !== null && { subjectId: entry.subjectId }) },
     });
     if (!posted.ok) return posted;
+    if (entry.kind === 'carry-over') {
+      // What the year gave to the next one, it has again.
+      const given = entry.lines.find(({ amount }) => amount < 0);
+      if (given?.unit)
+        await takeFromHandover(tx, { instituteId: context.instituteId, unitId: given.unit, year: given.year }, -given.amount);
+    }
     return accept({
       value: { message: LEDGER_TEXTS.corrected },
       audit: { action: 'ledger.correct', subjectId: posted.value, detail: { correctsId: entryId, kind: entry.kind } },

@@ -22,7 +22,7 @@ import type { EventParams, InputParams, WriteParams } from '../../plugins/idempo
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { checkTreasurer } from '../expense-claims/treasurers.service.ts';
-import { postEntry, readCash } from '../ledger/ledger.service.ts';
+import { findCashYear, findPosted, postEntry, readCash } from '../ledger/ledger.service.ts';
 import { readListed, readRegistrationState } from '../registrations/attendance.service.ts';
 import { listRegistrations } from '../registrations/registrations.service.ts';
 import {
@@ -48,15 +48,31 @@ const NO_HANDOVER = refuse('NOT_FOUND', FEE_DESK_TEXTS.noHandover);
 /** Maximum number of entries shown at once. */
 const MAX_SHOWN = 100;
 
-/** The fee desk of an event, for those who manage it. Its money belongs to the year of office in which the event starts. */
-function deskOf(found: Result<EventWithUnit>, actor: Actor, { institute: { timeZone, yearStartsIn } }: Context['config']) {
+/**
+ * The year of office of a desk's money: that in which the event starts. Once it has had cash, it is the year in which that was booked,
+ * wherever the event is moved to.
+ */
+async function yearOf(
+  db: Database,
+  { clock, config, instituteId }: Context,
+  { id, startsAt }: Pick<EventWithUnit['event'], 'id' | 'startsAt'>,
+) {
+  const { timeZone, yearStartsIn } = config.institute;
+  return (await findCashYear(db, instituteId, id)) ?? tenureOfDay(campusDay(startsAt ?? clock(), timeZone), yearStartsIn);
+}
+
+/** The fee desk of an event, for those who manage it. An event that asks for no fee any more keeps its desk, for what was paid. */
+async function deskOf(db: Database, context: Context, found: Result<EventWithUnit>, actor: Actor) {
   const managed = checkManages(found, actor, FEE_DESK_TEXTS.managersOnly);
   if (!managed.ok) return managed;
+  const { instituteId } = context;
   const { event } = managed.value;
   const fee = feeOf(event);
-  if (!fee.ok) return fee;
-  const year = tenureOfDay(campusDay(event.startsAt, timeZone), yearStartsIn);
-  return accept({ event, fee: fee.value, ledger: { unit: event.unitId, year, desk: event.id } });
+  const year = await yearOf(db, context, event);
+  const ledger = { unit: event.unitId, year, desk: event.id };
+  if (!fee.ok && (await readCash(db, instituteId, ledger)) === 0 && (await sumFees(db, { instituteId, eventId: event.id })).count === 0)
+    return fee;
+  return accept({ event, fee, ledger });
 }
 
 function toFee({ id, amount, via, reference, takenAt }: EventFeeRow): Fee {
@@ -83,8 +99,8 @@ async function changedHandover(tx: Database, instituteId: string, id: string): P
 
 /** Income and cash handovers of an event's desk (access S7). */
 export async function readDesk(context: Context, { actor, eventId }: EventParams): Promise<Result<FeeDesk>> {
-  const { db, config, instituteId } = context;
-  const desk = deskOf(await readEventWithUnit(db, instituteId, eventId), actor, config);
+  const { db, instituteId } = context;
+  const desk = await deskOf(db, context, await readEventWithUnit(db, instituteId, eventId), actor);
   if (!desk.ok) return desk;
   const { event, fee, ledger } = desk.value;
   const of = { instituteId, eventId };
@@ -97,7 +113,7 @@ export async function readDesk(context: Context, { actor, eventId }: EventParams
     findHandovers(db, of, MAX_SHOWN),
   ]);
   return accept({
-    ...{ event: { _id: eventId, title: event.title }, fee, paid_count: sums.count, cash, upi: sums.upi },
+    ...{ event: { _id: eventId, title: event.title }, fee: fee.ok ? fee.value : 0, paid_count: sums.count, cash, upi: sums.upi },
     left: left.map((each) => ({
       person: { _id: each.fee.userId, username: each.email, personal_info: { name: each.name } },
       ...{ user_id: each.rollNumber, fee: toFee(each.fee) },
@@ -112,8 +128,8 @@ export async function listFees(
   { actor, eventId, search }: EventParams & { search: string | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Result<Page<FeeEntry, SortCursor>>> {
-  const { db, config, instituteId } = context;
-  const desk = deskOf(await readEventWithUnit(db, instituteId, eventId), actor, config);
+  const { db, instituteId } = context;
+  const desk = await deskOf(db, context, await readEventWithUnit(db, instituteId, eventId), actor);
   if (!desk.ok) return desk;
   const listed = await listRegistrations(context, { actor, eventId }, { search, state: 'registered', order: 'name' }, page);
   if (!listed.ok) return listed;
@@ -129,12 +145,14 @@ export async function listFees(
 
 /** Records the fee of a registered person as paid, once, with the event's current amount (access S8). */
 export function takeFee(context: Context, { actor, claim, eventId, input }: EventParams & InputParams<FeeInput>): Promise<Result<Fee>> {
-  const { clock, config, instituteId } = context;
+  const { clock, instituteId } = context;
   const { user_id: userId, via, reference } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
+    const desk = await deskOf(tx, context, await lockEventWithUnit(tx, instituteId, eventId), actor);
     if (!desk.ok) return desk;
-    const { fee: amount, ledger } = desk.value;
+    const { fee, ledger } = desk.value;
+    if (!fee.ok) return fee;
+    const amount = fee.value;
     const registration = isUuid(userId) ? await readRegistrationState(tx, { instituteId, eventId, userId }) : undefined;
     if (registration?.state !== 'registered') return refuse('CONFLICT', FEE_DESK_TEXTS.noPlace, { user_id: FEE_DESK_TEXTS.noPlace });
     const now = clock();
@@ -155,10 +173,10 @@ export function refundFee(
   context: Context,
   { actor, claim, eventId, feeId, input }: EventParams & InputParams<FeeRefundInput> & { feeId: string },
 ): Promise<Result<Fee>> {
-  const { clock, config, instituteId } = context;
+  const { clock, instituteId } = context;
   const { via, reference, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
+    const desk = await deskOf(tx, context, await lockEventWithUnit(tx, instituteId, eventId), actor);
     if (!desk.ok) return desk;
     const fee = isUuid(feeId) ? await lockFee(tx, { instituteId, eventId }, feeId) : undefined;
     if (!fee) return NO_FEE;
@@ -168,7 +186,10 @@ export function refundFee(
       ...{ refundVia: via, refundReference: reference, refundReason: reason },
       ...{ refundedBy: actor.userId, refundedAt: clock() },
     });
-    const transaction = { kind: 'fee-refund' as const, ...desk.value.ledger, via, amount };
+    // The unit and the year that it was booked to, although the event may have been moved meanwhile.
+    const booked = (await findPosted(tx, instituteId, `fee ${feeId}`)).find(({ kind }) => kind === 'fees');
+    const of = booked ? { unit: booked.unit ?? desk.value.ledger.unit, year: booked.year } : {};
+    const transaction = { kind: 'fee-refund' as const, ...desk.value.ledger, ...of, via, amount };
     const posted = await postEntry(tx, context, { transaction, reason, subjectId: feeId, once: `fee-refund ${feeId}` });
     if (!posted.ok) return posted;
     const audit = { action: 'fee.refund', subjectId: feeId, detail: { eventId, userId: fee.userId, via, amount } } as const;
@@ -181,10 +202,10 @@ export function countCash(
   context: Context,
   { actor, claim, eventId, input }: EventParams & InputParams<CashCountInput>,
 ): Promise<Result<CashHandover>> {
-  const { clock, config, instituteId } = context;
+  const { clock, instituteId } = context;
   const { counted, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const desk = deskOf(await lockEventWithUnit(tx, instituteId, eventId), actor, config);
+    const desk = await deskOf(tx, context, await lockEventWithUnit(tx, instituteId, eventId), actor);
     if (!desk.ok) return desk;
     const expected = await readCash(tx, instituteId, desk.value.ledger);
     const fits = checkCount(input, expected);
@@ -208,8 +229,7 @@ export function receiveCash(
   context: Context,
   { actor, claim, handoverId }: WriteParams & { handoverId: string },
 ): Promise<Result<CashHandover>> {
-  const { clock, config, instituteId } = context;
-  const { timeZone, yearStartsIn } = config.institute;
+  const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
@@ -220,7 +240,7 @@ export function receiveCash(
     if (!may.ok) return may;
     const found = await readEventWithUnit(tx, instituteId, eventId);
     if (!found.ok) return found;
-    const year = tenureOfDay(campusDay(found.value.event.startsAt, timeZone), yearStartsIn);
+    const year = await yearOf(tx, context, found.value.event);
     await signHandover(tx, handover, { receivedBy: actor.userId, receivedAt: clock() });
     const transaction = { kind: 'cash-handover' as const, year, desk: eventId, amount };
     const posted = await postEntry(tx, context, { transaction, subjectId: handoverId, once: `cash-handover ${handoverId}` });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, eventFees, users } from '../../db/schema.ts';
+import { auditLog, eventFees, events, ledgerAccounts, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
@@ -138,6 +138,72 @@ describe('the cash of a fee desk', () => {
     expect((await refund(fee)).statusCode).toBe(200);
     expect((await receive(treasurer, counted.json())).json().message).toBe('The desk has ₹0 in cash.');
     expect((await desk()).handovers).toContainEqual(expect.objectContaining({ _id: counted.json()._id, received_at: null }));
+  });
+});
+
+describe('the fees taken for an event', () => {
+  const changeEvent = async (change: object) => {
+    const { db, instituteId } = server.context;
+    await db
+      .update(events)
+      .set(change)
+      .where(and(eq(events.instituteId, instituteId), eq(events.id, eventId)));
+  };
+
+  it.each([
+    ['moved to another year of office', { startsAt: new Date('2027-08-01T10:00:00.000Z'), endsAt: null }],
+    ['left without a time', { startsAt: null, endsAt: null }],
+    ['changed to take no fee', { fees: null }],
+  ])('can still be refunded and handed over if the event is %s', async (_what, change) => {
+    const [one, other] = [await placed('Asha'), await placed('Dev')];
+    const fee = await taken(one);
+    await taken(other);
+    await changeEvent(change);
+    expect(await desk()).toMatchObject({ cash: 30_000, paid_count: 2 });
+    const given = await refund(fee);
+    expect(given.statusCode, given.body).toBe(200);
+    const counted = await count(coordinator, 15_000);
+    expect(counted.statusCode, counted.body).toBe(201);
+    const received = await receive(treasurer, counted.json());
+    expect(received.statusCode, received.body).toBe(200);
+    expect(await desk()).toMatchObject({ cash: 0, paid_count: 1 });
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('are refunded by the unit that got them if the event passes to another unit', async () => {
+    const [one, other] = [await placed('Asha'), await placed('Dev')];
+    const fee = await taken(one, UPI);
+    const second = (await addUnit(server.context, { name: 'Go Club', category: 'sports' })).id;
+    await changeEvent({ unitId: second });
+    expect((await take(president, other, UPI)).statusCode).toBe(201);
+    const given = await president.send('POST', `/api/events/${eventId}/fees/${fee}/refund`, { ...UPI, reason: 'Ill' });
+    expect(given.statusCode, given.body).toBe(200);
+    const { db, instituteId } = server.context;
+    const rows = await db
+      .select({ unitId: ledgerAccounts.unitId, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.deskId, eventId)));
+    expect(rows.filter((row) => row.balance !== 0)).toMatchObject([{ unitId: second, balance: -15_000 }]);
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('are booked to the current year of office if the event has no time yet', async () => {
+    const who = await placed('Asha');
+    await changeEvent({ startsAt: null, endsAt: null });
+    await taken(who);
+    const { db, instituteId } = server.context;
+    const rows = await db
+      .select({ year: ledgerAccounts.year })
+      .from(ledgerAccounts)
+      .where(and(eq(ledgerAccounts.instituteId, instituteId), eq(ledgerAccounts.deskId, eventId)));
+    expect(new Set(rows.map(({ year }) => year))).toEqual(new Set(['2026-2027']));
+  });
+
+  it('are not taken any more once the event takes no fee', async () => {
+    await taken(await placed('Asha'));
+    const other = await placed('Dev');
+    await changeEvent({ fees: null });
+    expect((await take(coordinator, other)).json().message).toBe('This event asks for no fee.');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
-import { and, asc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Total } from '../../db/pages.ts';
@@ -158,6 +158,24 @@ export async function findEntryLines(tx: Database, instituteId: string, id: stri
     .where(matches(ledgerLines, { instituteId, entryId: id }))
     .orderBy(ledgerLines.place);
   return { ...entry, lines: lines.map(toLine) };
+}
+
+/** Lines of the entry that exists once under a key; empty without one. */
+export async function findLinesOnce(tx: Database, instituteId: string, once: string): Promise<LedgerLine[]> {
+  const [entry] = await tx.select({ id: ledgerEntries.id }).from(ledgerEntries).where(matches(ledgerEntries, { instituteId, once }));
+  return entry ? ((await findEntryLines(tx, instituteId, entry.id))?.lines ?? []) : [];
+}
+
+/** The year of the first of these accounts that exists, those with the highest balance first. */
+export async function findAccountYear(db: Database, instituteId: string, keys: readonly string[]): Promise<string | undefined> {
+  const { key, year, balance } = ledgerAccounts;
+  const [row] = await db
+    .select({ year })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.instituteId, instituteId), sql`${key} = any(${sql.param([...keys])}::text[])`))
+    .orderBy(desc(balance), asc(year))
+    .limit(1);
+  return row?.year;
 }
 
 /** Selects openings by the ids they were entered with, or by units and years. */

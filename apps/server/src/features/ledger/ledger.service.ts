@@ -4,6 +4,7 @@ import {
   changesOf,
   countingAccounts,
   LEDGER_TEXTS,
+  type LedgerLine,
   type LedgerTransaction,
   linesOf,
   type Paise,
@@ -13,7 +14,17 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { findBalance, findWrongBalances, insertEntries, lockAccounts, saveBalances, syncFigures } from './ledger.repo.ts';
+import {
+  findAccountYear,
+  findBalance,
+  findLinesOnce,
+  findWrongBalances,
+  findYears,
+  insertEntries,
+  lockAccounts,
+  saveBalances,
+  syncFigures,
+} from './ledger.repo.ts';
 
 /** A transaction to post to the ledger. */
 export interface Posting {
@@ -91,6 +102,18 @@ export async function lockYear(tx: Database, instituteId: string, of: { readonly
 export async function readCash(db: Database, instituteId: string, of: { readonly year: string; readonly desk: string }): Promise<Paise> {
   const [account] = accountsOf({ kind: 'cash', year: of.year, desk: of.desk, amount: 0 });
   return account ? findBalance(db, instituteId, account.key) : 0;
+}
+
+/** The year of office in which a fee desk has its cash; undefined if it never had any. */
+export async function findCashYear(db: Database, instituteId: string, desk: string): Promise<string | undefined> {
+  const years = await findYears(db, instituteId);
+  const keys = years.flatMap((year) => accountsOf({ kind: 'cash', year, desk, amount: 0 }).map(({ key }) => key));
+  return findAccountYear(db, instituteId, keys);
+}
+
+/** Lines that were posted under an idempotency key. */
+export function findPosted(tx: Database, instituteId: string, once: string): Promise<LedgerLine[]> {
+  return findLinesOnce(tx, instituteId, once);
 }
 
 /** Maximum number of wrong balances reported. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
@@ -319,6 +320,18 @@ describe('a student promoted from the waiting list', () => {
       texts.some((text) => text.includes("your place at 'Robo Soccer' went to the next person, because its questions were not answered")),
     ).toBe(true);
     expect(await auditOf(server.context, second.userId)).toMatchObject([{ action: 'registration.lapse', detail: { eventId: id } }]);
+  });
+
+  it('keeps the place at the deadline after checking in without an answer', async () => {
+    const { id, second, third } = await promoted({ startsAt: later(4) });
+    server.setNow(later(3.5));
+    const scan = { scan_id: randomUUID(), user_id: second.userId };
+    expect((await president.send('POST', `/api/events/${id}/check-ins`, scan)).json()).toMatchObject({ outcome: 'in' });
+    server.setNow(later(4));
+    await freeUnansweredPlaces(server.context);
+    expect((await second.get(own(id))).json()).toMatchObject({ state: 'registered', questions: 'asked', answer_by: null });
+    expect((await third.get(own(id))).json()).toMatchObject({ state: 'waiting' });
+    expect((await second.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-offered' }]);
   });
 
   it('has no deadline when no answer is required', async () => {

@@ -5,7 +5,7 @@ import type { Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { lockList, removeFromList } from './places.service.ts';
-import { findOverdue, findRegistration, insertNotice, type RegistrationKey } from './registrations.repo.ts';
+import { clearDeadline, findOverdue, findRegistration, insertNotice, type RegistrationKey, wasCheckedIn } from './registrations.repo.ts';
 
 /** Number of places handled per run; the next run, some minutes later, takes the next ones. */
 const BATCH_SIZE = 200;
@@ -39,6 +39,8 @@ function freePlace(context: Context, key: RegistrationKey): Promise<void> {
     const now = clock();
     // The place is kept if the questions have been answered meanwhile.
     if (!list.ok || !row?.answerBy || row.answerBy > now) return;
+    // Who was admitted at the entrance without an answer is at the event, and stays on the list.
+    if (await wasCheckedIn(tx, row)) return clearDeadline(tx, row);
     await removeFromList(tx, context, row, list.value);
     const id = newId(now);
     // Without a text, because nobody removed them.

@@ -3,7 +3,7 @@ import { CERTIFICATE_TEMPLATES } from '@quad/domain/certificates';
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, checkIns, events } from '../../db/schema.ts';
+import { auditLog, checkIns, eventSeries, events, seriesMeetings } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -145,6 +145,30 @@ describe('certificates that need approval', () => {
     await server.workOnCertificates();
     expect(await runs()).toMatchObject([{ state: 'done', done: 2 }]);
     expect((await change(coordinator, request.runId, { version: 4 })).statusCode).toBe(404);
+  });
+
+  it('have one open request for all meetings of a series, also after a later one for a meeting', async () => {
+    await switchTo([SECRETARY]);
+    const { db, instituteId } = server.context;
+    const at = { startsAt: new Date('2026-11-18T04:30:00.000Z'), endsAt: new Date('2026-11-18T12:30:00.000Z') };
+    const organizers = [students[0]?.userId ?? ''];
+    const other = (await addEvent(server.context, { unitId, title: 'Robo Night', ...at, organizers })).id;
+    const series = { instituteId, id: newId(), firstDay: '2026-11-18', startTime: '10:00', endTime: '18:00', createdAt: TEST_NOW };
+    await db.insert(eventSeries).values({ ...series, repeats: { every: 1, weekdays: ['WE', 'TH'], count: 2 } as never });
+    await db.insert(seriesMeetings).values([
+      { instituteId, eventId: other, seriesId: series.id, originalStart: at.startsAt },
+      { instituteId, eventId, seriesId: series.id, originalStart: new Date('2026-11-19T04:30:00.000Z') },
+    ]);
+    const askFor = (id: string, order: object) => coordinator.send('POST', `/api/events/${id}/certificates`, { ...ORDER, ...order });
+    const first = await askFor(eventId, {});
+    expect(first.statusCode, first.body).toBe(201);
+    const ofOrganizers = await askFor(other, { kind: 'organizer', days: null });
+    expect(ofOrganizers.statusCode, ofOrganizers.body).toBe(201);
+    const { approval } = (await read(coordinator, ofOrganizers.json()._id)).json();
+    expect((await decide(secretary, { approval }, 'secretary', 'rejected')).statusCode).toBe(200);
+    for (const id of [other, eventId]) {
+      expect((await askFor(id, {})).json().message).toBe('Certificates of this event wait for a decision already.');
+    }
   });
 
   it('are refused when another request is made after their return', async () => {

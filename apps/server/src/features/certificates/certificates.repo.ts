@@ -100,6 +100,17 @@ export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, lim
     .limit(limit);
 }
 
+/** Locks the runs of events that wait for a decision or are being issued, until the transaction ends. */
+export function lockOpenRuns(tx: Database, { instituteId, eventIds }: EventsKey): Promise<CertificateRunRow[]> {
+  const { eventId, state, id } = certificateRuns;
+  return tx
+    .select()
+    .from(certificateRuns)
+    .where(and(eq(certificateRuns.instituteId, instituteId), inArray(eventId, [...eventIds]), inArray(state, ['asked', 'issuing'])))
+    .orderBy(asc(id))
+    .for('update');
+}
+
 /** Locks a run until the transaction ends. */
 export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
   const [row] = await tx.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id })).for('update');

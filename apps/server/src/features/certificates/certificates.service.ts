@@ -59,6 +59,7 @@ import {
   insertCertificates,
   insertRun,
   lockCertificate,
+  lockOpenRuns,
   lockRun,
   lockValidOf,
   saveCertificate,
@@ -160,13 +161,13 @@ async function countToIssue(
   return accept({ count, days: found.value.days });
 }
 
-/** An event can have one open order at a time. A returned order is replaced by the new one. */
-async function checkNoneOpen(tx: Database, instituteId: string, latest: CertificateRunRow | undefined): Promise<Result<true>> {
-  const run = latest && (await lockRun(tx, latest));
-  if (run?.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
-  if (run?.state !== 'asked') return accept(true);
-  if ((await statusOfRequest(tx, instituteId, run.requestId)) === 'open') return refuse('CONFLICT', CERTIFICATE_RULES.asked);
-  await saveRun(tx, run, { state: 'refused' });
+/** Events can have one open order at a time. A returned order is replaced by the new one. */
+async function checkNoneOpen(tx: Database, of: { instituteId: string; eventIds: readonly string[] }): Promise<Result<true>> {
+  for (const run of await lockOpenRuns(tx, of)) {
+    if (run.state === 'issuing') return refuse('CONFLICT', CERTIFICATE_RULES.busy);
+    if ((await statusOfRequest(tx, of.instituteId, run.requestId)) === 'open') return refuse('CONFLICT', CERTIFICATE_RULES.asked);
+    await saveRun(tx, run, { state: 'refused' });
+  }
   return accept(true);
 }
 
@@ -191,8 +192,7 @@ export function issueCertificates(
     const of = await eventsOf(tx, context, managed.value, input.kind);
     // For a series, its first meeting is locked.
     if (of[0] && of[0].id !== eventId) await lockEventWithUnit(tx, instituteId, of[0].id);
-    const [latest] = await findRuns(tx, { instituteId, eventIds: of.map((event) => event.id) }, 1);
-    const free = await checkNoneOpen(tx, instituteId, latest);
+    const free = await checkNoneOpen(tx, { instituteId, eventIds: [...new Set([eventId, ...of.map((event) => event.id)])] });
     if (!free.ok) return free;
     const counted = await countToIssue(tx, context, managed.value, input);
     if (!counted.ok) return counted;

@@ -1,12 +1,15 @@
+import { text } from 'node:stream/consumers';
 import { KTU_RULES, type PointRulesInput } from '@quad/domain/activity-points';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, checkIns, events, signedTerms, users } from '../../db/schema.ts';
 import { newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+import { exportPoints } from './pointExport.service.ts';
 
 let server: TestApp;
 let administrator: Visitor;
@@ -458,6 +461,34 @@ it('exports each student of a multi-page term once, with sums equal to a recount
     where s.institute_id = ${instituteId} and s.term_id = ${term._id} group by u.email`);
   expect(lines).toHaveLength(1100);
   expect(lines.toSorted()).toEqual(recounted.map(({ line }) => line).toSorted());
+});
+
+it('leaves a signature that was added during an export to the next one, which then keeps it', async () => {
+  const { db, instituteId } = server.context;
+  const input = { name: 'Odd semester 2023', from: '2023-07-01', until: '2023-12-31' };
+  const term = (await administrator.send('POST', '/api/admin/terms', input)).json();
+  const sign = async (name: string) => {
+    const { userId } = await server.signIn({ name });
+    await db.execute(sql`
+      insert into signed_terms (institute_id, id, term_id, student_id, rules_id, rules_version, entries, total, signed_by, signed_at)
+      select ${instituteId}, gen_random_uuid(), ${term._id}, ${userId}, id, version, '[]', 4, ${adviser.userId}, now()
+      from point_rules where institute_id = ${instituteId} limit 1`);
+  };
+  const actor = { userId: administrator.userId } as Actor;
+  const namesOf = async (during?: () => Promise<void>) => {
+    const file = await exportPoints(server.context, actor, { term_id: term._id, columns: ['name'] });
+    if (!file.ok) throw new Error(file.refusal.message);
+    await during?.();
+    const content = await file.value.read();
+    if (!content.ok || !('stream' in content.value)) throw new Error('The file is a stream.');
+    return (await text(content.value.stream)).replace('\ufeff', '').trim().split('\n').slice(1);
+  };
+  await sign('Early');
+  expect(await namesOf(() => sign('Late'))).toEqual(['Early']);
+  const isOfTerm = and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.termId, term._id));
+  expect(await db.$count(signedTerms, and(isOfTerm, isNull(signedTerms.exportedAt)))).toBe(1);
+  expect((await namesOf()).toSorted()).toEqual(['Early', 'Late']);
+  expect(await db.$count(signedTerms, and(isOfTerm, isNull(signedTerms.exportedAt)))).toBe(0);
 });
 
 it('hides point rules, terms and classes from an administrator of another institute', async () => {

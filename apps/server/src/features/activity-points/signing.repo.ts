@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -66,7 +66,7 @@ export async function markExported(tx: Database, instituteId: string, termId: st
 
 const signers = alias(users, 'signers');
 
-/** One page of the valid signatures of a term, with the data of an export. */
+/** One page of the exported signatures of a term with their data. Those added since they were marked are in the next export. */
 export function findExported(
   db: Database,
   { instituteId, termId, after, limit }: { instituteId: string; termId: string; after: string | undefined; limit: number },
@@ -87,7 +87,13 @@ export function findExported(
     .from(signedTerms)
     .innerJoin(users, isReferenced(users, signedTerms.instituteId, signedTerms.studentId))
     .innerJoin(signers, isReferenced(signers, signedTerms.instituteId, signedTerms.signedBy))
-    .where(and(isValidOf(instituteId, termId), after === undefined ? undefined : gt(signedTerms.studentId, after)))
+    .where(
+      and(
+        isValidOf(instituteId, termId),
+        isNotNull(signedTerms.exportedAt),
+        after === undefined ? undefined : gt(signedTerms.studentId, after),
+      ),
+    )
     .orderBy(asc(signedTerms.studentId))
     .limit(limit);
 }

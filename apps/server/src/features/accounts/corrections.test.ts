@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import {
   achievements,
+  approvalDecisions,
+  approvalRequests,
   auditLog,
   eventParticipants,
   events,
@@ -11,11 +13,14 @@ import {
   linkedIdentities,
   orgUnits,
   photos,
+  pointRules,
+  pointTerms,
   positionHolders,
   positions,
   registrationCounts,
   registrations,
   roster,
+  signedTerms,
   signInProviders,
   skills,
   userSkills,
@@ -354,6 +359,60 @@ describe('mergeAccounts', () => {
       action: 'account.merge',
       detail: { goneId: gone.userId, goneEmail: asha, sessions: 1 },
     });
+  });
+
+  it('keeps a signature of one account and a decision of it beside a withdrawn and a superseded one of the other', async () => {
+    const gone = await server.signIn({ email: asha, rollNumber: '1' });
+    const remaining = await server.signIn({ email: meera });
+    const [adviser, requester] = [await server.signIn(), await server.signIn()];
+    const { db, instituteId } = server.context;
+    await db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.userId));
+    const rules = { instituteId, id: newId(), version: 1 };
+    const facts = { program: 'B.Tech', admittedFrom: 2023, validFrom: '2024-01-01', rules: {} as never, createdAt: TEST_NOW };
+    await db.insert(pointRules).values({ ...rules, ...facts });
+    const term = { instituteId, id: newId(), name: 'Odd', startsOn: '2025-07-01', endsOn: '2025-12-31' };
+    await db.insert(pointTerms).values(term);
+    const signed = (studentId: string, total: number) => ({
+      ...{ instituteId, id: newId(), termId: term.id, studentId, rulesId: rules.id, rulesVersion: 1, entries: [], total },
+      ...{ signedBy: adviser.userId, signedAt: TEST_NOW },
+    });
+    const withdrawn = { takenBackBy: adviser.userId, takenBackAt: TEST_NOW, takenBackReason: 'Too early' };
+    await db.insert(signedTerms).values([
+      { ...signed(gone.userId, 12), exportedAt: TEST_NOW },
+      { ...signed(remaining.userId, 4), ...withdrawn },
+    ]);
+    const request = {
+      instituteId,
+      id: newId(),
+      kind: 'budget',
+      subjectId: newId(),
+      title: 'Boards',
+      requestedBy: requester.userId,
+    } as const;
+    const state = {
+      flow: { steps: [] } as never,
+      steps: [] as never[],
+      subject: {},
+      requestedAt: TEST_NOW,
+      status: 'open',
+      version: 3,
+    } as const;
+    await db.insert(approvalRequests).values({ ...request, ...state });
+    const decision = (personId: string, verdict: 'approved' | 'rejected') => ({
+      ...{ instituteId, id: newId(), requestId: request.id, stepId: 'one', personId, capacities: [0], verdict, reason: '' },
+      decidedAt: TEST_NOW,
+    });
+    await db
+      .insert(approvalDecisions)
+      .values([decision(gone.userId, 'approved'), { ...decision(remaining.userId, 'rejected'), supersededAt: TEST_NOW }]);
+    expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({ ok: true });
+    const terms = await db.select({ total: signedTerms.total }).from(signedTerms).where(eq(signedTerms.studentId, remaining.userId));
+    expect(terms.map(({ total }) => total).toSorted()).toEqual([12, 4]);
+    const verdicts = await db
+      .select({ verdict: approvalDecisions.verdict })
+      .from(approvalDecisions)
+      .where(eq(approvalDecisions.personId, remaining.userId));
+    expect(verdicts.map(({ verdict }) => verdict).toSorted()).toEqual(['approved', 'rejected']);
   });
 
   it('hides anonymous feedback of both, removes linked identities and notifies both mailboxes', async () => {

@@ -114,7 +114,11 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { column: schema.batchAdvisers.userId, ...OWN, uniqueWith: [schema.batchAdvisers.program, schema.batchAdvisers.admissionYear] },
   ...columnsWith(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
   ...columnsWith(RECORDED, schema.approvalRequests.returnedBy),
-  { column: schema.approvalDecisions.personId, ...RECORDED, uniqueWith: [schema.approvalDecisions.requestId] },
+  {
+    column: schema.approvalDecisions.personId,
+    ...RECORDED,
+    uniqueWith: [schema.approvalDecisions.requestId, schema.approvalDecisions.supersededAt],
+  },
   ...columnsWith(RECORDED, schema.approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
   ...columnsWith(DELETED, schema.approvalDeputies.principalId, schema.approvalDeputies.deputyId),
@@ -123,7 +127,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     whenEmptied: 'keep',
     whenMerged: 'move',
     whenErased: 'delete',
-    uniqueWith: [schema.signedTerms.termId],
+    uniqueWith: [schema.signedTerms.termId, schema.signedTerms.takenBackAt],
   },
   ...columnsWith(RECORDED, schema.signedTerms.signedBy, schema.signedTerms.takenBackBy),
   // It exists on paper with its code, so an issued certificate stays. It shows no name once its owner is erased.

@@ -183,6 +183,18 @@ export function findErasable(db: Database, instituteId: string, { now, limit }: 
     .limit(limit);
 }
 
+/** Saves after how many days the next answers to a version are erased. */
+export async function saveNextErasure(
+  tx: Database,
+  { version, ...event }: EventKey & { version: number },
+  days: number | null,
+): Promise<void> {
+  await tx
+    .update(eventQuestions)
+    .set({ nextErasure: days })
+    .where(and(isOfEvent(event), eq(eventQuestions.version, version)));
+}
+
 /** Erases everybody's answers to some fields of a version. */
 export async function eraseFields(
   tx: Database,

@@ -27,6 +27,7 @@ import {
   hasAnswers,
   lockPlaces,
   saveAnswers,
+  saveNextErasure,
 } from './questions.repo.ts';
 
 /** Number of versions handled per run; the next run takes the next ones. */
@@ -36,6 +37,8 @@ const AT_ONCE = 100;
 export interface Questions {
   readonly version: number;
   readonly fields: readonly FormField[];
+  /** Number of days after the event at which the next answers are erased; null once all are. */
+  readonly nextErasure: number | null;
 }
 
 /** The current questions of an event; undefined if it has none or questions are turned off. */
@@ -84,7 +87,7 @@ export async function storeAnswers(
   tx: Database,
   context: Context,
   key: AnswersKey,
-  { questions: { version, fields }, sent }: { questions: Questions; sent: Readonly<Record<string, unknown>> },
+  { questions: { version, fields, nextErasure: planned }, sent }: { questions: Questions; sent: Readonly<Record<string, unknown>> },
 ): Promise<Result<true>> {
   const checked = checkAnswers(fields, sent, await readProfile(tx, context, key.userId));
   if (!checked.ok) return checked;
@@ -101,6 +104,9 @@ export async function storeAnswers(
   if (!left.ok) return left;
   const { instituteId, eventId, userId } = key;
   await saveAnswers(tx, { instituteId, eventId, userId, version, answers, choices, answeredAt: context.clock() });
+  // Earlier answers may have been erased already, if the event was moved since.
+  const next = nextErasure(fields);
+  if (planned !== next) await saveNextErasure(tx, { instituteId, eventId, version }, next);
   return accept(true);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { answerFiles, answerPlaces, eventAnswers, type events, registrations, users } from '../../db/schema.ts';
+import { answerFiles, answerPlaces, eventAnswers, events, registrations, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
 import { lockById } from '../accounts/accounts.repo.ts';
@@ -463,6 +463,27 @@ describe('answers', () => {
     expect(await rowsAt(days(30))).toEqual([]);
     const [place] = await server.context.db.select().from(answerPlaces).where(eq(answerPlaces.eventId, id));
     expect(place?.taken).toBe(0);
+  });
+
+  it('are erased after the new end of an event that was moved after earlier answers were erased', async () => {
+    const id = await asking();
+    await register(await one(), id, { qmeal: 'o2' });
+    const { db } = server.context;
+    const eraseAt = (hours: number) => eraseDueAnswers({ ...server.context, clock: () => later(hours) });
+    const count = () => db.$count(eventAnswers, eq(eventAnswers.eventId, id));
+    await eraseAt(50 + 24);
+    expect(await count()).toBe(0);
+    await db
+      .update(events)
+      .set({ startsAt: later(248), endsAt: later(250) })
+      .where(eq(events.id, id));
+    server.setNow(later(100));
+    const answered = await register(await one(), id, { qmeal: 'o2' });
+    expect(answered.statusCode, answered.body).toBe(201);
+    await eraseAt(250 + 23);
+    expect(await count()).toBe(1);
+    await eraseAt(250 + 24);
+    expect(await count()).toBe(0);
   });
 
   it('are in the personal data archive of their author, with option labels', async () => {

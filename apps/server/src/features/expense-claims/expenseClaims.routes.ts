@@ -82,7 +82,11 @@ export function expenseClaimRoutes(server: Server): void {
   serve(server, payments.payByHand, ({ context, actor, claim, params, body }) =>
     payByHand(context, { actor, claim, ...params, input: body }),
   );
-  serve(server, payments.upi, ({ context, actor, claim, params }) => readUpi(context, { actor, claim, ...params }));
+  serve(server, payments.upi, async ({ context, actor, claim, params }) => {
+    // The answer contains the UPI ID, so it is not stored for repeats, which are answered and recorded anew.
+    await claim?.release();
+    return readUpi(context, { actor, ...params });
+  });
   serve(server, payments.treasurers, async ({ context }) => accept(await listTreasurers(context)));
   serve(server, payments.setTreasurers, ({ context, actor, claim, body }) => setTreasurers(context, { actor, claim, input: body }));
 }

@@ -2,7 +2,7 @@ import type { ExpenseClaim } from '@quad/domain/expense-claims';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, expenseClaims, payees, payments, receipts, users } from '../../db/schema.ts';
+import { auditLog, expenseClaims, idempotencyKeys, payees, payments, receipts, users } from '../../db/schema.ts';
 import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
@@ -588,6 +588,12 @@ describe('the UPI payment address', () => {
       amount: 12_350,
     });
     expect(await audited('payment.show-upi')).toMatchObject([{ actorId: treasurer.userId, subjectId: one._id }]);
+    const again = () => treasurer.send('POST', `/api/money/claims/${one._id}/upi`, undefined, { 'idempotency-key': 'shown-once' });
+    expect([(await again()).json(), (await again()).json()]).toEqual([shown.json(), shown.json()]);
+    expect(await audited('payment.show-upi')).toHaveLength(3);
+    const { db, instituteId } = server.context;
+    const kept = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.instituteId, instituteId));
+    expect(JSON.stringify(kept)).not.toContain('okbank');
   });
 });
 

@@ -391,8 +391,8 @@ export function payByHand(
 }
 
 /** UPI link to pay a claim, for a treasurer who may pay it; recorded in the audit log (access S6). */
-export function readUpi(context: Context, { actor, claim, claimId }: WriteParams & { claimId: string }): Promise<Result<UpiAddress>> {
-  return auditedTransaction(context, { actor, claim }, async (tx) => {
+export function readUpi(context: Context, { actor, claimId }: { actor: Actor; claimId: string }): Promise<Result<UpiAddress>> {
+  return auditedTransaction(context, { actor }, async (tx) => {
     const payable = await lockPayable(tx, context, actor, [claimId], 'by-hand');
     if (!payable.ok) return payable;
     const [own] = payable.value;

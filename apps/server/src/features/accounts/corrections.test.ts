@@ -392,7 +392,7 @@ describe('mergeAccounts', () => {
     const state = {
       flow: { steps: [] } as never,
       steps: [] as never[],
-      subject: {},
+      subject: { excluded: [adviser.userId, gone.userId] },
       requestedAt: TEST_NOW,
       status: 'open',
       version: 3,
@@ -413,6 +413,11 @@ describe('mergeAccounts', () => {
       .from(approvalDecisions)
       .where(eq(approvalDecisions.personId, remaining.userId));
     expect(verdicts.map(({ verdict }) => verdict).toSorted()).toEqual(['approved', 'rejected']);
+    const [left] = await db
+      .select({ subject: approvalRequests.subject })
+      .from(approvalRequests)
+      .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, request.id)));
+    expect(left?.subject).toEqual({ excluded: [adviser.userId, remaining.userId] });
   });
 
   it('hides anonymous feedback of both, removes linked identities and notifies both mailboxes', async () => {

@@ -201,6 +201,11 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
     sql`update ${schema.feedback} set target_id = ${intoId}
         where ${schema.feedback.instituteId} = ${instituteId} and ${schema.feedback.targetType} = 'User' and ${schema.feedback.targetId} = ${fromId}`,
   );
+  // Who approved a budget does not decide about its claims with the other account either.
+  await tx.execute(sql`
+    update ${schema.approvalRequests} set subject = jsonb_set(subject, '{excluded}', (subject -> 'excluded') - ${fromId}::text || to_jsonb(${intoId}::text))
+    where ${schema.approvalRequests.instituteId} = ${instituteId} and ${schema.approvalRequests.status} in ('open', 'returned')
+      and ${schema.approvalRequests.subject} -> 'excluded' ? ${fromId}`);
   await tx.execute(
     sql`update jobs.job set data = jsonb_set(data, '{recipientId}', to_jsonb(${intoId}::text))
         where name in ('mail', 'mail-urgent') and state < 'completed' and data @> jsonb_build_object('instituteId', ${instituteId}::text, 'recipientId', ${fromId}::text)`,

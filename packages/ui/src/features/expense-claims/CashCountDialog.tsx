@@ -5,16 +5,14 @@ import { Field } from '../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
-export interface CashCountDialogProps {
+export interface CashCountDialogProps extends ClosableProps {
   /** The cash of the desk according to the ledger, in paise. */
   cash: number;
   /** Signs the count. If the promise rejects, the dialog shows why. */
   onSubmit: (count: v.InferOutput<typeof CashCountForm>) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Records a cash count at a desk. It is open while it is rendered; load it lazily. */

@@ -6,11 +6,11 @@ import { Field } from '../../primitives/Field/Field.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings, useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 import { claimantName } from './claimFormats.ts';
 
-export interface FeeDialogProps {
+export interface FeeDialogProps extends ClosableProps {
   /** The person and the fee's status. */
   entry: FeeEntry;
   /** The fee of the event, in paise. */
@@ -19,8 +19,6 @@ export interface FeeDialogProps {
   onTake: (fee: FeeInput) => Promise<unknown>;
   /** Refunds the fee. If the promise rejects, the dialog shows why. */
   onReturn: (refund: FeeRefundInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Collects a fee, or refunds it if it was paid. It is open while it is rendered; load it lazily. */

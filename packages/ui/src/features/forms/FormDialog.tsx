@@ -5,10 +5,16 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 
-interface FormDialogProps {
+/** Props of all dialogs that are open while they are rendered. */
+export interface ClosableProps {
+  /** Called when the dialog is done or cancelled: stop rendering it. */
+  onClose: () => void;
+}
+
+interface FormDialogProps extends ClosableProps {
   title: string;
   /** The subject of the form: a person or an item. */
-  about: string;
+  about?: string;
   verb: string;
   loadingText: string;
   /** The label of the cancel button, where 'Cancel' would be unclear. */
@@ -19,7 +25,6 @@ interface FormDialogProps {
   error: string | undefined;
   loading: boolean;
   submit: (event?: BaseSyntheticEvent) => void;
-  onClose: () => void;
   children: ReactNode;
 }
 

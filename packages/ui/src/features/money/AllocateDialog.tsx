@@ -4,16 +4,14 @@ import { Field } from '../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
-export interface AllocateDialogProps {
+export interface AllocateDialogProps extends ClosableProps {
   /** The unit's current year. */
   unitYear: Pick<UnitYear, 'unit' | 'year' | 'allocated' | 'free'>;
   /** Sets the total of the year. If the promise rejects, the dialog shows why. */
   onSubmit: (allocation: v.InferOutput<typeof AllocationForm>) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Sets the total budget of a unit for a year. It is open while it is rendered; load it lazily. */

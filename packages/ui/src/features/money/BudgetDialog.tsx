@@ -18,10 +18,10 @@ import { RepeatingRows } from '../../primitives/RepeatingRows/RepeatingRows.tsx'
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
-export interface BudgetDialogProps {
+export interface BudgetDialogProps extends ClosableProps {
   /** The name of the unit. */
   unitName: string;
   /** Events of the unit to choose from; undefined if the event is fixed. */
@@ -34,8 +34,6 @@ export interface BudgetDialogProps {
   today: string;
   /** Sends the budget. If the promise rejects, the dialog shows why. */
   onSubmit: (budget: BudgetForm) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 const LINE = { _id: null, what: '', category: 'equipment', amount: '', why: '', payee: '' } as const;

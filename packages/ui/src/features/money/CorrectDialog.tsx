@@ -2,14 +2,12 @@ import { CorrectionInput, MONEY_TEXTS, UNIT_YEAR_TEXTS } from '@quad/domain/ledg
 import { Field } from '../../primitives/Field/Field.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../forms/FormDialog.tsx';
 import { useDialogForm } from '../forms/useDialogForm.ts';
 
-export interface CorrectDialogProps {
+export interface CorrectDialogProps extends ClosableProps {
   /** Reverses the entry. If the promise rejects, the dialog shows why. */
   onSubmit: (correction: CorrectionInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Reverses a ledger entry, with a reason. It is open while it is rendered; load it lazily. */

@@ -1,12 +1,11 @@
 import { UNIT_YEAR_TEXTS } from '@quad/domain/ledger';
-import { useState } from 'react';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../forms/failure.ts';
+import { useAction } from '../forms/useAction.ts';
 
 export interface PublicSpendingProps {
   /** The address of the unit's public spending; null if it is not public. */
@@ -18,16 +17,8 @@ export interface PublicSpendingProps {
 /** Whether a unit's spending is public, and its address. */
 export function PublicSpending({ address, onPublicChange }: PublicSpendingProps) {
   const t = useTranslate();
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useAction();
   if (address === null && !onPublicChange) return null;
-  const change = async (isPublic: boolean) => {
-    setFailure(undefined);
-    try {
-      await onPublicChange?.(isPublic);
-    } catch (error) {
-      setFailure(t(failureOf(error, UNIT_YEAR_TEXTS.publishFailed).message));
-    }
-  };
   return (
     <Section title={t(UNIT_YEAR_TEXTS.publicSpending)}>
       <Stack>
@@ -36,10 +27,10 @@ export function PublicSpending({ address, onPublicChange }: PublicSpendingProps)
             label={t(UNIT_YEAR_TEXTS.publish)}
             hint={t(UNIT_YEAR_TEXTS.publishAbout)}
             checked={address !== null}
-            onCheckedChange={(checked) => void change(checked)}
+            onCheckedChange={(checked) => void run(() => onPublicChange(checked), UNIT_YEAR_TEXTS.publishFailed)}
           />
         )}
-        {failure && <Text role="alert">{failure}</Text>}
+        {failure && <Text role="alert">{t(failure)}</Text>}
         {address !== null && (
           <Link href={address} target="_blank" rel="noopener noreferrer" external>
             {t(UNIT_YEAR_TEXTS.visitPublic)}

@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import type { SyntheticEvent } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
@@ -7,8 +8,8 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
-import { TakeOverForm } from './TakeOverForm.tsx';
-import { type ConfirmAddressOptions, useConfirmAddress } from './useConfirmAddress.ts';
+import { useAction } from '../../forms/useAction.ts';
+import { TakeOverForm, type TakeOverFormProps } from './TakeOverForm.tsx';
 
 /** The state of a link that confirms an address. */
 export type ProofLinkState =
@@ -18,7 +19,7 @@ export type ProofLinkState =
   /** Refused by the server, or not verified because the connection failed; then it can be retried. */
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
-export interface ConfirmAddressProps extends ConfirmAddressOptions {
+export interface ConfirmAddressProps extends TakeOverFormProps {
   /** The state of the link, which decides what is shown. */
   link: ProofLinkState;
 }
@@ -47,15 +48,19 @@ function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void)
   );
 }
 
-function ConfirmButton(options: ConfirmAddressOptions) {
+function ConfirmButton({ onConfirm }: TakeOverFormProps) {
   const t = useTranslate();
-  const { isSubmitting, message, submit } = useConfirmAddress(options);
+  const { isPending, failure, run } = useAction();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(() => onConfirm({}), ACCOUNT_TEXTS.confirmFailed);
+  };
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <p>{t('Nobody else can use this address once you have confirmed that it is yours.')}</p>
-        {message && <ErrorState description={message} />}
-        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.confirming)}>
+        {failure && <ErrorState description={failure} />}
+        <Button type="submit" variant="primary" size="l" fullWidth loading={isPending} loadingText={t(ACCOUNT_TEXTS.confirming)}>
           {t(ACCOUNT_TEXTS.confirmAddress)}
         </Button>
       </Stack>

@@ -18,20 +18,20 @@ export interface ForgotPasswordFormProps extends ForgotPasswordFormOptions {
 /** Requests a mail with a link for setting a new password. */
 export function ForgotPasswordForm({ googleHref = '/auth/google', ...options }: ForgotPasswordFormProps) {
   const t = useTranslate();
-  const { register, errors, message, sentMessage, isGoogle, isSubmitting, submit } = useForgotPasswordForm(options);
+  const { register, errors, error, sentMessage, isGoogle, loading, submit } = useForgotPasswordForm(options);
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack>
         <Field label={t(ACCOUNT_TEXTS.registeredEmailLabel)} error={errors.email?.message} required>
           <EmailInput {...register('email')} autoComplete="username" />
         </Field>
-        {message && <ErrorState description={message} />}
+        {error && <ErrorState description={error} />}
         {isGoogle && (
           <Button href={googleHref} external size="l" fullWidth>
             {t(ACCOUNT_TEXTS.googleLink)}
           </Button>
         )}
-        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.sending)}>
+        <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t(ACCOUNT_TEXTS.sending)}>
           {t(ACCOUNT_TEXTS.sendResetLink)}
         </Button>
         <Notice>{sentMessage && t(sentMessage)}</Notice>

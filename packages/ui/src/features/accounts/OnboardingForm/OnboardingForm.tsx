@@ -23,7 +23,7 @@ export interface OnboardingFormProps extends OnboardingFormOptions {
 /** Asks a new student once for the data that the institute requires. */
 export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
   const t = useTranslate();
-  const { control, register, errors, isSubmitting, submit } = useOnboardingForm(options);
+  const { control, register, errors, loading, submit } = useOnboardingForm(options);
   const id = useWatch({ control, name: 'ID_No' }).trim();
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -58,7 +58,7 @@ export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
         </Field>
         {termsUrl && <TermsNote says={t('By registering you accept the terms of use.')} url={termsUrl} />}
         {id && <Text tone="muted">{t('Your ID number is {id}: it stays as it is.', { id })}</Text>}
-        <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t('Submitting...')}>
+        <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t('Submitting...')}>
           {t('Submit')}
         </Button>
         <Text size="s">

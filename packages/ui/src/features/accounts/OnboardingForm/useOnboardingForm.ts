@@ -1,8 +1,6 @@
 import { type OnboardingInput, onboardingInput } from '@quad/domain/accounts';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 export interface OnboardingFormOptions {
   /** The user who registers, shown read-only. */
@@ -24,24 +22,12 @@ const FIELDS = ['ID_No', 'mobile_no', 'add_year', 'Program', 'discipline'] as co
  */
 export function useOnboardingForm({ person, currentYear, onComplete }: OnboardingFormOptions) {
   const [insisted] = useState(() => new Set<string>());
-  const resolver = useSchemaResolver(
-    useMemo(() => onboardingInput({ currentYear, isTaken: (number) => insisted.has(number) }), [currentYear, insisted]),
-  );
-  const defaultValues = { ...person, ID_No: '', mobile_no: '', add_year: '', Program: '', discipline: '' };
-  const form = useForm({ resolver, defaultValues });
-  const { errors, isSubmitting } = form.formState;
-  const send = async (details: OnboardingInput) => {
-    try {
-      await onComplete(details);
-    } catch (error) {
-      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
-    }
-  };
-  return {
-    control: form.control,
-    register: form.register,
-    errors,
-    isSubmitting,
-    submit: form.handleSubmit(send, () => void insisted.add(form.getValues('ID_No').trim())),
-  };
+  return useServerForm({
+    schema: useMemo(() => onboardingInput({ currentYear, isTaken: (number) => insisted.has(number) }), [currentYear, insisted]),
+    defaultValues: { ...person, ID_No: '', mobile_no: '', add_year: '', Program: '', discipline: '' },
+    fields: FIELDS,
+    send: onComplete,
+    failure: '',
+    onInvalid: ({ getValues }) => void insisted.add(getValues('ID_No').trim()),
+  });
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../forms/failure.ts';
+import { useAction } from '../../forms/useAction.ts';
 import { AddPasskeyDialog, UNSUPPORTED } from '../AddPasskeyDialog/AddPasskeyDialog.tsx';
 import { list, row } from './PasskeyList.css.ts';
 
@@ -37,14 +37,10 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
   const t = useTranslate();
   const { timeZone, locale } = useLocaleSettings();
   const [confirming, setConfirming] = useState<Passkey>();
-  const [removing, setRemoving] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const remove = async ({ id }: Passkey) => {
+  const { pending, failure, run } = useAction();
+  const remove = ({ id }: Passkey) => {
     setConfirming(undefined);
-    setRemoving(id);
-    setFailure(undefined);
-    await onRemove(id).catch((error: unknown) => setFailure(failureOf(error, NOT_REMOVED).message));
-    setRemoving(undefined);
+    void run(() => onRemove(id), NOT_REMOVED, id);
   };
   const usesOf = ({ created_at, last_used_at }: Passkey) => {
     const added = formatShortDate(created_at, timeZone, locale);
@@ -65,7 +61,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
             </div>
             <Button
               size="s"
-              loading={removing === passkey.id}
+              loading={pending === passkey.id}
               loadingText={t('Removing...')}
               aria-label={t('Remove passkey: {name}', { name: passkey.name })}
               onClick={() => setConfirming(passkey)}
@@ -82,7 +78,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
         description={t('It opens your account no more. On the device itself it stays until you delete it there.')}
         confirmText={t('Remove')}
         cancelText={t('Cancel')}
-        onConfirm={() => confirming && void remove(confirming)}
+        onConfirm={() => confirming && remove(confirming)}
       />
     </>
   );

@@ -1,4 +1,6 @@
+import { ResetPasswordInput } from '@quad/domain/accounts';
 import { ACCOUNT_TEXTS } from '@quad/domain/messages';
+import { useState } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
@@ -6,13 +8,25 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 import { NEW_PASSWORD_HINT, NewLink, Notice } from '../notes.tsx';
-import { type NewPasswordFormOptions, useNewPasswordForm } from './useNewPasswordForm.ts';
+
+export interface NewPasswordFormProps {
+  /** Sets the password and resolves to the server's message. If the promise rejects, the form shows why and keeps the input. */
+  onReset: (choice: ResetPasswordInput) => Promise<{ message?: string }>;
+}
 
 /** The form for the new password, once the link is verified. It disappears when the password is set, because the link is used up. */
-export function NewPasswordForm(options: NewPasswordFormOptions) {
+export function NewPasswordForm({ onReset }: NewPasswordFormProps) {
   const t = useTranslate();
-  const { register, errors, message, doneMessage, isSubmitting, submit } = useNewPasswordForm(options);
+  const [doneMessage, setDoneMessage] = useState('');
+  const { register, errors, error, loading, submit } = useServerForm({
+    schema: ResetPasswordInput,
+    defaultValues: { password: '' },
+    fields: ['password'],
+    send: async (choice) => setDoneMessage((await onReset(choice)).message || ACCOUNT_TEXTS.passwordReset),
+    failure: ACCOUNT_TEXTS.resetFailed,
+  });
   return (
     <Stack>
       {!doneMessage && (
@@ -21,11 +35,11 @@ export function NewPasswordForm(options: NewPasswordFormOptions) {
             <Field label={t(ACCOUNT_TEXTS.newPasswordLabel)} error={errors.password?.message} hint={t(NEW_PASSWORD_HINT)} required>
               <PasswordInput {...register('password')} autoComplete="new-password" />
             </Field>
-            {message && <ErrorState description={message} />}
-            <Button type="submit" variant="primary" size="l" fullWidth loading={isSubmitting} loadingText={t(ACCOUNT_TEXTS.resetting)}>
+            {error && <ErrorState description={error} />}
+            <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t(ACCOUNT_TEXTS.resetting)}>
               {t(ACCOUNT_TEXTS.resetPassword)}
             </Button>
-            {message && <NewLink />}
+            {error && <NewLink />}
           </Stack>
         </form>
       )}

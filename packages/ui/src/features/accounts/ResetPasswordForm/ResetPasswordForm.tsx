@@ -5,8 +5,7 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
 import { NewLink } from '../notes.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { NewPasswordFormOptions } from './useNewPasswordForm.ts';
+import { NewPasswordForm, type NewPasswordFormProps } from './NewPasswordForm.tsx';
 
 /** The state of a reset link. */
 export type ResetLinkState =
@@ -14,7 +13,7 @@ export type ResetLinkState =
   /** Refused by the server, or not verified because the connection failed; then it can be retried. */
   | { readonly status: 'refused'; readonly error: unknown; readonly onRetry?: (() => void) | undefined };
 
-export interface ResetPasswordFormProps extends NewPasswordFormOptions {
+export interface ResetPasswordFormProps extends NewPasswordFormProps {
   /** The state of the link; the form is shown once it is verified. */
   link: ResetLinkState;
 }

@@ -17,14 +17,12 @@ import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface TemplateDialogProps {
+export interface TemplateDialogProps extends ClosableProps {
   /** Adds it. If the promise rejects, the dialog shows why. */
   onSubmit: (template: TemplateInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 const figuresOf = (kind: AccreditationKind): readonly AccreditationFigure[] => ACCREDITATION_FIGURES[kind];

@@ -50,9 +50,7 @@ export interface AchievementFormProps extends AchievementFormOptions {
  */
 export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }: AchievementFormProps) {
   const t = useTranslate();
-  const { form, isSubmitted, submit } = useAchievementForm(options);
-  const { register, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, control, errors, error, loading, isSubmitted, submit } = useAchievementForm(options);
   const { timeZone, locale } = useLocaleSettings();
   const searchEvents: OptionSearch = async (typed, signal) =>
     (await onSearchEvents(typed, signal)).map((event) => eventOption(event, timeZone, locale));
@@ -100,14 +98,14 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
         <Field label={t('Certificate URL')} error={errors.certificate_url?.message}>
           <TextInput {...register('certificate_url')} inputMode="url" autoComplete="off" placeholder="https://" />
         </Field>
-        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        {error && <ErrorState description={error} />}
         {isSubmitted && (
           <div role="alert">
             <Banner tone="positive">{t(ACHIEVEMENT_TEXTS.submitted)}</Banner>
           </div>
         )}
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
           <DailyLimitNote kind="achievements" left={left} unendorsed={unendorsed} />

@@ -1,8 +1,6 @@
 import { type AchievementInput, achievementInput } from '@quad/domain/achievements';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 /** The achievement without its owner, who is the current user. */
 export type AchievementToAdd = Omit<AchievementInput, 'user_id'>;
@@ -36,22 +34,21 @@ const SUBMIT_FAILED = 'Something went wrong. Please try again.';
 
 /** The achievement form, validated by the domain's schema, then by the server (docs/specification/achievements.md#achievements-form). */
 export function useAchievementForm({ today, onSubmit }: AchievementFormOptions) {
-  const resolver = useSchemaResolver(useMemo(() => achievementInput({ today }), [today]));
-  const form = useForm({ resolver, shouldFocusError: false, defaultValues: BLANK });
   const [isSubmitted, setSubmitted] = useState(false);
-  const send = async (achievement: AchievementInput) => {
-    try {
-      await onSubmit(achievement);
-      form.reset(BLANK);
+  const form = useServerForm({
+    schema: useMemo(() => achievementInput({ today }), [today]),
+    defaultValues: BLANK,
+    fields: FIELDS,
+    send: onSubmit,
+    failure: SUBMIT_FAILED,
+    onSuccess: ({ reset }) => {
+      reset(BLANK);
       setSubmitted(true);
-    } catch (error) {
-      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, SUBMIT_FAILED));
-    }
-  };
-  const attempt = form.handleSubmit(send, focusFirstError(FIELDS, form.setFocus));
-  const submit: typeof attempt = (event) => {
+    },
+  });
+  const submit: typeof form.submit = (event) => {
     setSubmitted(false);
-    return attempt(event);
+    return form.submit(event);
   };
-  return { form, isSubmitted, submit };
+  return { ...form, isSubmitted, submit };
 }

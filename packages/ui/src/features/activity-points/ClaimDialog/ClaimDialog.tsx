@@ -17,7 +17,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { UploadList } from '../../forms/UploadList.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { type SendFile, useUploads } from '../../forms/useUploads.ts';
@@ -25,7 +25,7 @@ import { evidenceName } from '../evidenceName.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
-export interface ClaimDialogProps {
+export interface ClaimDialogProps extends ClosableProps {
   /** The activities that the rules allow to claim. */
   activities: OwnPoints['activities'];
   /** A returned claim to change and send again; without it, a new one is created. */
@@ -36,8 +36,6 @@ export interface ClaimDialogProps {
   onUpload: SendFile<ClaimEvidence>;
   /** Sends the claim. If the promise rejects, the dialog shows why. */
   onSubmit: (claim: ActivityClaimInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Claims points for an activity outside of the portal, with evidence. It is open while it is rendered; load it lazily. */

@@ -5,18 +5,16 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface ExportPointsDialogProps {
+export interface ExportPointsDialogProps extends ClosableProps {
   /** The terms that can be exported. */
   terms: readonly ShownTerm[];
   /** The rules whose segments can be columns. */
   rules: readonly AdminRules[];
   /** Creates and saves the file. If the promise rejects, the dialog shows why. */
   onSubmit: (chosen: { term_id: string; columns: string[] }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 interface Column {

@@ -6,10 +6,10 @@ import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts'
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { MultiCombobox } from '../../../primitives/MultiCombobox/MultiCombobox.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface PeopleDialogProps {
+export interface PeopleDialogProps extends ClosableProps {
   /** The title of the dialog. */
   title: string;
   /** A sentence about their permissions. */
@@ -24,8 +24,6 @@ export interface PeopleDialogProps {
   onSearch: OptionSearch;
   /** Saves the people. If the promise rejects, the dialog shows why. */
   onSubmit: (people: OfficerInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /**

@@ -3,14 +3,12 @@ import { DateInput } from '../../../primitives/DateInput/DateInput.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface TermDialogProps {
+export interface TermDialogProps extends ClosableProps {
   /** Adds it. If the promise rejects, the dialog shows why. */
   onSubmit: (term: TermInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Adds a term, which can be signed once it is over. It is open while it is rendered; load it lazily. */

@@ -7,17 +7,15 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface AdminPositionDialogProps {
+export interface AdminPositionDialogProps extends ClosableProps {
   /** The position to change. */
   position: AdminPosition;
   /** Saves the change. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (changed: PositionChangeInput & { positionId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** The types to choose from, including the position's own one in place of 'Other'. */

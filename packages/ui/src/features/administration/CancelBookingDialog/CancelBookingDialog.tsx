@@ -4,16 +4,14 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface CancelBookingDialogProps {
+export interface CancelBookingDialogProps extends ClosableProps {
   /** The booking to cancel. */
   booking: AdminBooking;
   /** Cancels the booking. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onCancel: (cancelled: CancellationInput & { requestId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Asks for the reason of a cancellation, which the owner of the booking is told. It is open while it is rendered; load it lazily. */

@@ -6,20 +6,18 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { choices } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { HOLDER_STATUS_NAMES } from '../texts.ts';
 
-export interface HolderDialogProps {
+export interface HolderDialogProps extends ClosableProps {
   /** A current or former holder. The day of appointment can only be corrected if it is known. */
   holder: OfficeHolder & Partial<Pick<Holding, 'status' | 'appointed_on'>>;
   /** The current year on campus, in which the latest tenure starts. */
   currentYear: number;
   /** Saves the correction. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onCorrect: (corrected: HolderChangeInput & { holderId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Ends a holding of a position, or corrects its tenure, start and person. It is open while it is rendered; load it lazily. */

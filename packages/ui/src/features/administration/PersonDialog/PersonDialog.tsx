@@ -18,10 +18,10 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface PersonDialogProps {
+export interface PersonDialogProps extends ClosableProps {
   /** The action: correct a fact, grant a role, or request another address or a merge. */
   action: 'correct' | 'address' | 'role' | 'merge';
   /** The person. */
@@ -34,8 +34,6 @@ export interface PersonDialogProps {
   onRequest: (input: AccountChangeInput) => Promise<unknown>;
   /** Whether there is no other administrator to confirm requests. They then take effect after a day, unless the person stops them. */
   alone?: boolean;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** The forms of an administrator's actions on an account. It is open while it is rendered; load it lazily. */

@@ -7,11 +7,11 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface UnitDialogProps {
+export interface UnitDialogProps extends ClosableProps {
   /** The action: change or move the unit, or hand it over to another contact. */
   action: 'change' | 'contact';
   /** The unit. */
@@ -22,8 +22,6 @@ export interface UnitDialogProps {
   onSubmit: (changed: UnitChangeInput & { unitId: string }) => Promise<unknown>;
   /** Hands over the unit. */
   onContactSubmit: (changed: UnitContactInput & { unitId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** The forms of an administrator's actions on a unit. It is open while it is rendered; load it lazily. */

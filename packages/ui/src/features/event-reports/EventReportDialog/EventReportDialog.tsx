@@ -4,12 +4,12 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { useUploads } from '../../forms/useUploads.ts';
 import { ReportPhotos } from './ReportPhotos.tsx';
 
-export interface EventReportDialogProps {
+export interface EventReportDialogProps extends ClosableProps {
   /** The current report. */
   report: EventReport;
   /** Uploads a photo, with the place and time from the camera if requested. If the promise rejects, the photo's row shows why. */
@@ -18,8 +18,6 @@ export interface EventReportDialogProps {
   onRemovePhoto: (photoId: string) => Promise<unknown>;
   /** Saves the report. If the promise rejects, the dialog shows why. */
   onSubmit: (report: EventReportInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Edits the report of an event. It is open while it is rendered; load it lazily. */

@@ -1,8 +1,7 @@
 import { EVENT_REPORT_TEXTS, type EventReportPhoto, MAX_REPORT_PHOTOS } from '@quad/domain/event-reports';
-import { useState } from 'react';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../forms/failure.ts';
 import { UploadList } from '../../forms/UploadList.tsx';
+import { useAction } from '../../forms/useAction.ts';
 import type { useUploads } from '../../forms/useUploads.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -17,18 +16,14 @@ interface ReportPhotosProps {
 /** The photos of a report and those that are being added. Each change is saved at once. */
 export function ReportPhotos({ photos, known, onRemove }: ReportPhotosProps) {
   const t = useTranslate();
-  const [failure, setFailure] = useState<string>();
-  const remove = async (id: string) => {
-    setFailure(undefined);
-    const upload = photos.uploads.find((each) => each.id === id);
-    const photoId = upload ? upload.item?._id : id;
-    try {
+  const { failure, run } = useAction();
+  const remove = (id: string) =>
+    run(async () => {
+      const upload = photos.uploads.find((each) => each.id === id);
+      const photoId = upload ? upload.item?._id : id;
       if (photoId) await onRemove(photoId);
       photos.remove(id);
-    } catch (error) {
-      setFailure(failureOf(error, EVENT_REPORT_TEXTS.removeFailed).message);
-    }
-  };
+    }, EVENT_REPORT_TEXTS.removeFailed);
   return (
     <UploadList
       uploads={photos}

@@ -6,16 +6,14 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface PayeeDialogProps {
+export interface PayeeDialogProps extends ClosableProps {
   /** The current payment details; account numbers have to be typed again. */
   payee: Payee;
   /** Saves the details. If the promise rejects, the dialog shows why. */
   onSubmit: (payee: PayeeInput) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** A user's payment details, with consent. It is open while it is rendered; load it lazily. */

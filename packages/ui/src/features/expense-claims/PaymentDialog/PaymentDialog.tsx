@@ -17,7 +17,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useAction } from '../../forms/useAction.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { usePaise } from '../claimFormats.ts';
@@ -30,7 +30,7 @@ export interface EnteredPayment {
   readonly failure: string;
 }
 
-export interface PaymentDialogProps {
+export interface PaymentDialogProps extends ClosableProps {
   /** The payee. */
   name: string;
   /** In paise. */
@@ -41,8 +41,6 @@ export interface PaymentDialogProps {
   onLoad?: (() => Promise<string>) | undefined;
   /** Saves the result. If the promise rejects, the dialog shows why. */
   onSubmit: (payment: EnteredPayment) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 const Entered = v.pipe(

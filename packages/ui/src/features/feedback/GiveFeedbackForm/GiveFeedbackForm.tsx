@@ -30,7 +30,7 @@ export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetField
 /** A form for feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
 export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onSubmit }: GiveFeedbackFormProps) {
   const t = useTranslate();
-  const { form, errors, message, isSubmitting, submit } = useGiveForm({ about, onSubmit });
+  const { form, errors, error, loading, submit } = useGiveForm({ about, onSubmit });
   const { control, register, resetField } = form;
   return (
     <form noValidate onSubmit={submit}>
@@ -61,9 +61,9 @@ export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, on
           )}
         />
         <Checkbox {...register('is_anonymous')} label={t('Give it anonymously')} hint={t(ANONYMOUS_HINT)} />
-        {message && <ErrorState description={message} />}
+        {error && <ErrorState description={error} />}
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Submitting...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
           <DailyLimitNote kind="feedback" left={left} />

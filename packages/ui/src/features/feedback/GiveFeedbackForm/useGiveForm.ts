@@ -1,8 +1,7 @@
 import { type FeedbackTargetType, GiveFeedbackInput } from '@quad/domain/feedback';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 /** New feedback as in the form; without stars they are null. */
 export type FeedbackSubmission = Omit<GiveFeedbackInput, 'feedback_by'>;
@@ -41,26 +40,12 @@ const BLANK: Partial<Record<keyof Typed, unknown>> = {
 
 /** The feedback form, validated by the domain's schema, then by the server. */
 export function useGiveForm({ about, onSubmit }: GiveFormOptions) {
-  const form: GiveFormApi = useForm<Typed, unknown, GiveFeedbackInput>({
-    resolver: useSchemaResolver(GiveFeedbackInput),
-    shouldFocusError: false,
+  return useServerForm<Typed, GiveFeedbackInput>({
+    schema: GiveFeedbackInput,
     defaultValues: { ...BLANK, ...(about && { target_type: about.type, target_id: about.id }) } as Partial<Typed>,
+    fields: FIELDS,
+    send: ({ feedback_by: _, ...feedback }) => onSubmit(feedback),
+    failure: '',
+    onSuccess: ({ reset }) => reset(BLANK as Typed),
   });
-  const { errors, isSubmitting } = form.formState;
-  const send = async ({ feedback_by: _, ...feedback }: GiveFeedbackInput) => {
-    try {
-      await onSubmit(feedback);
-    } catch (error) {
-      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ''));
-      return;
-    }
-    form.reset(BLANK as Typed);
-  };
-  return {
-    form,
-    errors,
-    message: errors.root?.message,
-    isSubmitting,
-    submit: form.handleSubmit(send, focusFirstError(FIELDS, form.setFocus)),
-  };
 }

@@ -29,13 +29,13 @@ const CATEGORIES = UNIT_CATEGORIES.map((category) => ({ value: category, label: 
 /** 'Create Organization': a form for a council, club or committee and its coordinator's account. Load it lazily. */
 export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormProps) {
   const t = useTranslate();
-  const { register, links, errors, isSubmitting, submit } = useOrgUnitForm({ role, onSubmit });
+  const { register, links, errors, error, loading, submit } = useOrgUnitForm({ role, onSubmit });
   const { contact_info: contact, budget_info: budget } = errors;
   const category = fixedCategory(role);
   return (
     <form aria-label={t('Create Organization')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        {error && <ErrorState description={error} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Organization name')} error={errors.name?.message} required>
             <TextInput {...register('name')} autoComplete="off" />
@@ -87,7 +87,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
           </Field>
         </Grid>
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Creating...')}>
             {t('Create Organization')}
           </Button>
           <Button onClick={onCancel}>{t('Cancel')}</Button>

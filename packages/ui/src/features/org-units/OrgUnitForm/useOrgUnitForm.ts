@@ -2,9 +2,9 @@ import type { Role } from '@quad/domain/access';
 import { fillIn, ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import { type OrgUnitInput, orgUnitInput } from '@quad/domain/org-units';
 import { useMemo } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useFieldArray } from 'react-hook-form';
+import { type Failure, failureOf } from '../../forms/failure.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 export interface OrgUnitFormOptions {
   /** The role of the user: a president selects the category, a GenSec's is fixed. */
@@ -27,17 +27,17 @@ const FIELDS = [
   'budget_info.spent_amount',
 ] as const;
 
-/** The message of an error, if the server sent none. */
-function failureText(error: unknown): string {
-  return error instanceof Error ? error.message : 'The unit could not be created.';
+/** Why the unit was not created, with the message of the error if the server sent none. */
+function createFailure(error: unknown): Failure {
+  const { message, fieldErrors } = failureOf(error, error instanceof Error ? error.message : 'The unit could not be created.');
+  return { message: fillIn(ORG_UNIT_TEXTS.createFailed, { message }), fieldErrors };
 }
 
 /** The form behind 'Create Organization', with its defaults (docs/specification/org-units.md#org-units-form). */
 export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
-  const resolver = useSchemaResolver(useMemo(() => orgUnitInput({ role }), [role]));
-  const form = useForm({
-    resolver,
-    shouldFocusError: false,
+  const form = useServerForm({
+    schema: useMemo(() => orgUnitInput({ role }), [role]),
+    fields: FIELDS,
     // No type is selected initially: the select starts with an empty option.
     defaultValues: {
       name: '',
@@ -49,19 +49,10 @@ export function useOrgUnitForm({ role, onSubmit }: OrgUnitFormOptions) {
       contact_info: { email: '', social_media: [{ platform: '', url: '' }] },
       budget_info: { allocated_budget: '0', spent_amount: '0' },
     },
+    send: onSubmit,
+    failure: createFailure,
+    onSuccess: ({ reset }) => reset(),
   });
-  const { control, register, reset, setError, setFocus, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
-  const links = useFieldArray({ control, name: 'contact_info.social_media' });
-  const send = async (unit: OrgUnitInput) => {
-    try {
-      await onSubmit(unit);
-    } catch (error) {
-      const { message, fieldErrors } = failureOf(error, failureText(error));
-      showFailure({ setError, fields: FIELDS }, { message: fillIn(ORG_UNIT_TEXTS.createFailed, { message }), fieldErrors });
-      return;
-    }
-    reset();
-  };
-  return { register, links, errors, isSubmitting, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
+  const links = useFieldArray({ control: form.control, name: 'contact_info.social_media' });
+  return { ...form, links };
 }

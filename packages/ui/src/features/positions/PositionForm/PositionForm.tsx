@@ -29,12 +29,12 @@ export interface PositionFormProps extends Pick<PositionFormOptions, 'onSubmit'>
 export function PositionForm({ units, unitFixed = false, onSubmit, onCancel }: PositionFormProps) {
   const t = useTranslate();
   const unitId = unitFixed ? units[0]?._id : undefined;
-  const { control, register, errors, isSubmitting, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
+  const { control, register, errors, error, loading, isOtherType, submit } = usePositionForm({ unitId, onSubmit });
   const options = units.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <form aria-label={t('Add Position')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        {error && <ErrorState description={error} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('Position title')} error={errors.title?.message} required>
             <TextInput {...register('title')} autoComplete="off" />
@@ -106,7 +106,7 @@ export function PositionForm({ units, unitFixed = false, onSubmit, onCancel }: P
           <Textarea {...register('description')} />
         </Field>
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Creating...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Creating...')}>
             {t('Create Position')}
           </Button>
           <Button onClick={onCancel}>{t('Cancel')}</Button>

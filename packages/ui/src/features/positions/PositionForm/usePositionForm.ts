@@ -1,8 +1,7 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { PositionInput } from '@quad/domain/positions';
-import { useForm, useWatch } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useWatch } from 'react-hook-form';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 export interface PositionFormOptions {
   /** The id of the initially selected unit: the only one if there is no choice. */
@@ -27,9 +26,9 @@ const FIELDS = [
 
 /** The form behind 'Add Position', with its defaults (docs/specification/positions.md#positions-form). */
 export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) {
-  const form = useForm({
-    resolver: useSchemaResolver(PositionInput),
-    shouldFocusError: false,
+  const form = useServerForm({
+    schema: PositionInput,
+    fields: FIELDS,
     // A missing custom type is reported together with the other errors.
     criteriaMode: 'all',
     defaultValues: {
@@ -42,18 +41,10 @@ export function usePositionForm({ unitId = '', onSubmit }: PositionFormOptions) 
       requirements: { min_cgpa: '0', min_year: '1', skills_required: [''] },
       description: '',
     },
+    send: onSubmit,
+    failure: POSITION_TEXTS.createFailed,
+    onSuccess: ({ reset }) => reset(),
   });
-  const { control, register, reset, setError, setFocus, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
-  const send = async (position: PositionInput) => {
-    try {
-      await onSubmit(position);
-    } catch (error) {
-      showFailure({ setError, fields: FIELDS }, failureOf(error, POSITION_TEXTS.createFailed));
-      return;
-    }
-    reset();
-  };
-  const isOtherType = useWatch({ control, name: 'position_type' }) === 'Other';
-  return { control, register, errors, isSubmitting, isOtherType, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
+  const isOtherType = useWatch({ control: form.control, name: 'position_type' }) === 'Other';
+  return { ...form, isOtherType };
 }

@@ -49,7 +49,7 @@ function isNot(one: ComboboxOption): (other: ComboboxOption) => boolean {
 export function PositionHolderForm(props: PositionHolderFormProps) {
   const t = useTranslate();
   const { onSearchUsers, positions, onSearchPositions, appointer, currentYear, currentTenure, onSubmit, onCancel } = props;
-  const { control, register, errors, isSubmitting, submit } = usePositionHolderForm({ currentYear, currentTenure, onSubmit });
+  const { control, register, errors, error, loading, submit } = usePositionHolderForm({ currentYear, currentTenure, onSubmit });
   const searchUsers: OptionSearch = async (typed, signal) => (await onSearchUsers(typed, signal)).map(personOption);
   const self = useMemo(() => personOption(appointer), [appointer]);
   const searchAppointers: OptionSearch = async (typed, signal) => [self, ...(await searchUsers(typed, signal)).filter(isNot(self))];
@@ -60,7 +60,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
   return (
     <form aria-label={t('Add Position Holder')} noValidate onSubmit={submit}>
       <Stack width="form">
-        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        {error && <ErrorState description={error} />}
         <Grid columns={{ phone: 1, tablet: 2 }}>
           <Field label={t('User')} error={errors.user_id?.message} required>
             <Controller
@@ -132,7 +132,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
           </Field>
         </Stack>
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Adding...')}>
             {t('Add Position Holder')}
           </Button>
           <Button onClick={onCancel}>{t('Cancel')}</Button>

@@ -1,9 +1,7 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
 import { type PositionHolderInput, positionHolderInput } from '@quad/domain/positions';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 export interface PositionHolderFormOptions {
   /** The current year on campus, in which the last available tenure starts. */
@@ -29,10 +27,9 @@ const FIELDS = [
 
 /** The form behind 'Add Position Holder'. */
 export function usePositionHolderForm({ currentYear, currentTenure = '', onSubmit }: PositionHolderFormOptions) {
-  const resolver = useSchemaResolver(useMemo(() => positionHolderInput({ currentYear }), [currentYear]));
-  const form = useForm({
-    resolver,
-    shouldFocusError: false,
+  return useServerForm({
+    schema: useMemo(() => positionHolderInput({ currentYear }), [currentYear]),
+    fields: FIELDS,
     defaultValues: {
       user_id: '',
       position_id: '',
@@ -41,17 +38,8 @@ export function usePositionHolderForm({ currentYear, currentTenure = '', onSubmi
       appointment_details: { appointed_by: '', appointment_date: '' },
       performance_metrics: { events_organized: '0', budget_utilized: '0', feedback: '' },
     },
+    send: onSubmit,
+    failure: POSITION_TEXTS.holderCreateFailed,
+    onSuccess: ({ reset }) => reset(),
   });
-  const { control, register, reset, setError, setFocus, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
-  const send = async (holder: PositionHolderInput) => {
-    try {
-      await onSubmit(holder);
-    } catch (error) {
-      showFailure({ setError, fields: FIELDS }, failureOf(error, POSITION_TEXTS.holderCreateFailed));
-      return;
-    }
-    reset();
-  };
-  return { control, register, errors, isSubmitting, submit: handleSubmit(send, focusFirstError(FIELDS, setFocus)) };
 }

@@ -1,11 +1,11 @@
 import { type Answers, type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { formatDateTime } from '@quad/domain/time';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { AnswerFields, type AnswerFieldsProps } from '../AnswerFields/AnswerFields.tsx';
 import { useAnswering } from '../useAnswering.ts';
 
-export interface AnswerDialogProps extends Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
+export interface AnswerDialogProps extends ClosableProps, Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
   /** The title of the event. */
   event: string;
   /** The questions, and previous answers. */
@@ -16,8 +16,6 @@ export interface AnswerDialogProps extends Pick<AnswerFieldsProps, 'onUpload' | 
   loadingText: string;
   /** Sends the answers. If the promise rejects, the dialog shows why, beside the affected questions if possible. */
   onSubmit: (answers: Answers) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Answers the questions of an event. It is open while it is rendered; load it lazily. */

@@ -6,10 +6,10 @@ import { Combobox } from '../../../primitives/Combobox/Combobox.tsx';
 import type { OptionSearch } from '../../../primitives/combo/useOptionSearch.ts';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface AddParticipantDialogProps {
+export interface AddParticipantDialogProps extends ClosableProps {
   /** The event. */
   event: Pick<Event, '_id' | 'title'>;
   /** Searches students by name or address. */
@@ -19,8 +19,6 @@ export interface AddParticipantDialogProps {
    * dialog shows why.
    */
   onAdd: (added: AddRegistrationInput & { eventId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Adds a student to an event manually, also outside of the registration period. It is open while it is rendered; load it lazily. */

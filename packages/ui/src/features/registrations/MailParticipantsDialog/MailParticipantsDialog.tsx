@@ -6,10 +6,10 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export interface MailParticipantsDialogProps {
+export interface MailParticipantsDialogProps extends ClosableProps {
   /** The event. */
   event: Pick<Event, '_id' | 'title'>;
   /**
@@ -17,8 +17,6 @@ export interface MailParticipantsDialogProps {
    * dialog shows why and keeps the input.
    */
   onSend: (mail: RegistrationMailInput & { eventId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Writes a mail to everybody who is registered for an event. It is open while it is rendered; load it lazily. */

@@ -5,11 +5,11 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 import { nameOf } from '../participant.ts';
 
-export interface RemoveParticipantDialogProps {
+export interface RemoveParticipantDialogProps extends ClosableProps {
   /** The event. */
   event: Pick<Event, '_id' | 'title'>;
   /** The registration to remove. */
@@ -19,8 +19,6 @@ export interface RemoveParticipantDialogProps {
    * the dialog shows why and keeps the input.
    */
   onRemove: (removed: RemoveRegistrationInput & { eventId: string; userId: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** Removes a student from an event, with a reason that the student is told. It is open while it is rendered; load it lazily. */

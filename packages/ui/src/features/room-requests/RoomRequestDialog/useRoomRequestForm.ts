@@ -2,10 +2,10 @@ import type { Event } from '@quad/domain/events';
 import { ROOM_REQUEST_TEXTS } from '@quad/domain/messages';
 import { RoomRequestInput } from '@quad/domain/room-requests';
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../forms/failure.ts';
-import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 /** An event that may need a room. */
 export type RequestingEvent = Pick<Event, '_id' | 'title' | 'schedule'> & Partial<Pick<Event, 'registration'>>;
@@ -33,11 +33,13 @@ export interface RoomRequestFormOptions {
 const FIELDS = ['room', 'date', 'time', 'until', 'weeks', 'description'] as const;
 
 /** The form behind 'Request a Room', validated by the domain's schema, then by the server. */
-export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClose }: RoomRequestFormOptions) {
+export function useRoomRequestForm({ event: first, events = [first], slot, onSubmit, onClose }: RoomRequestFormOptions) {
   const { timeZone } = useLocaleSettings();
-  const form = useForm({
-    resolver: useSchemaResolver(RoomRequestInput),
-    shouldFocusError: false,
+  const [eventId, setEventId] = useState(first._id);
+  const event = events.find(({ _id }) => _id === eventId) ?? first;
+  const { form, ...shown } = useServerForm({
+    schema: RoomRequestInput,
+    fields: FIELDS,
     defaultValues: {
       room: '',
       date: campusDay(first.schedule.start, timeZone),
@@ -47,21 +49,12 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
       description: '',
       ...slot,
     },
+    send: ({ until, weeks, ...input }) =>
+      onSubmit({ ...input, ...(until !== '' && { until }), ...(weeks > 1 && { weeks }), eventId: event._id }),
+    failure: ROOM_REQUEST_TEXTS.submitFailed,
+    onSuccess: onClose,
   });
-  const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control });
-
-  const send =
-    (eventId: string) =>
-    async ({ until, weeks, ...input }: RoomRequestInput) => {
-      try {
-        await onSubmit({ ...input, ...(until !== '' && { until }), ...(weeks > 1 && { weeks }), eventId });
-      } catch (error) {
-        showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, ROOM_REQUEST_TEXTS.submitFailed));
-        return;
-      }
-      onClose();
-    };
 
   /** Fills in an offer as if it had been typed. */
   const fillIn = (offered: Partial<Record<'room' | 'date' | 'time' | 'until', string>>) => {
@@ -71,6 +64,5 @@ export function useRoomRequestForm({ event: first, events, slot, onSubmit, onClo
     }
   };
 
-  const submit = (eventId: string) => form.handleSubmit(send(eventId), focusFirstError(FIELDS, form.setFocus));
-  return { register: form.register, errors, message: errors.root?.message, isSubmitting, submit, typed, fillIn, events: events ?? [first] };
+  return { ...shown, typed, fillIn, event, events, setEventId };
 }

@@ -1,13 +1,9 @@
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, ROOM_TEXTS, type Room, RoomInput } from '@quad/domain/rooms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Grid } from '../../../layout/Grid/Grid.tsx';
-import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../../primitives/Field/Field.tsx';
 import { NumberInput } from '../../../primitives/NumberInput/NumberInput.tsx';
 import { PhotoInput } from '../../../primitives/PhotoInput/PhotoInput.tsx';
@@ -16,6 +12,7 @@ import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx'
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { TimeInput } from '../../../primitives/TimeInput/TimeInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { failureOf } from '../../forms/failure.ts';
 import { focusFirstError, showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
 
@@ -24,13 +21,11 @@ export interface RoomPhotoChoice {
   photo: File | null | undefined;
 }
 
-export interface RoomFormDialogProps {
+export interface RoomFormDialogProps extends ClosableProps {
   /** The room to change; without it, a new one is created. */
   room?: Room | undefined;
   /** Sends the room. The dialog is busy while the promise is pending; if it rejects, the dialog shows why and keeps the input. */
   onSubmit: (room: RoomInput, chosen: RoomPhotoChoice) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 const FIELDS = ['name', 'building', 'capacity', 'equipment', 'opens', 'closes', 'decided_by'] as const;
@@ -41,7 +36,6 @@ const shownHour = (hour: string | null | undefined) => (hour === '24:00' ? '23:5
 /** Creates or changes a room of the catalog. It is open while it is rendered; load it lazily. */
 export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps) {
   const t = useTranslate();
-  const formId = useId();
   const form = useForm({
     resolver: useSchemaResolver(RoomInput),
     shouldFocusError: false,
@@ -75,79 +69,66 @@ export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps)
     }
     onClose();
   };
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('Cancel')}</Button>
-      <Button type="submit" form={formId} variant="primary" loading={isSubmitting} loadingText={t('Saving...')}>
-        {t('Save room')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog open onOpenChange={onClose} title={room ? t('Edit room') : t('Add room')} footer={footer}>
-      <form id={formId} noValidate onSubmit={handleSubmit(send, focusFirstError(FIELDS, setFocus))}>
-        <Stack>
-          {errors.root?.message && <ErrorState description={errors.root.message} />}
-          <Field
-            label={t('Name')}
-            error={errors.name?.message}
-            hint={room && t('The name that it had goes on meaning this room.')}
-            required
-          >
-            <TextInput {...register('name')} autoComplete="off" />
-          </Field>
-          <Grid columns={{ phone: 1, tablet: 2 }}>
-            <Field label={t('Building')} error={errors.building?.message}>
-              <TextInput {...register('building')} autoComplete="off" />
-            </Field>
-            <Field label={t('Capacity')} error={errors.capacity?.message}>
-              <NumberInput {...register('capacity')} min={1} step={1} unit={t('people')} />
-            </Field>
-            <Field label={t('Opens')} error={errors.opens?.message} hint={t('Blank for a room that is always open.')}>
-              <TimeInput {...register('opens')} />
-            </Field>
-            <Field label={t('Closes')} error={errors.closes?.message} hint={t('11:59 pm means midnight.')}>
-              <TimeInput {...register('closes')} />
-            </Field>
-          </Grid>
-          <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} group>
-            <Controller
-              control={control}
-              name="equipment"
-              render={({ field: { value, onChange, onBlur, name: fieldName, ref } }) => (
-                <TagListInput
-                  itemName={t('Thing')}
-                  addText={t('Add thing')}
-                  value={value ?? []}
-                  onValueChange={onChange}
-                  onBlur={onBlur}
-                  name={fieldName}
-                  ref={ref}
-                  maxItems={100}
-                />
-              )}
+    <FormDialog
+      title={room ? t('Edit room') : t('Add room')}
+      verb={t('Save room')}
+      loadingText={t('Saving...')}
+      error={errors.root?.message}
+      loading={isSubmitting}
+      submit={handleSubmit(send, focusFirstError(FIELDS, setFocus))}
+      onClose={onClose}
+    >
+      <Field label={t('Name')} error={errors.name?.message} hint={room && t('The name that it had goes on meaning this room.')} required>
+        <TextInput {...register('name')} autoComplete="off" />
+      </Field>
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <Field label={t('Building')} error={errors.building?.message}>
+          <TextInput {...register('building')} autoComplete="off" />
+        </Field>
+        <Field label={t('Capacity')} error={errors.capacity?.message}>
+          <NumberInput {...register('capacity')} min={1} step={1} unit={t('people')} />
+        </Field>
+        <Field label={t('Opens')} error={errors.opens?.message} hint={t('Blank for a room that is always open.')}>
+          <TimeInput {...register('opens')} />
+        </Field>
+        <Field label={t('Closes')} error={errors.closes?.message} hint={t('11:59 pm means midnight.')}>
+          <TimeInput {...register('closes')} />
+        </Field>
+      </Grid>
+      <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} group>
+        <Controller
+          control={control}
+          name="equipment"
+          render={({ field: { value, onChange, onBlur, name: fieldName, ref } }) => (
+            <TagListInput
+              itemName={t('Thing')}
+              addText={t('Add thing')}
+              value={value ?? []}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              name={fieldName}
+              ref={ref}
+              maxItems={100}
             />
-          </Field>
-          <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} group>
-            <PhotoInput
-              subject={room?.name ?? ''}
-              shape="wide"
-              src={photo === null ? undefined : (room?.photo ?? undefined)}
-              maxBytes={PHOTO_LIMITS.bytes}
-              disabled={isSubmitting}
-              onFileSelect={(file) => choosePhoto(file)}
-              onReject={() => choosePhoto(null, PROFILE_TEXTS.photoInvalid)}
-              onRemove={() => choosePhoto(null)}
-            />
-          </Field>
-          <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president always may.')}>
-            <Select
-              {...register('decided_by')}
-              options={ROOM_DECIDERS.map((role) => ({ value: role, label: t(ROOM_DECIDER_NAMES[role]) }))}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+          )}
+        />
+      </Field>
+      <Field label={t('Photo')} hint={t('JPEG, PNG or WebP, up to 5 MB.')} error={photoError} group>
+        <PhotoInput
+          subject={room?.name ?? ''}
+          shape="wide"
+          src={photo === null ? undefined : (room?.photo ?? undefined)}
+          maxBytes={PHOTO_LIMITS.bytes}
+          disabled={isSubmitting}
+          onFileSelect={(file) => choosePhoto(file)}
+          onReject={() => choosePhoto(null, PROFILE_TEXTS.photoInvalid)}
+          onRemove={() => choosePhoto(null)}
+        />
+      </Field>
+      <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president always may.')}>
+        <Select {...register('decided_by')} options={ROOM_DECIDERS.map((role) => ({ value: role, label: t(ROOM_DECIDER_NAMES[role]) }))} />
+      </Field>
+    </FormDialog>
   );
 }

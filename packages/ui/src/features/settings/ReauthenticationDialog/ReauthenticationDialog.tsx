@@ -1,5 +1,5 @@
 import { ConfirmationInput, PASSKEY_REQUIRED_TEXT, type ReauthenticationMethod } from '@quad/domain/accounts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -8,7 +8,7 @@ import { Field } from '../../../primitives/Field/Field.tsx';
 import { PasswordInput } from '../../../primitives/PasswordInput/PasswordInput.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../forms/failure.ts';
+import { useAction } from '../../forms/useAction.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
 /** The texts for each reason, including that of the decline button. */
@@ -54,8 +54,7 @@ export function ReauthenticationDialog({
 }: ReauthenticationDialogProps) {
   const t = useTranslate();
   const formId = useId();
-  const [isUsing, setUsing] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isPending, failure, run } = useAction();
   const { register, errors, error, loading, submit } = useDialogForm({
     schema: ConfirmationInput,
     defaultValues: { password: '' },
@@ -66,12 +65,6 @@ export function ReauthenticationDialog({
   });
   const hasPassword = ways.includes('password');
   const usePasskey = ways.includes('passkey') ? onPasskeyRequest : undefined;
-  const showByPasskey = async (use: () => Promise<unknown>) => {
-    setUsing(true);
-    setFailure(undefined);
-    await use().catch((error: unknown) => setFailure(failureOf(error, NO_PASSKEY).message));
-    setUsing(false);
-  };
   const footer = (
     <>
       <Button onClick={onDecline}>{t(ABOUT[about].decline)}</Button>
@@ -97,9 +90,9 @@ export function ReauthenticationDialog({
           <Button
             variant="primary"
             fullWidth
-            loading={isUsing}
+            loading={isPending}
             loadingText={t('Waiting for your passkey...')}
-            onClick={() => void showByPasskey(usePasskey)}
+            onClick={() => void run(usePasskey, NO_PASSKEY)}
           >
             {t('Use your passkey')}
           </Button>

@@ -41,7 +41,7 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
 /** Adds a skill to the user's own; 'Other' reveals the fields of a new one (docs/specification/skills.md#skills-add). Load it lazily. */
 export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unendorsed, ...options }: AddSkillFormProps) {
   const t = useTranslate();
-  const { control, register, errors, isSubmitting, isNew, submit } = useAddSkillForm(options);
+  const { control, register, errors, error, loading, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
   const searchSkills: OptionSearch | undefined =
     onSearchSkills && (async (typed, signal) => [OTHER, ...(await onSearchSkills(typed, signal)).map(skillOption)]);
@@ -77,9 +77,9 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
             />
           </Field>
         </Grid>
-        {errors.root?.message && <ErrorState description={errors.root.message} />}
+        {error && <ErrorState description={error} />}
         <FormActions>
-          <Button type="submit" variant="primary" loading={isSubmitting} loadingText={t('Adding...')}>
+          <Button type="submit" variant="primary" loading={loading} loadingText={t('Adding...')}>
             {t('Add Skill')}
           </Button>
           <DailyLimitNote kind="skills" left={left} unendorsed={unendorsed} />

@@ -1,8 +1,7 @@
 import { SKILL_TEXTS } from '@quad/domain/messages';
 import { AddSkillForm, OTHER_SKILL } from '@quad/domain/skills';
-import { useForm, useWatch } from 'react-hook-form';
-import { failureOf } from '../../forms/failure.ts';
-import { showFailure, useSchemaResolver } from '../../forms/formErrors.ts';
+import { useWatch } from 'react-hook-form';
+import { useServerForm } from '../../forms/useServerForm.ts';
 
 export interface AddSkillFormOptions {
   /** The initial selection: the id of a skill, 'other' for a new one, or empty. */
@@ -28,19 +27,16 @@ const BLANK = {
 
 /** The form that adds a skill, validated by the domain's schema, then by the server (docs/specification/skills.md#skills-add). */
 export function useAddSkillForm({ initialSkill = '', onAdd }: AddSkillFormOptions) {
-  const form = useForm({ resolver: useSchemaResolver(AddSkillForm), defaultValues: { ...BLANK, skill_id: initialSkill } });
-  const { control, register, formState } = form;
-  const isNew = useWatch({ control, name: 'skill_id' }) === OTHER_SKILL;
-  const send = async (added: AddSkillForm) => {
-    try {
-      await onAdd(added);
-      form.reset(BLANK);
-    } catch (error) {
-      showFailure({ setError: form.setError, fields: FIELDS }, failureOf(error, SKILL_TEXTS.addFailed));
-    }
-  };
-  const { errors, isSubmitting } = formState;
-  return { control, register, errors, isSubmitting, isNew, submit: form.handleSubmit(send) };
+  const form = useServerForm({
+    schema: AddSkillForm,
+    defaultValues: { ...BLANK, skill_id: initialSkill },
+    fields: FIELDS,
+    send: onAdd,
+    failure: SKILL_TEXTS.addFailed,
+    onSuccess: ({ reset }) => reset(BLANK),
+  });
+  const isNew = useWatch({ control: form.control, name: 'skill_id' }) === OTHER_SKILL;
+  return { ...form, isNew };
 }
 
 /** The form as used by its parts. */

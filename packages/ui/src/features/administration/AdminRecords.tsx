@@ -14,19 +14,14 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
 import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../surfaces/readProps.ts';
 
 /** Props that all administration lists share. */
-export interface AdminListProps<Item> {
+export interface AdminListProps<Item> extends PagedReadProps {
   /** The loaded items, in order; undefined while loading or after a failure. */
   items: readonly Item[] | undefined;
   /** The total number of items, if only the first ones are loaded. */
   itemCount?: number | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
 }
 
 /** Props that all administration lists with filters share. */

@@ -8,10 +8,11 @@ import { RecordList } from '../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../surfaces/readProps.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CLAIM_TONES, claimantName, usePaise } from './claimFormats.ts';
 
-export interface ExpenseClaimListProps {
+export interface ExpenseClaimListProps extends PagedReadProps {
   /** Undefined while loading or after a failure. */
   claims: readonly ExpenseClaimSummary[] | undefined;
   /** Whether they are the user's own, or wait for the user's decision. */
@@ -20,12 +21,6 @@ export interface ExpenseClaimListProps {
   count?: number | undefined;
   /** Returns the address of a claim. */
   hrefOf: (claim: ExpenseClaimSummary) => string;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }

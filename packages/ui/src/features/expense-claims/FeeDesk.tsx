@@ -12,11 +12,12 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../surfaces/readProps.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { CashList } from './CashList.tsx';
 import { claimantName } from './claimFormats.ts';
 
-export interface FeeDeskProps {
+export interface FeeDeskProps extends PagedReadProps {
   /** The collected fees, the cash and the handovers. */
   desk: Desk;
   /** The registered people, by name; undefined while loading or after a failure. */
@@ -27,12 +28,6 @@ export interface FeeDeskProps {
   defaultSearch?: string | undefined;
   /** Searches people by name, address or roll number. */
   onSearch: (text: string) => void;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
   /** Called to collect or refund a fee: open the FeeDialog. */
   onSelect: (entry: FeeEntry) => void;
   /** Called to count the cash: open the CashCountDialog. */

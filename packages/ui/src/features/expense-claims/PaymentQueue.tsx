@@ -20,10 +20,11 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
 import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../surfaces/readProps.ts';
 import { recordCard, words } from '../surfaces/recordCard.css.ts';
 import { claimantName, usePaise } from './claimFormats.ts';
 
-export interface PaymentQueueProps {
+export interface PaymentQueueProps extends PagedReadProps {
   /** The pending claims, grouped by waiting time. */
   aging: Treasury['aging'];
   /** The claims, longest waiting first; undefined while loading. */
@@ -32,12 +33,6 @@ export interface PaymentQueueProps {
   count?: number | undefined;
   /** Returns the address of a claim. */
   hrefOf: (claim: ExpenseClaimSummary) => string;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
   /** The current time, for the waiting times. */
   now: Date;
   /** Creates a batch of claims. If the promise rejects, the list shows why and keeps the selection. */

@@ -5,15 +5,12 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
-export interface BatchAdvisersListProps {
+export interface BatchAdvisersListProps extends ReadProps {
   /** Undefined while loading or after a failure. */
   batches: readonly BatchAdvisers[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Called to choose the advisers of a class. */
   onManage: (batch: BatchAdvisers) => void;
 }

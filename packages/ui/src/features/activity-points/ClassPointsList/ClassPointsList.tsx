@@ -13,10 +13,11 @@ import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '..
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly } from '../../surfaces/print.css.ts';
+import type { PagedReadProps } from '../../surfaces/readProps.ts';
 import { sheet } from '../../surfaces/sheet.css.ts';
 import { studentName } from '../studentName.ts';
 
-export interface ClassPointsListProps {
+export interface ClassPointsListProps extends PagedReadProps {
   /** The class and the term, printed above the list. */
   title?: string | undefined;
   /** The students, sorted; undefined while loading or after a failure. */
@@ -33,12 +34,6 @@ export interface ClassPointsListProps {
   onOrderChange: (order: ClassOrder) => void;
   /** Returns the address of a student's points. */
   hrefOf: (row: ClassRow) => string;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
 }
 
 const COLUMNS = [

@@ -6,15 +6,12 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
-export interface PointRulesListProps {
+export interface PointRulesListProps extends ReadProps {
   /** All versions, newest first; undefined while loading or after a failure. */
   rules: readonly AdminRules[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Called to change the rules, which creates a new version. */

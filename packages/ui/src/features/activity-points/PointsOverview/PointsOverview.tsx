@@ -15,18 +15,15 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
 import { printOnly, printSurface } from '../../surfaces/print.css.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { PointEntries } from './PointEntries.tsx';
 import { PointFigure } from './PointFigure.tsx';
 import { PointSegments } from './PointSegments.tsx';
 
-export interface PointsOverviewProps {
+export interface PointsOverviewProps extends ReadProps {
   /** The user's points; undefined while loading. */
   points: OwnPoints | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** The student's name, for the printed page. */

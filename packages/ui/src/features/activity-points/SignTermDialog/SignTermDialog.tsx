@@ -1,5 +1,4 @@
 import { CLASS_TEXTS, type ClassRow, type ShownTerm } from '@quad/domain/activity-points';
-import { useState } from 'react';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -8,18 +7,15 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { failureOf } from '../../forms/failure.ts';
+import { useAction } from '../../forms/useAction.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { studentName } from '../studentName.ts';
 
-export interface SignTermDialogProps {
+export interface SignTermDialogProps extends ReadProps {
   /** The term to sign. */
   term: ShownTerm;
   /** All students of the class; undefined while loading. */
   rows: readonly ClassRow[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Signs for everybody whose points are complete. If the promise rejects, the dialog shows why. */
   onSign: () => Promise<unknown>;
   /** Called when the dialog is done or cancelled: stop rendering it. */
@@ -70,26 +66,17 @@ function ReadyAndExcluded({ rows }: { rows: readonly ClassRow[] }) {
  */
 export function SignTermDialog({ term, rows, error, onRetry, onSign, onClose }: SignTermDialogProps) {
   const t = useTranslate();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isPending, failure, run } = useAction();
   const open = rows?.filter(({ signature }) => signature.state === 'unsigned');
   const isAnybodyReady = open?.some((row) => reasonsOf(row).length === 0) ?? false;
   const sign = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSign();
-      onClose();
-    } catch (thrown) {
-      setFailure(failureOf(thrown, CLASS_TEXTS.signFailed).message);
-      setBusy(false);
-    }
+    if (await run(onSign, CLASS_TEXTS.signFailed)) onClose();
   };
   const footer = (
     <>
       <Button onClick={onClose}>{t(CLASS_TEXTS.cancel)}</Button>
       {isAnybodyReady && (
-        <Button variant="primary" loading={isBusy} loadingText={t(CLASS_TEXTS.signing)} onClick={() => void sign()}>
+        <Button variant="primary" loading={isPending} loadingText={t(CLASS_TEXTS.signing)} onClick={() => void sign()}>
           {t(CLASS_TEXTS.sign)}
         </Button>
       )}

@@ -9,28 +9,23 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type ClosableProps, FormDialog } from '../../forms/FormDialog.tsx';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { PointEntries } from '../PointsOverview/PointEntries.tsx';
 import { PointFigure } from '../PointsOverview/PointFigure.tsx';
 import { PointSegments } from '../PointsOverview/PointSegments.tsx';
 import { studentName } from '../studentName.ts';
 
-export interface StudentPointsDialogProps {
+export interface StudentPointsDialogProps extends ClosableProps, ReadProps {
   /** The student, as a row of the class. */
   row: ClassRow;
   /** The student's points; undefined while loading. */
   points: OwnPoints | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Withdraws a signature. If the promise rejects, the dialog shows why. */
   onUndo: (withdrawal: { signatureId: string; reason: string }) => Promise<unknown>;
-  /** Called when the dialog is done or cancelled: stop rendering it. */
-  onClose: () => void;
 }
 
 /** The points of a student in a class, with a way to withdraw a signature. It is open while it is rendered; load it lazily. */

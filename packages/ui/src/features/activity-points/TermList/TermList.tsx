@@ -5,15 +5,12 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { recordCard } from '../../surfaces/recordCard.css.ts';
 
-export interface TermListProps {
+export interface TermListProps extends ReadProps {
   /** The terms, newest first; undefined while loading or after a failure. */
   terms: readonly ShownTerm[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { nameOf } from '../approvalStatus.ts';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { type NegativeDecision, ReasonDialog } from './ReasonDialog.tsx';
@@ -20,13 +21,9 @@ export interface SeenStep {
   readonly version: number;
 }
 
-export interface ApprovalDialogProps {
+export interface ApprovalDialogProps extends ReadProps {
   /** The request; undefined while loading. */
   approval: Approval | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Decides a step. If the promise rejects, the dialog shows why. */

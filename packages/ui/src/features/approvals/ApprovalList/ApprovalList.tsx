@@ -7,10 +7,11 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../../surfaces/readProps.ts';
 import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 import { APPROVAL_TONES, nameOf } from '../approvalStatus.ts';
 
-export interface ApprovalListProps {
+export interface ApprovalListProps extends PagedReadProps {
   /** Undefined while loading or after a failure. */
   approvals: readonly Approval[] | undefined;
   /** Whether they wait for the user's decision, or were requested by the user. */
@@ -19,12 +20,6 @@ export interface ApprovalListProps {
   count?: number | undefined;
   /** Returns the address of a request. */
   hrefOf: (approval: Approval) => string;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: (() => void) | undefined;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
 }

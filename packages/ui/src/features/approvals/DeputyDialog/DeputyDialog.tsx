@@ -17,15 +17,12 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { nameOf } from '../approvalStatus.ts';
 
-export interface DeputyDialogProps {
+export interface DeputyDialogProps extends ReadProps {
   /** The user's deputy, and whom the user is the deputy of; undefined while loading. */
   deputies: OwnDeputies | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The current time, from which a period may start. Dates in the current year are shown without the year. */
   now: Date;
   /** The current date on campus. */

@@ -10,12 +10,13 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { printedAlone } from '../../surfaces/print.css.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { useDayNames } from './dayNames.ts';
 import { EventAgenda } from './EventAgenda.tsx';
 import { arrow, bar, turning } from './EventCalendar.css.ts';
 
-export interface EventCalendarProps {
+export interface EventCalendarProps extends ReadProps {
   /** The number of days that are shown. */
   view: CalendarView;
   /** One of these days, YYYY-MM-DD. */
@@ -26,10 +27,6 @@ export interface EventCalendarProps {
   now?: Date | undefined;
   /** The events of the shown days; undefined while loading. */
   events: readonly CalendarEvent[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Why there may be no events, if it is known. */
   hint?: string | undefined;
   /** Called when the page is turned or a day is opened: store the values and pass them back. */

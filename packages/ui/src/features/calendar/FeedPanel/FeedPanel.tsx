@@ -7,26 +7,22 @@ import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import type { Translate } from '../../../primitives/UiProvider/translate.ts';
 import { useAction } from '../../forms/useAction.ts';
+import { AddressField } from '../../surfaces/AddressField.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
-export interface FeedPanelProps {
+export interface FeedPanelProps extends ReadProps {
   /** The user's feed addresses; undefined while loading. */
   feeds: readonly CalendarFeed[] | undefined;
   /** The units that the user follows, each with a calendar of its own. */
   units: readonly UnitReference[];
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Creates or replaces an address. It is only contained in this answer. */
   onCreate: (feed: FeedInput) => Promise<NewCalendarFeed>;
   /** Revokes an address. */
@@ -51,36 +47,6 @@ function rowsOf(feeds: readonly CalendarFeed[], units: readonly UnitReference[])
 }
 
 const nameOf = ({ kind, unit }: Row, t: Translate) => unit?.name ?? t(FEED_TEXTS.kinds[kind]);
-
-function NewAddress({ name, url }: { name: string; url: string }) {
-  const t = useTranslate();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
-  return (
-    <Stack gap="xs">
-      <Field label={t(FEED_TEXTS.addressOf, { name })}>
-        <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <Text size="s" tone="muted">
-        {t(FEED_TEXTS.shownOnce)}
-      </Text>
-      <Inline>
-        <Button size="s" onClick={() => void copy()}>
-          {t(FEED_TEXTS.copy)}
-        </Button>
-        <Link href={webcalAddress(url)} external>
-          {t(FEED_TEXTS.open)}
-        </Link>
-        <Text role="status" size="s">
-          {isCopied && t(FEED_TEXTS.copied)}
-        </Text>
-      </Inline>
-    </Stack>
-  );
-}
 
 function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'onStop'> & { row: Row }) {
   const t = useTranslate();
@@ -122,7 +88,20 @@ function FeedRow({ row, onCreate, onStop }: Pick<FeedPanelProps, 'onCreate' | 'o
         </Inline>
       </Inline>
       {failure && <ErrorState description={failure} />}
-      {feed && url !== undefined && <NewAddress key={url} name={name} url={url} />}
+      {feed && url !== undefined && (
+        <AddressField
+          key={url}
+          label={t(FEED_TEXTS.addressOf, { name })}
+          url={url}
+          note={t(FEED_TEXTS.shownOnce)}
+          copyText={t(FEED_TEXTS.copy)}
+          copiedText={t(FEED_TEXTS.copied)}
+        >
+          <Link href={webcalAddress(url)} external>
+            {t(FEED_TEXTS.open)}
+          </Link>
+        </AddressField>
+      )}
       <AlertDialog
         open={confirming !== undefined}
         onOpenChange={(isOpen) => !isOpen && setConfirming(undefined)}

@@ -1,7 +1,8 @@
 import type { Certificate, CertificateChoice, CertificateOrder, CertificatePreview, CertificateRun } from '@quad/domain/certificates';
 import type { ReactNode } from 'react';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
-export interface CertificatesDialogProps {
+export interface CertificatesDialogProps extends ReadProps {
   /** The event of the certificates. */
   event: { readonly _id: string; readonly title: string };
   /** The number of meetings in the event's series, over which attendance is counted. */
@@ -12,10 +13,6 @@ export interface CertificatesDialogProps {
   certificates: readonly Certificate[] | undefined;
   /** The total number. */
   count?: number | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Called to load more. */
   onLoadMore?: (() => void) | undefined;
   /** The progress of issuing, latest first. */

@@ -4,15 +4,12 @@ import { Section } from '../../../layout/Section/Section.tsx';
 import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { CertificateRow } from '../CertificateRow.tsx';
 
-export interface OwnCertificatesProps {
+export interface OwnCertificatesProps extends ReadProps {
   /** The user's certificates, latest first; undefined while loading. */
   certificates: readonly Certificate[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Returns the address of a certificate's file. */
   fileOf: (certificateId: string) => string;
 }

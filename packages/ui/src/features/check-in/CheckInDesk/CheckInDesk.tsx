@@ -10,6 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { ScanResultCard } from '../ScanResultCard/ScanResultCard.tsx';
 import { desk, finder, over, picture } from './CheckInDesk.css.ts';
 import { type Signals, signal, wakeSound } from './signals.ts';
@@ -18,13 +19,9 @@ import { type FoundVisitor, VisitorSearch } from './VisitorSearch.tsx';
 
 export type { FoundVisitor, Signals };
 
-export interface CheckInDeskProps {
+export interface CheckInDeskProps extends ReadProps {
   /** The list stored on the device: the number of check-ins, and whether the event takes place today. */
   list: CheckInList | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
   /** The result of the last scan. */
   result?: ScanResult | undefined;
   /** Why the last scan could not be verified, as a sentence for the user. */

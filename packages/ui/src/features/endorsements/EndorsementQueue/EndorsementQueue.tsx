@@ -9,23 +9,18 @@ import { RecordList } from '../../../primitives/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../../surfaces/readProps.ts';
 import { EndorsementCard } from '../EndorsementCard/EndorsementCard.tsx';
 import type { EndorsementItem } from '../endorsementItem.ts';
 import { groupFrom } from './queueOrder.ts';
 import { type EndorsementQueueOptions, useEndorsementQueue } from './useEndorsementQueue.ts';
 
 /** A list of waiting items, and the callback that endorses one. */
-export interface PendingList<Item> {
+export interface PendingList<Item> extends PagedReadProps {
   /** The items; undefined while loading or after a failure. */
   items: readonly Item[] | undefined;
   /** The total number of waiting items, if only the first ones or none are loaded; undefined until it is known. */
   itemCount?: number | undefined;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: () => void;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error; without it there is no button. */
-  onRetry?: () => void;
   /** Endorses an item. If the promise rejects, the item waits again and shows why. */
   onEndorse: EndorsementQueueOptions<Item>['onEndorse'];
 }

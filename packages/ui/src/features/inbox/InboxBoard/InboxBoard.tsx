@@ -26,6 +26,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { toggle } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.css.ts';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import type { DecisionGroup, RefusedDecision } from '../deferredDecisions.ts';
 import { inboxRow, inboxTitle } from '../inboxRow.tsx';
 import { RefusedDecisions } from '../RefusedDecisions.tsx';
@@ -40,7 +41,7 @@ export interface ResolveDialog {
   onClose: () => void;
 }
 
-export interface InboxBoardProps {
+export interface InboxBoardProps extends ReadProps {
   /** The waiting items, in the order of the domain; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
   /** The total number of waiting items, if it is known. */
@@ -51,10 +52,6 @@ export interface InboxBoardProps {
   loadingMore?: boolean;
   /** Called to load more. */
   onLoadMore?: () => void;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The number of waiting items per kind that this user can have; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
   /** The current date on campus, '2026-11-22'. */

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { inboxPath } from '../../links/links.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import type { DecisionGroup, RefusedDecision } from '../deferredDecisions.ts';
 import type { ResolveDialog } from '../InboxBoard/InboxBoard.tsx';
 import { inboxLine, inboxTitle } from '../inboxRow.tsx';
@@ -18,17 +19,13 @@ import { RefusedDecisions } from '../RefusedDecisions.tsx';
 import { useDeferredDecisions } from '../useDeferredDecisions.ts';
 import * as styles from './InboxSummary.css.ts';
 
-export interface InboxSummaryProps {
+export interface InboxSummaryProps extends ReadProps {
   /** The waiting items, most urgent first, of which five are shown; undefined while loading or after a failure. */
   items: readonly InboxItem[] | undefined;
   /** The number of waiting items per kind; undefined until it is known. */
   counts: readonly InboxCount[] | undefined;
   /** The current date on campus, 'YYYY-MM-DD', for the waiting times. */
   today: string;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Sends a decision when its undo period is over. If the promise rejects, the item returns and the reason is shown above. */
   onDecide: (decision: InboxDecision) => Promise<unknown>;
   /** Called if a decision is refused after the page was left. */

@@ -23,16 +23,13 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
 type TopicPreference = NotificationPreferences['topics'][number];
 
-export interface NotificationChoiceProps {
+export interface NotificationChoiceProps extends ReadProps {
   /** The current preferences; undefined while loading. */
   preferences: NotificationPreferences | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
   /** Saves the changed part; rejects on failure. */
   onValueChange: (changed: Partial<PreferencesInput>) => Promise<unknown>;
   /** The push setting of this device, usually a Switch. */

@@ -19,14 +19,11 @@ import { LoadMore } from '../../../primitives/LoadMore/LoadMore.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
-export interface NotificationListProps {
+export interface NotificationListProps extends ReadProps {
   /** The notifications, latest first; undefined while loading. */
   notifications: readonly Notification[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
   /** Marks notifications as read, or all up to one; rejects on failure. */
   onSeen: (input: SeenInput) => Promise<unknown>;
   /** The total number, if it is known. */

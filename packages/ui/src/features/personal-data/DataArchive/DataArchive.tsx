@@ -12,21 +12,18 @@ import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
 const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
 const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
 
-export interface DataArchiveProps {
+export interface DataArchiveProps extends ReadProps {
   /** The latest archive; null if there is none, undefined while loading or after a failure. */
   archive: DataExport | null | undefined;
   /** Requests an archive. The button is busy while the promise is pending; if it rejects, the panel shows why. */
   onRequest: () => Promise<unknown>;
   /** Downloads a completed archive, with the same states. */
   onFetch: (id: string) => Promise<unknown>;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
 }
 
 /** An archive of all data about the user, to request and download. */

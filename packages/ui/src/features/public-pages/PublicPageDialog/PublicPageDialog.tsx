@@ -1,59 +1,25 @@
 import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPage } from '@quad/domain/public-pages';
-import { useState } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Section } from '../../../layout/Section/Section.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { LoadingShape } from '../../../primitives/LoadingShape/LoadingShape.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import { AddressField } from '../../surfaces/AddressField.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { PublicPreview } from './PublicPreview.tsx';
 
-export interface PublicPageDialogProps {
+export interface PublicPageDialogProps extends ReadProps {
   /** The page with exactly the data that is or would be public; undefined while loading. */
   page: PublicPage | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Publishes or unpublishes the page. If the promise rejects, the dialog shows why. */
   onPublicChange: (open: boolean) => Promise<unknown>;
   /** Called when the dialog is closed: stop rendering it. */
   onClose: () => void;
-}
-
-function PageAddress({ address }: { address: string }) {
-  const t = useTranslate();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
-  return (
-    <Stack gap="xs">
-      <Field label={t(PUBLIC_PAGE_DIALOG_TEXTS.address)}>
-        <TextInput readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <Inline>
-        <Button size="s" onClick={() => void copy()}>
-          {t(PUBLIC_PAGE_DIALOG_TEXTS.copy)}
-        </Button>
-        <Link href={address} external target="_blank">
-          {t(PUBLIC_PAGE_DIALOG_TEXTS.visit)}
-        </Link>
-        <Text role="status" size="s">
-          {isCopied && t(PUBLIC_PAGE_DIALOG_TEXTS.copied)}
-        </Text>
-      </Inline>
-    </Stack>
-  );
 }
 
 /** Publishes the page of an event or unit, with a preview of the public data. It is open while it is rendered; load it lazily. */
@@ -94,7 +60,13 @@ export function PublicPageDialog({ page, error, onRetry, onPublicChange, onClose
             <Skeleton shape="block" />
           </LoadingShape>
         )}
-        {isPublic && page?.address && <PageAddress address={page.address} />}
+        {isPublic && page?.address && (
+          <AddressField label={t(texts.address)} url={page.address} copyText={t(texts.copy)} copiedText={t(texts.copied)}>
+            <Link href={page.address} external target="_blank">
+              {t(texts.visit)}
+            </Link>
+          </AddressField>
+        )}
         {page && (
           <Section title={t(isPublic ? texts.previewPublic : texts.preview)} subtitle={t(texts.nothingElse)}>
             <PublicPreview event={page.event} unit={page.unit} />

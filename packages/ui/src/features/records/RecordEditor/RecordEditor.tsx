@@ -7,16 +7,13 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { failureOf } from '../../forms/failure.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { RecordSheet } from '../RecordSheet/RecordSheet.tsx';
 import { RecordSharing } from './RecordSharing.tsx';
 
-export interface RecordEditorProps {
+export interface RecordEditorProps extends ReadProps {
   /** The user's own record; undefined while loading. */
   record: OwnRecord | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** The institute that has confirmed the record, named in print. */
   institute: string;
   /** The date of the printed record. */

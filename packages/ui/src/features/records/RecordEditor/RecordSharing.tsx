@@ -6,13 +6,12 @@ import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx';
-import { Field } from '../../../primitives/Field/Field.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
-import { useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import { AddressField } from '../../surfaces/AddressField.tsx';
 
 export interface RecordSharingProps {
   /** When it was shared; null if it is not. */
@@ -21,36 +20,6 @@ export interface RecordSharingProps {
   onShare: () => Promise<RecordAddress>;
   /** Revokes the address. */
   onStop: () => Promise<unknown>;
-}
-
-function NewAddress({ url }: { url: string }) {
-  const t = useTranslate();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
-  return (
-    <Stack gap="xs">
-      <Field label={t(RECORD_TEXTS.address)}>
-        <TextInput readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-      </Field>
-      <Text size="s" tone="muted">
-        {t(RECORD_TEXTS.shownOnce)}
-      </Text>
-      <Inline>
-        <Button size="s" onClick={() => void copy()}>
-          {t(RECORD_TEXTS.copy)}
-        </Button>
-        <Link href={url} external>
-          {t(RECORD_TEXTS.open)}
-        </Link>
-        <Text role="status" size="s">
-          {isCopied && t(RECORD_TEXTS.copied)}
-        </Text>
-      </Inline>
-    </Stack>
-  );
 }
 
 /** The address at which others see the user's record: created, copied, replaced and revoked. */
@@ -97,7 +66,20 @@ export function RecordSharing({ sharedAt, onShare, onStop }: RecordSharingProps)
             )}
           </Inline>
           {failure && <ErrorState description={failure} />}
-          {sharedAt !== null && url !== undefined && <NewAddress key={url} url={url} />}
+          {sharedAt !== null && url !== undefined && (
+            <AddressField
+              key={url}
+              label={t(RECORD_TEXTS.address)}
+              url={url}
+              note={t(RECORD_TEXTS.shownOnce)}
+              copyText={t(RECORD_TEXTS.copy)}
+              copiedText={t(RECORD_TEXTS.copied)}
+            >
+              <Link href={url} external>
+                {t(RECORD_TEXTS.open)}
+              </Link>
+            </AddressField>
+          )}
         </Stack>
         <AlertDialog
           open={confirming !== undefined}

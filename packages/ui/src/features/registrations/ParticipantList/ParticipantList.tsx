@@ -17,6 +17,7 @@ import { translatedOptions } from '../../forms/options.ts';
 import { ColumnHead, type ListSorting, NAME_COLUMN, SortBy, sortingBy } from '../../surfaces/ColumnHead.tsx';
 import { Cell, ColumnRow } from '../../surfaces/ColumnRow.tsx';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { PagedReadProps } from '../../surfaces/readProps.ts';
 import { nameOf } from '../participant.ts';
 
 /** The filters of the list; an empty value matches everybody. */
@@ -38,7 +39,7 @@ const COLUMNS = [
   { label: 'State' },
 ] as const satisfies ListSorting['columns'];
 
-export interface ParticipantListProps {
+export interface ParticipantListProps extends PagedReadProps {
   /** The registered and waiting people, sorted; undefined while loading or after a failure. */
   entries: readonly RegistrationEntry[] | undefined;
   /** The number of items that match the filters, if only the first ones are loaded. */
@@ -49,12 +50,6 @@ export interface ParticipantListProps {
   onFiltersChange: (filters: ParticipantFilters) => void;
   /** Called to remove a person: open the RemoveParticipantDialog. */
   onRemove: (entry: RegistrationEntry) => void;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
-  /** Called near the end of the list, to load more. */
-  onLoadMore?: () => void;
 }
 
 const STATES = [

@@ -25,18 +25,15 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 
 type Registrable = Pick<Event, '_id' | 'title' | 'status' | 'registration'>;
 
-export interface RegistrationPanelProps {
+export interface RegistrationPanelProps extends ReadProps {
   /** The event; without registration the panel renders nothing. */
   event: Registrable;
   /** The user's registration, by the server's clock; undefined while loading or after a failure. */
   registration: Registration | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: () => void;
   /** Registers, or joins the waiting list. If the promise rejects, the panel shows why. */
   onRegister: () => Promise<unknown>;
   /** Cancels the registration or leaves the waiting list; called after a confirmation. */

@@ -13,18 +13,15 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { type LocaleSettings, useLocaleSettings, useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../../forms/useAction.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { roomPhoto } from '../../surfaces/roomPhoto.css.ts';
 import { row, words } from './RoomCatalogue.css.ts';
 
-export interface RoomCatalogueProps {
+export interface RoomCatalogueProps extends ReadProps {
   /** Undefined while loading. */
   rooms: readonly Room[] | undefined;
   /** Typed names that match no room; undefined while loading. */
   typedNames: readonly TypedRoomName[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** Called to add a room. */
   onAdd: () => void;
   /** Called to edit a room. */

@@ -15,6 +15,7 @@ import type { TimelineRange } from '../../../primitives/Timeline/useTimeline.ts'
 import { ToggleButtonGroup } from '../../../primitives/ToggleButtonGroup/ToggleButtonGroup.tsx';
 import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { EmptyRecordList } from '../../surfaces/EmptyRecordList.tsx';
+import type { ReadProps } from '../../surfaces/readProps.ts';
 import { bookingsOf, campusMinute, hoursOf, rowsOf } from './timelineOfRooms.ts';
 
 /** The number of days that are shown. */
@@ -30,7 +31,7 @@ export interface TimelineSlot {
   until: string;
 }
 
-export interface RoomTimelineProps {
+export interface RoomTimelineProps extends ReadProps {
   /** A day, or its week. */
   view: RoomView;
   /** One of the shown days, YYYY-MM-DD. */
@@ -41,10 +42,6 @@ export interface RoomTimelineProps {
   rooms: readonly Room[] | undefined;
   /** The requests and bookings of the shown days; undefined while loading. */
   uses: readonly RoomUse[] | undefined;
-  /** Why loading failed, as a sentence for the user. */
-  error?: string | undefined;
-  /** Retries after an error. */
-  onRetry?: (() => void) | undefined;
   /** A hint below 'There are no rooms yet.' */
   hint?: string | undefined;
   /** The slot that is being requested, to keep it marked. */

@@ -57,7 +57,7 @@ export const hook = {
       {
         type: 'finish',
         paths: [FILE, `${HOOKS}/keys.ts`, `${HOOKS}/index.ts`],
-        next: 'let a screen read with use{{pascalCase feature}}; what writes says with useWrite what it changes in the cache.',
+        next: 'let a screen read with use{{pascalCase feature}}; what writes says with useMutation what it changes in the cache.',
       },
     ];
   },

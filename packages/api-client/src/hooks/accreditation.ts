@@ -1,10 +1,10 @@
-import type { AccreditationRow, MissingData, Template } from '@quad/domain/accreditation';
+import type { AccreditationRow, MissingData } from '@quad/domain/accreditation';
 import { accreditation } from '../contract/accreditation.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useDownload } from './useDownload.ts';
+import { useMutation } from './useMutation.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 /** A template, its range of academic years (by the years in which they start), and the reference day, which defaults to today. */
 export interface AccreditationQuery {
@@ -14,8 +14,10 @@ export interface AccreditationQuery {
   as_of?: string | undefined;
 }
 
+const CHOICE = ['accreditation', 'choice'];
+
 /** The templates and years that the person may choose; empty for somebody who is no accreditation officer. */
-export const useAccreditation = () => useRead(['accreditation', 'choice'], [accreditation.choice]);
+export const useAccreditation = () => useRead(CHOICE, [accreditation.choice]);
 
 /** The rows of a template, filled in. */
 export function useAccreditationRows({ template, from, to, as_of }: AccreditationQuery): PagesRead<AccreditationRow> {
@@ -41,28 +43,16 @@ const OFFICERS = ['accreditation', 'officers'];
 export const useAccreditationOfficers = () => useRead(OFFICERS, [accreditation.officers]);
 
 /** Sets the accreditation officers. Returns the server's message. */
-export function useSetAccreditationOfficers(): (body: BodyOf<typeof accreditation.setOfficers>) => Promise<string> {
-  const write = useWrite();
-  return async (body) => {
-    const { message } = await write([accreditation.setOfficers, { body }], { refresh: [OFFICERS, ['accreditation', 'choice']] });
-    return message;
-  };
-}
+export const useSetAccreditationOfficers = () => useMutation(accreditation.setOfficers, { refresh: [OFFICERS, CHOICE] });
 
 const TEMPLATES = ['accreditation', 'templates'];
-const TEMPLATES_CHANGED = { refresh: [TEMPLATES, ['accreditation', 'choice']] };
+const TEMPLATES_CHANGED = { refresh: [TEMPLATES, CHOICE] };
 
 /** The templates that the institute added. */
 export const useAccreditationTemplates = () => useRead(TEMPLATES, [accreditation.templates]);
 
 /** Adds a template of the institute. */
-export function useAddAccreditationTemplate(): (body: BodyOf<typeof accreditation.addTemplate>) => Promise<Template> {
-  const write = useWrite();
-  return (body) => write([accreditation.addTemplate, { body }], TEMPLATES_CHANGED);
-}
+export const useAddAccreditationTemplate = () => useMutation(accreditation.addTemplate, TEMPLATES_CHANGED);
 
 /** Removes a template of the institute. Returns the server's message. */
-export function useRemoveAccreditationTemplate(): (templateId: string) => Promise<string> {
-  const write = useWrite();
-  return async (templateId) => (await write([accreditation.removeTemplate, { params: { templateId } }], TEMPLATES_CHANGED)).message;
-}
+export const useRemoveAccreditationTemplate = () => useMutation(accreditation.removeTemplate, TEMPLATES_CHANGED);

@@ -1,26 +1,14 @@
-import type {
-  ActivityClaim,
-  ActivityClaimChange,
-  ActivityClaimInput,
-  AdminRules,
-  ClaimEvidence,
-  ClassOrder,
-  ClassRow,
-  RulesComparisonAnswer,
-  ShownTerm,
-  SigningAnswer,
-} from '@quad/domain/activity-points';
-import type { AdminPerson, AdminPosition } from '@quad/domain/administration';
-import type { FlowSimulation, InstituteFlow } from '@quad/domain/approvals';
+import type { ClaimEvidence, ClassOrder, ClassRow } from '@quad/domain/activity-points';
 import { activityPoints, pointRules } from '../contract/activityPoints.contract.ts';
 import { administration } from '../contract/administration.contract.ts';
 import { flows } from '../contract/approvals.contract.ts';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { refreshing, useCall, useMutation } from './useMutation.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
+import { useSearch } from './useSearch.ts';
 
 /** Maximum number of people in a search result. */
 const FOUND = 10;
@@ -50,17 +38,10 @@ export function useAddEvidence(): (file: File, onProgress: (part: number) => voi
 export const useClaim = (claimId: string) => useRead(['points', 'claim', claimId], [activityPoints.oneClaim, { params: { claimId } }]);
 
 /** Claims points for an activity outside the portal. */
-export function useClaimPoints(): (claim: ActivityClaimInput) => Promise<ActivityClaim> {
-  const write = useWrite();
-  return (body) => write([activityPoints.claim, { body }], { refresh: [isClaimKey] });
-}
+export const useClaimPoints = () => useMutation(activityPoints.claim, { refresh: [isClaimKey] });
 
 /** Changes a returned claim and resubmits it; refused if it has changed since it was read. */
-export function useChangeClaim(): (claimId: string, change: ActivityClaimChange) => Promise<ActivityClaim> {
-  const write = useWrite();
-  return (claimId, body) =>
-    write([activityPoints.changeClaim, { params: { claimId }, body }], { refresh: [isClaimKey], refreshAfter: () => [isClaimKey] });
-}
+export const useChangeClaim = () => useMutation(activityPoints.changeClaim, refreshing(isClaimKey));
 
 /** The batches that the person advises; empty for most people. */
 export const useAdvisedBatches = () => useRead(BATCHES, [activityPoints.batches]);
@@ -110,82 +91,46 @@ export const usePointsOfStudent = (studentId: string) =>
   useRead(['points', 'of', studentId], [activityPoints.ofStudent, { params: { studentId } }]);
 
 /** Signs a term for all students of a batch whose points are complete. */
-export function useSignTerm(): (body: BodyOf<typeof activityPoints.sign>) => Promise<SigningAnswer> {
-  const write = useWrite();
-  return (body) => write([activityPoints.sign, { body }], ALL_CHANGED);
-}
+export const useSignTerm = () => useMutation(activityPoints.sign, ALL_CHANGED);
 
 /** Withdraws a signature. Returns the server's message. */
-export function useWithdrawSignature(): (input: { signatureId: string; reason: string }) => Promise<string> {
-  const write = useWrite();
-  return async ({ signatureId, reason }) => {
-    const { message } = await write([activityPoints.withdrawSignature, { params: { signatureId }, body: { reason } }], ALL_CHANGED);
-    return message;
-  };
-}
+export const useWithdrawSignature = () => useMutation(activityPoints.withdrawSignature, ALL_CHANGED);
 
 /** All versions of the rules, for administrators. */
 export const usePointRules = () => useRead(RULES, [pointRules.list]);
 
 /** Saves rules as a new version. */
-export function useCreatePointRules(): (body: BodyOf<typeof pointRules.create>) => Promise<AdminRules> {
-  const write = useWrite();
-  return (body) => write([pointRules.create, { body }], ALL_CHANGED);
-}
+export const useCreatePointRules = () => useMutation(pointRules.create, ALL_CHANGED);
 
 /** Previews the effect of rules on the points of their students, without changing anything. */
-export function useComparePointRules(): (body: BodyOf<typeof pointRules.compare>) => Promise<RulesComparisonAnswer> {
-  const client = useClient();
-  return (body) => client.call(pointRules.compare, { body });
-}
+export const useComparePointRules = () => useCall(pointRules.compare);
 
 /** Adds a term. */
-export function useAddTerm(): (body: BodyOf<typeof pointRules.addTerm>) => Promise<ShownTerm> {
-  const write = useWrite();
-  return (body) => write([pointRules.addTerm, { body }], { refresh: [TERMS] });
-}
+export const useAddTerm = () => useMutation(pointRules.addTerm, { refresh: [TERMS] });
 
 /** All batches with rules or advisers, with their advisers. */
 export const useBatchAdvisers = () => useRead(ADVISERS, [pointRules.advisers]);
 
 /** Sets the advisers of a batch. Returns the server's message. */
-export function useSetAdvisers(): (body: BodyOf<typeof pointRules.setAdvisers>) => Promise<string> {
-  const write = useWrite();
-  return async (body) => {
-    const { message } = await write([pointRules.setAdvisers, { body }], { refresh: [ADVISERS, BATCHES] });
-    return message;
-  };
-}
+export const useSetAdvisers = () => useMutation(pointRules.setAdvisers, { refresh: [ADVISERS, BATCHES] });
 
 /** Searches for possible advisers by name or mail address, as administrators do. */
-export function useAdviserSearch(): (search: string, signal: AbortSignal) => Promise<AdminPerson[]> {
-  const client = useClient();
-  return (search, signal) => client.call(administration.people, { query: { search, limit: FOUND }, signal });
-}
+export const useAdviserSearch = () => useSearch(administration.people, FOUND);
 
 /** The flows that the institute defines, each with its versions, the active one first. */
 export const useFlows = () => useRead(FLOWS, [flows.list]);
 
 /** Previews who would decide open requests with other steps, without changing anything. */
-export function useSimulateFlow(): (body: BodyOf<typeof flows.simulate>) => Promise<FlowSimulation> {
-  const client = useClient();
-  return (body) => client.call(flows.simulate, { body });
-}
+export const useSimulateFlow = () => useCall(flows.simulate);
 
 /**
  * Activates other steps for new requests. The flows are also refetched after an error, because somebody else may have activated a version
  * meanwhile.
  */
-export function useSwitchFlow(): (body: BodyOf<typeof flows.switchOn>) => Promise<InstituteFlow> {
-  const write = useWrite();
-  return (body) => write([flows.switchOn, { body }], { refresh: [FLOWS], refreshAfter: () => [FLOWS] });
-}
+export const useSwitchFlow = () => useMutation(flows.switchOn, refreshing(FLOWS));
 
 /** Searches for positions by title, as administrators do. */
-export function useOfficeSearch(): (search: string, signal: AbortSignal) => Promise<AdminPosition[]> {
-  const client = useClient();
-  return (search, signal) => client.call(administration.positions, { query: { search, limit: FOUND }, signal });
-}
+export const useOfficeSearch = () => useSearch(administration.positions, FOUND);
 
 /** Wraps a text file as a JSON response, because the client reads only JSON. */
 const textAsJsonFetch: typeof fetch = async (address, init) => {

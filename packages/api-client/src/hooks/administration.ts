@@ -4,15 +4,16 @@ import type { Room } from '@quad/domain/rooms';
 import { useSWRConfig } from 'swr';
 import type { CallArguments } from '../client/index.ts';
 import { administration } from '../contract/administration.contract.ts';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Schema } from '../contract/endpoint.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/endpoint.ts';
 import type { ItemOf, ListEndpoint, PAGE_PARAMETERS } from '../contract/list.ts';
 import { useClient } from './clientContext.ts';
 import { isAdministrationKey, isEventKey, isRoomKey, keys } from './keys.ts';
 import type { RoomPhotoChange } from './rooms.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { type Send, useCall, useMutation } from './useMutation.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { type Read, readWhole, useRead } from './useRead.ts';
-import { type Effects, useWrite } from './write.ts';
+import type { Effects } from './write.ts';
 
 /** Polling interval of an import while a server processes it. */
 const POLL_INTERVAL_MS = 1000;
@@ -30,9 +31,6 @@ function keyOf(name: keyof Calls): readonly string[] {
 
 /** Query parameters of a list, without those of pagination. */
 type FiltersOf<E extends ListEndpoint> = Omit<QueryOf<E>, (typeof PAGE_PARAMETERS)[number]>;
-
-/** Path parameters and body of a call in one object. */
-type InputOf<E extends Endpoint> = ParamsOf<E> & (E['body'] extends Schema ? BodyOf<E> : unknown);
 
 /** A paginated list of administration. */
 export interface AdminList<E extends ListEndpoint> extends PagesRead<ItemOf<E>> {
@@ -79,27 +77,13 @@ const EFFECTS: { readonly [Name in WriteName]?: Effects<AnswerOf<Calls[Name]>> }
   undo: IMPORT_CHANGED,
 };
 
-/** Splits the input between the path and the body of a call. Does not use the body's schema, because the portal is built without it. */
-function callWith<E extends Endpoint>(call: E, input: InputOf<E>): CallArguments<E> {
-  const fields = Object.entries(input as object);
-  const params = fields.filter(([name]) => name in call.params.entries);
-  const body = fields.filter(([name]) => !(name in call.params.entries));
-  const callInput = { params: Object.fromEntries(params), ...(body.length > 0 && { body: Object.fromEntries(body) }) };
-  return [call, callInput] as unknown as CallArguments<E>;
-}
-
 /** Makes a change as an administrator, by the name of the call, and refetches the data that shows it. */
-export function useAdminWrite<Name extends WriteName>(name: Name): (input: InputOf<Calls[Name]>) => Promise<AnswerOf<Calls[Name]>> {
-  const write = useWrite();
-  const effects: Effects<AnswerOf<Calls[Name]>> = EFFECTS[name] ?? { refresh: [isAdministrationKey] };
-  return (input) => write(callWith<Calls[Name]>(administration[name], input), effects);
+export function useAdminWrite<Name extends WriteName>(name: Name): Send<Calls[Name]> {
+  return useMutation<Calls[Name]>(administration[name], EFFECTS[name] ?? { refresh: [isAdministrationKey] });
 }
 
 /** Stops a change of the person's own account with the link from a mail. */
-export function useStopAccountChange(): (token: string) => Promise<unknown> {
-  const client = useClient();
-  return (token) => client.call(administration.stopAccountChange, { body: { token } });
-}
+export const useStopAccountChange = () => useCall(administration.stopAccountChange);
 
 /** Adds a room to the catalogue as an administrator, or changes it if there is an id. */
 export function useAdministerRoom(): (room: BodyOf<Calls['addRoom']> & { roomId?: string | undefined }) => Promise<Room> {

@@ -1,14 +1,13 @@
-import type { Approval, CertificateOrderChange, DeputyInput, OwnDeputies, RequestedCertificates } from '@quad/domain/approvals';
+import type { Approval, CertificateOrderChange, RequestedCertificates } from '@quad/domain/approvals';
 import { approvals, certificateRequests } from '../contract/approvals.contract.ts';
-import type { BodyOf } from '../contract/endpoint.ts';
 import { isClaimKey } from './activityPoints.ts';
 import { isInboxKey } from './keys.ts';
+import { refreshing, useMutation } from './useMutation.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
-/** Also refetched after an error, because somebody else may have decided meanwhile. */
-const DECIDED = { refresh: [isClaimKey, isInboxKey], refreshAfter: () => [isClaimKey, isInboxKey] };
+const DECIDED = refreshing(isClaimKey, isInboxKey);
 
 /** Requests that the person may decide now, or those that they made, paginated. */
 export function useApprovals(view: 'to-decide' | 'requested'): PagesRead<Approval> {
@@ -19,23 +18,11 @@ export function useApprovals(view: 'to-decide' | 'requested'): PagesRead<Approva
 /** A request with its decisions. */
 export const useApproval = (requestId: string) => useRead(['approvals', 'one', requestId], [approvals.one, { params: { requestId } }]);
 
-/** Identifies a step of a request. */
-interface OfStep {
-  readonly requestId: string;
-  readonly stepId: string;
-}
-
 /** Approves or rejects a step; refused if it has changed since it was read. */
-export function useDecideStep(): (decision: OfStep & BodyOf<typeof approvals.decide>) => Promise<Approval> {
-  const write = useWrite();
-  return ({ requestId, stepId, ...body }) => write([approvals.decide, { params: { requestId, stepId }, body }], DECIDED);
-}
+export const useDecideStep = () => useMutation(approvals.decide, DECIDED);
 
 /** Returns a request to the requester, with a reason. */
-export function useReturnForChanges(): (returned: OfStep & BodyOf<typeof approvals.returnForChanges>) => Promise<Approval> {
-  const write = useWrite();
-  return ({ requestId, stepId, ...body }) => write([approvals.returnForChanges, { params: { requestId, stepId }, body }], DECIDED);
-}
+export const useReturnForChanges = () => useMutation(approvals.returnForChanges, DECIDED);
 
 const DEPUTIES = ['approvals', 'deputies'];
 /** Every step shows its deputies. */
@@ -45,16 +32,10 @@ const AFTER_DEPUTY_CHANGE = { refresh: [isClaimKey] };
 export const useDeputies = () => useRead(DEPUTIES, [approvals.deputies]);
 
 /** Names the person's deputy. */
-export function useNameDeputy(): (input: DeputyInput) => Promise<OwnDeputies> {
-  const write = useWrite();
-  return (body) => write([approvals.nameDeputy, { body }], AFTER_DEPUTY_CHANGE);
-}
+export const useNameDeputy = () => useMutation(approvals.nameDeputy, AFTER_DEPUTY_CHANGE);
 
 /** Ends the person's deputy. */
-export function useEndDeputy(): () => Promise<OwnDeputies> {
-  const write = useWrite();
-  return () => write([approvals.endDeputy, {}], AFTER_DEPUTY_CHANGE);
-}
+export const useEndDeputy = () => useMutation(approvals.endDeputy, AFTER_DEPUTY_CHANGE);
 
 const requestKey = (runId: string) => ['certificates', 'requested', runId];
 

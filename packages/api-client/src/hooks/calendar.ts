@@ -1,9 +1,9 @@
-import type { CalendarEvent, CalendarFeed, CalendarFilters, CalendarRange, FeedInput, NewCalendarFeed } from '@quad/domain/calendar';
+import type { CalendarEvent, CalendarFeed, CalendarFilters, CalendarRange } from '@quad/domain/calendar';
 import { calendar } from '../contract/calendar.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { type Read, useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 /** Keeps the previous calendar page until the next one has loaded. */
 const KEEP_PREVIOUS = { keepPreviousData: true };
@@ -31,25 +31,17 @@ export function useEventFileAddress(eventId: string): string {
 export const useCalendarFeeds = () => useRead(keys.calendarFeeds, [calendar.feeds]);
 
 /** Creates or renews a calendar feed. Only this response contains its address. */
-export function useMakeCalendarFeed(): (feed: FeedInput) => Promise<NewCalendarFeed> {
-  const write = useWrite();
-  return (body) =>
-    write([calendar.makeFeed, { body }], {
-      patch: ({ url, ...made }) => ({
-        keys: keys.calendarFeeds,
-        change: (feeds: readonly CalendarFeed[]) => [...feeds.filter(({ _id }) => _id !== made._id), made],
-      }),
-    });
-}
+export const useMakeCalendarFeed = () =>
+  useMutation(calendar.makeFeed, {
+    patch: ({ url, ...made }) => ({
+      keys: keys.calendarFeeds,
+      change: (feeds: readonly CalendarFeed[]) => [...feeds.filter(({ _id }) => _id !== made._id), made],
+    }),
+  });
 
 /** Revokes a calendar feed. Returns the server's message. */
-export function useStopCalendarFeed(): (feedId: string) => Promise<string> {
-  const write = useWrite();
-  return async (feedId) => {
-    const answer = await write([calendar.stopFeed, { params: { feedId } }], {
-      patch: () => ({ keys: keys.calendarFeeds, change: (feeds: readonly CalendarFeed[]) => feeds.filter(({ _id }) => _id !== feedId) }),
-      refreshAfter: () => [keys.calendarFeeds],
-    });
-    return answer.message;
-  };
-}
+export const useStopCalendarFeed = () =>
+  useMutation(calendar.stopFeed, ({ feedId }) => ({
+    patch: () => ({ keys: keys.calendarFeeds, change: (feeds: readonly CalendarFeed[]) => feeds.filter(({ _id }) => _id !== feedId) }),
+    refreshAfter: () => [keys.calendarFeeds],
+  }));

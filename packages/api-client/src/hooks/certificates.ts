@@ -1,15 +1,9 @@
-import type {
-  Certificate,
-  CertificateChoice,
-  CertificateOrder,
-  CertificatePreview,
-  CertificateRevocation,
-  CertificateRun,
-} from '@quad/domain/certificates';
+import type { Certificate, CertificateChoice, CertificateOrder, CertificatePreview, CertificateRun } from '@quad/domain/certificates';
 import { useCallback } from 'react';
 import { certificates } from '../contract/certificates.contract.ts';
 import { useClient } from './clientContext.ts';
 import { begins } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -55,16 +49,13 @@ export function useIssueCertificates(eventId: string): (order: CertificateOrder)
 }
 
 /** Revokes a certificate. */
-export function useRevokeCertificate(): (revoked: CertificateRevocation & { certificateId: string }) => Promise<Certificate> {
-  const write = useWrite();
-  return ({ certificateId, ...body }) =>
-    write([certificates.revoke, { params: { certificateId }, body }], {
-      patch: (answer) => ({
-        keys: isCertificatesKeyOf(answer.event._id),
-        change: (list: Certificate[]) => list.map((each) => (each._id === answer._id ? answer : each)),
-      }),
-    });
-}
+export const useRevokeCertificate = () =>
+  useMutation(certificates.revoke, {
+    patch: (answer) => ({
+      keys: isCertificatesKeyOf(answer.event._id),
+      change: (list: Certificate[]) => list.map((each) => (each._id === answer._id ? answer : each)),
+    }),
+  });
 
 /** The person's own certificates, latest first. */
 export const useOwnCertificates = () => useRead(keys.ownCertificates, [certificates.own]);

@@ -1,8 +1,8 @@
-import type { EventReport, EventReportPhoto } from '@quad/domain/event-reports';
-import type { BodyOf } from '../contract/endpoint.ts';
+import type { EventReportPhoto } from '@quad/domain/event-reports';
 import { eventReports } from '../contract/eventReports.contract.ts';
 import { keys } from './keys.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { replacing, useMutation } from './useMutation.ts';
 import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
@@ -10,14 +10,7 @@ import { useWrite } from './write.ts';
 export const useEventReport = (eventId: string) => useRead(keys.eventReport(eventId), [eventReports.read, { params: { eventId } }]);
 
 /** Saves the report of an event; refused if it has changed since it was read. */
-export function useWriteEventReport(eventId: string): (body: BodyOf<typeof eventReports.write>) => Promise<EventReport> {
-  const write = useWrite();
-  return (body) =>
-    write([eventReports.write, { params: { eventId }, body }], {
-      patch: (report) => ({ keys: keys.eventReport(eventId), change: () => report }),
-      refreshAfter: () => [keys.eventReport(eventId)],
-    });
-}
+export const useWriteEventReport = () => useMutation(eventReports.write, ({ eventId }) => replacing(keys.eventReport(eventId)));
 
 /** Adds a photo to the report of an event; the listener receives the progress from 0 to 1. */
 export function useAddReportPhoto(
@@ -31,7 +24,5 @@ export function useAddReportPhoto(
 }
 
 /** Removes a photo from the report of an event. */
-export function useRemoveReportPhoto(eventId: string): (photoId: string) => Promise<unknown> {
-  const write = useWrite();
-  return (photoId) => write([eventReports.removePhoto, { params: { eventId, photoId } }], { refresh: [keys.eventReport(eventId)] });
-}
+export const useRemoveReportPhoto = () =>
+  useMutation(eventReports.removePhoto, ({ eventId }) => ({ refresh: [keys.eventReport(eventId)] }));

@@ -1,16 +1,14 @@
-import type { UserChoice } from '@quad/domain/accounts';
 import { type Event, type EventFilters, eventListOf, eventVersion } from '@quad/domain/events';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import { EVENT_TEXTS } from '@quad/domain/messages';
-import { useCallback } from 'react';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
 import { clashingQuery, EVENT_AGENDA, events, upcomingQuery } from '../contract/events.contract.ts';
-import { useClient } from './clientContext.ts';
 import { patchEvent } from './eventPatches.ts';
 import { isEventKey, isRegistrationKey, keys } from './keys.ts';
 import { type PagesRead, usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
+import { useSearch } from './useSearch.ts';
 import { type Effects, useWrite } from './write.ts';
 
 const MISSING_USERNAME = new ApiError({
@@ -45,13 +43,7 @@ export function useEventCount(role: string, username: string | undefined, isWant
 export const useUpcomingEvents = (day: string) => useRead(keys.upcomingEvents(day), [events.all, { query: upcomingQuery(day) }]);
 
 /** Searches all events of the campus by words of title, unit, type, venue or description: at most 20, in agenda order. */
-export function useEventSearch(): (search: string, signal: AbortSignal) => Promise<Event[]> {
-  const client = useClient();
-  return useCallback(
-    (search, signal) => client.call(events.all, { query: { search, order: EVENT_AGENDA.order, limit: SEARCH_LIMITS.answers }, signal }),
-    [client],
-  );
-}
+export const useEventSearch = () => useSearch(events.all, SEARCH_LIMITS.answers, EVENT_AGENDA.order);
 
 /** The events whose bookings conflict with the pending requests of an event, for the deciders of its room requests. */
 export const useClashingEvents = (eventId: string) =>
@@ -67,10 +59,7 @@ export const useEvent = (id: string | undefined) => useRead(id ? keys.event(id) 
 export const useEventUnits = () => useRead(keys.eventUnits, [events.units]);
 
 /** Searches students who may be named as organizers or appointed, by name or mail address: at most 20. */
-export function useStudentSearch(): (search: string, signal: AbortSignal) => Promise<UserChoice[]> {
-  const client = useClient();
-  return useCallback((search, signal) => client.call(events.users, { query: { search }, signal }), [client]);
-}
+export const useStudentSearch = () => useSearch(events.users);
 
 /** Creates an event and refetches the lists that show it. */
 export function useCreateEvent(): (event: BodyOf<typeof events.create>) => Promise<Event> {

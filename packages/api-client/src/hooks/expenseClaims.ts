@@ -1,31 +1,17 @@
-import type {
-  BatchFile,
-  ClaimView,
-  ExpenseClaim,
-  ExpenseClaimChange,
-  ExpenseClaimInput,
-  ExpenseClaimSummary,
-  Payee,
-  PaymentBatch,
-  Receipt,
-  UpiAddress,
-} from '@quad/domain/expense-claims';
+import type { BatchFile, ClaimView, ExpenseClaim, ExpenseClaimInput, ExpenseClaimSummary, Receipt } from '@quad/domain/expense-claims';
 import { useSWRConfig } from 'swr';
-import type { BodyOf } from '../contract/endpoint.ts';
 import { expenseClaims, payments } from '../contract/expenseClaims.contract.ts';
 import { useClient } from './clientContext.ts';
+import { refreshing, useCall, useMutation } from './useMutation.ts';
 import { type PagesRead, SCREEN_PAGE, usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 const PAYEE = ['money', 'payee'];
 const TREASURERS = ['administration', 'treasurers'];
 
 /** Matches keys that change with a claim, a decision or a payment: claims, batches and the ledger. */
 const isMoneyKey = (key: unknown) => Array.isArray(key) && (key[0] === 'money' || key[0] === 'approvals');
-const ALL_CHANGED = { refresh: [isMoneyKey] };
-/** Also refetched after an error, because somebody else may have been first. */
-const ALWAYS = { ...ALL_CHANGED, refreshAfter: () => [isMoneyKey] };
+const CHANGED = refreshing(isMoneyKey);
 
 /** The commitments that the person can claim expenses from. */
 export const useClaimable = () => useRead(['money', 'claimable'], [expenseClaims.claimable]);
@@ -57,31 +43,19 @@ export function useClaimExpenses(): (draft: { readonly key: string; readonly inp
 }
 
 /** Changes a returned claim and resubmits it; refused if it has changed since it was read. */
-export function useChangeExpenseClaim(): (claimId: string, change: ExpenseClaimChange) => Promise<ExpenseClaim> {
-  const write = useWrite();
-  return (claimId, body) => write([expenseClaims.change, { params: { claimId }, body }], ALWAYS);
-}
+export const useChangeExpenseClaim = () => useMutation(expenseClaims.change, CHANGED);
 
 /** Decides a claim; refused if it has changed since it was read. */
-export function useDecideExpenseClaim(): (claimId: string, decision: BodyOf<typeof expenseClaims.decide>) => Promise<ExpenseClaim> {
-  const write = useWrite();
-  return (claimId, body) => write([expenseClaims.decide, { params: { claimId }, body }], ALWAYS);
-}
+export const useDecideExpenseClaim = () => useMutation(expenseClaims.decide, CHANGED);
 
 /** The person's payment details. */
 export const usePayee = () => useRead(PAYEE, [expenseClaims.payee]);
 
 /** Saves the person's payment details. */
-export function useSetPayee(): (body: BodyOf<typeof expenseClaims.setPayee>) => Promise<Payee> {
-  const write = useWrite();
-  return (body) => write([expenseClaims.setPayee, { body }], { refresh: [PAYEE] });
-}
+export const useSetPayee = () => useMutation(expenseClaims.setPayee, { refresh: [PAYEE] });
 
 /** Removes the person's payment details. Returns the server's message. */
-export function useRemovePayee(): () => Promise<string> {
-  const write = useWrite();
-  return async () => (await write([expenseClaims.removePayee], { refresh: [PAYEE] })).message;
-}
+export const useRemovePayee = () => useMutation(expenseClaims.removePayee, { refresh: [PAYEE] });
 
 /** Whether the person is a treasurer, and the payments that are due. */
 export const useTreasury = () => useRead(['money', 'treasury'], [payments.treasury]);
@@ -90,16 +64,10 @@ export const useTreasury = () => useRead(['money', 'treasury'], [payments.treasu
 export const usePaymentBatches = () => usePages(['money', 'batches'], [payments.batches, { query: { limit: SCREEN_PAGE } }]);
 
 /** Creates a batch of claims. */
-export function useMakeBatch(): (claimIds: string[]) => Promise<PaymentBatch> {
-  const write = useWrite();
-  return (claim_ids) => write([payments.makeBatch, { body: { claim_ids } }], ALWAYS);
-}
+export const useMakeBatch = () => useMutation(payments.makeBatch, CHANGED);
 
 /** Dissolves a batch whose file has not been created. Returns the server's message. */
-export function useDissolveBatch(): (batchId: string) => Promise<string> {
-  const write = useWrite();
-  return async (batchId) => (await write([payments.dissolveBatch, { params: { batchId } }], ALWAYS)).message;
-}
+export const useDissolveBatch = () => useMutation(payments.dissolveBatch, CHANGED);
 
 /** Wraps a file as a JSON response, because the client reads only JSON. */
 const textAsJsonFetch: typeof fetch = async (address, init) => {
@@ -114,34 +82,19 @@ export function useExportBatch(): (batchId: string, file: BatchFile) => Promise<
 }
 
 /** Settles the payments of a batch from the bank's response. */
-export function useAnswerBatch(): (batchId: string, table: string) => Promise<PaymentBatch> {
-  const write = useWrite();
-  return (batchId, table) => write([payments.answerBatch, { params: { batchId }, body: { table } }], ALWAYS);
-}
+export const useAnswerBatch = () => useMutation(payments.answerBatch, CHANGED);
 
 /** Records the result of a payment manually. */
-export function useSettlePayment(): (paymentId: string, body: BodyOf<typeof payments.settle>) => Promise<PaymentBatch> {
-  const write = useWrite();
-  return (paymentId, body) => write([payments.settle, { params: { paymentId }, body }], ALWAYS);
-}
+export const useSettlePayment = () => useMutation(payments.settle, CHANGED);
 
 /** Marks a single claim as paid. */
-export function usePayByHand(): (claimId: string, body: BodyOf<typeof payments.payByHand>) => Promise<ExpenseClaim> {
-  const write = useWrite();
-  return (claimId, body) => write([payments.payByHand, { params: { claimId }, body }], ALWAYS);
-}
+export const usePayByHand = () => useMutation(payments.payByHand, CHANGED);
 
 /** The address that a UPI app opens to pay a single claim. */
-export function useUpiAddress(): (claimId: string) => Promise<UpiAddress> {
-  const client = useClient();
-  return (claimId) => client.call(payments.upi, { params: { claimId } });
-}
+export const useUpiAddress = () => useCall(payments.upi);
 
 /** The treasurers, for administrators. */
 export const useTreasurers = () => useRead(TREASURERS, [payments.treasurers]);
 
 /** Sets the treasurers. Returns the server's message. */
-export function useSetTreasurers(): (body: BodyOf<typeof payments.setTreasurers>) => Promise<string> {
-  const write = useWrite();
-  return async (body) => (await write([payments.setTreasurers, { body }], { refresh: [TREASURERS] })).message;
-}
+export const useSetTreasurers = () => useMutation(payments.setTreasurers, { refresh: [TREASURERS] });

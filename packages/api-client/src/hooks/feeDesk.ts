@@ -1,16 +1,13 @@
-import type { CashHandover, Fee } from '@quad/domain/fee-desk';
-import type { BodyOf } from '../contract/endpoint.ts';
 import { feeDesk } from '../contract/feeDesk.contract.ts';
+import { refreshing, useMutation } from './useMutation.ts';
 import { SCREEN_PAGE, usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 /**
  * Matches keys that change when a fee is taken or refunded, or cash is counted or received: the desk, and the treasurers' pending items.
- * Also refetched after an error, because somebody else may have been first.
  */
 const isDeskKey = (key: unknown) => Array.isArray(key) && (key[0] === 'fees' || key[0] === 'money');
-const CHANGED = { refresh: [isDeskKey], refreshAfter: () => [isDeskKey] };
+const CHANGED = refreshing(isDeskKey);
 
 /** The fee desk of an event. Sends no request without an id. */
 export const useFeeDesk = (eventId: string) => useRead(['fees', eventId, 'desk'], [feeDesk.one, { params: { eventId } }]);
@@ -23,25 +20,13 @@ export const useFees = (eventId: string, search: string) =>
   );
 
 /** Marks a fee as paid. */
-export function useTakeFee(): (eventId: string, body: BodyOf<typeof feeDesk.take>) => Promise<Fee> {
-  const write = useWrite();
-  return (eventId, body) => write([feeDesk.take, { params: { eventId }, body }], CHANGED);
-}
+export const useTakeFee = () => useMutation(feeDesk.take, CHANGED);
 
 /** Refunds a fee. */
-export function useRefundFee(): (eventId: string, feeId: string, body: BodyOf<typeof feeDesk.refund>) => Promise<Fee> {
-  const write = useWrite();
-  return (eventId, feeId, body) => write([feeDesk.refund, { params: { eventId, feeId }, body }], CHANGED);
-}
+export const useRefundFee = () => useMutation(feeDesk.refund, CHANGED);
 
 /** Signs the counted cash. */
-export function useCountCash(): (eventId: string, body: BodyOf<typeof feeDesk.count>) => Promise<CashHandover> {
-  const write = useWrite();
-  return (eventId, body) => write([feeDesk.count, { params: { eventId }, body }], CHANGED);
-}
+export const useCountCash = () => useMutation(feeDesk.count, CHANGED);
 
 /** Signs the receipt of counted cash. */
-export function useReceiveCash(): (handoverId: string) => Promise<CashHandover> {
-  const write = useWrite();
-  return (handoverId) => write([feeDesk.receive, { params: { handoverId } }], CHANGED);
-}
+export const useReceiveCash = () => useMutation(feeDesk.receive, CHANGED);

@@ -1,13 +1,12 @@
-import type { Feedback, FeedbackFilter, FeedbackRecord, FeedbackTargets, GiveFeedbackInput } from '@quad/domain/feedback';
-import { useCallback } from 'react';
+import type { Feedback, FeedbackFilter, FeedbackRecord, GiveFeedbackInput } from '@quad/domain/feedback';
 import { ApiError } from '../client/index.ts';
 import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
 import { feedback } from '../contract/feedback.contract.ts';
-import { useClient } from './clientContext.ts';
 import { isInboxKey, keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { useNarrowedPages } from './usePages.ts';
 import { useRead } from './useRead.ts';
+import { useSearch } from './useSearch.ts';
 import { type Effects, useWrite } from './write.ts';
 
 /** The feedback that matches both filters, newest first, paginated. */
@@ -15,10 +14,7 @@ export const useFeedbacks = ({ type, status }: FeedbackFilter) =>
   useNarrowedPages(keys.feedbacks, [feedback.list], { ...(type !== 'All' && { type }), ...(status !== 'All' && { status }) });
 
 /** Searches the possible subjects of feedback by name, title or roll number: at most 20 of each kind. */
-export function useTargetSearch(): (search: string, signal: AbortSignal) => Promise<FeedbackTargets> {
-  const client = useClient();
-  return useCallback((search, signal) => client.call(feedback.targets, { query: { search }, signal }), [client]);
-}
+export const useTargetSearch = () => useSearch(feedback.targets);
 
 /** Suggested subjects of feedback before anything is typed: events, units and positions, but no people. */
 export const useTargetSuggestions = () => useRead(keys.feedbackTargets, [feedback.targets]);

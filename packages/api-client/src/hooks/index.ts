@@ -69,6 +69,7 @@ export * from './positions.ts';
 export { type PhotoToSend, useDailyAllowances, usePhoto, useProfile, useUpdateProfile } from './profile.ts';
 export * from './publicPages.ts';
 export * from './questions.ts';
+export { readProps } from './readProps.ts';
 export { useReauthenticationRequested } from './reauthentication.ts';
 export * from './reauthenticationRequest.ts';
 export * from './records.ts';

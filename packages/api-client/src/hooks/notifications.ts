@@ -1,14 +1,8 @@
-import type {
-  Notification,
-  NotificationPreferences,
-  PreferencesInput,
-  PushDeviceInput,
-  SeenInput,
-  UnseenCount,
-} from '@quad/domain/notifications';
+import type { Notification, PushDeviceInput, SeenInput, UnseenCount } from '@quad/domain/notifications';
 import { notifications } from '../contract/notifications.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isNotificationKey, keys } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
@@ -44,20 +38,16 @@ export function seeing(input: SeenInput): Effects<UnseenCount> {
 }
 
 /** Marks notifications as seen, or all up to one. */
-export function useSeeNotifications(): (input: SeenInput) => Promise<UnseenCount> {
-  const write = useWrite();
-  return (input) => write([notifications.see, { body: input }], seeing(input));
-}
+export const useSeeNotifications = () => useMutation(notifications.see, seeing);
 
 /** The notification channels that the signed-in person has chosen for each kind of event. */
 export const useNotificationPreferences = () => useRead(keys.notificationPreferences, [notifications.preferences]);
 
 /** Changes the given part of the person's preferences. Returns all of them. */
-export function useChooseNotifications(): (input: Partial<PreferencesInput>) => Promise<NotificationPreferences> {
-  const write = useWrite();
-  return (body) =>
-    write([notifications.choose, { body }], { patch: (answer) => ({ keys: keys.notificationPreferences, change: () => answer }) });
-}
+export const useChooseNotifications = () =>
+  useMutation(notifications.choose, {
+    patch: (answer) => ({ keys: keys.notificationPreferences, change: () => answer }),
+  });
 
 /** Functions that turn push messages on a device on and off: they fetch the server's key, and add and remove the device. */
 export interface PushDevices {

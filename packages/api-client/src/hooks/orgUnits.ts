@@ -1,10 +1,9 @@
 import { CLUB_LIST_LENGTH } from '@quad/domain/dashboard';
-import type { OrgUnit } from '@quad/domain/org-units';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { orgUnits } from '../contract/orgUnits.contract.ts';
 import { keys } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 /** Every council, club and committee. */
 export const useOrgUnits = () => useRead(keys.orgUnits, [orgUnits.list]);
@@ -16,7 +15,4 @@ export const useClubData = (username: string) =>
 export type NewOrgUnit = BodyOf<typeof orgUnits.create>;
 
 /** Creates a unit together with the account of its coordinator, and refetches lists of units. */
-export function useCreateOrgUnit(): (unit: NewOrgUnit) => Promise<OrgUnit> {
-  const write = useWrite();
-  return (body) => write([orgUnits.create, { body }], { refresh: [keys.orgUnits, keys.eventUnits] });
-}
+export const useCreateOrgUnit = () => useMutation(orgUnits.create, { refresh: [keys.orgUnits, keys.eventUnits] });

@@ -1,4 +1,4 @@
-import type { DataExport, MyData } from '@quad/domain/personal-data';
+import type { MyData } from '@quad/domain/personal-data';
 import { use } from 'react';
 import { ApiError } from '../client/index.ts';
 import { personalData } from '../contract/personalData.contract.ts';
@@ -6,8 +6,8 @@ import { security } from '../contract/security.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { ReauthenticationContext } from './reauthentication.ts';
+import { replacing, useMutation } from './useMutation.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 /** Polling interval while a server prepares the archive. */
 const POLL_INTERVAL_MS = 2000;
@@ -18,17 +18,12 @@ export const useMyData = () =>
     refreshInterval: (known?: MyData) => (known?.export?.state === 'preparing' ? POLL_INTERVAL_MS : 0),
   });
 
-const patchAll = (answer: MyData) => ({ keys: keys.myData, change: () => answer });
-
 /** Requests a new archive, which replaces the previous one. */
-export function useRequestExport(): () => Promise<DataExport> {
-  const write = useWrite();
-  return () =>
-    write([personalData.ask], {
-      patch: (answer) => ({ keys: keys.myData, change: (data: MyData) => ({ ...data, export: answer }) }),
-      refreshAfter: () => [keys.myData],
-    });
-}
+export const useRequestExport = () =>
+  useMutation(personalData.ask, {
+    patch: (answer) => ({ keys: keys.myData, change: (data: MyData) => ({ ...data, export: answer }) }),
+    refreshAfter: () => [keys.myData],
+  });
 
 /**
  * Returns the URL of the person's own archive, for a link that the browser follows. Reauthentication happens before, because it could not
@@ -48,13 +43,7 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
 }
 
 /** Schedules the erasure of the person's own account in 14 days. */
-export function useScheduleErasure(): () => Promise<MyData> {
-  const write = useWrite();
-  return () => write([personalData.leave], { patch: patchAll, refreshAfter: () => [keys.myData] });
-}
+export const useScheduleErasure = () => useMutation(personalData.leave, replacing(keys.myData));
 
 /** Cancels the scheduled erasure. */
-export function useCancelErasure(): () => Promise<MyData> {
-  const write = useWrite();
-  return () => write([personalData.stay], { patch: patchAll, refreshAfter: () => [keys.myData] });
-}
+export const useCancelErasure = () => useMutation(personalData.stay, replacing(keys.myData));

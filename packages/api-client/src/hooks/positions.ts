@@ -1,31 +1,19 @@
 import { SEARCH_LIMITS } from '@quad/domain/fields';
-import type {
-  HolderFilters,
-  HolderOrder,
-  Position,
-  PositionFilters,
-  PositionHolderRecord,
-  PositionOrder,
-  PositionRecord,
-} from '@quad/domain/positions';
-import { useCallback } from 'react';
+import type { HolderFilters, HolderOrder, PositionFilters, PositionOrder } from '@quad/domain/positions';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { positions } from '../contract/positions.contract.ts';
-import { useClient } from './clientContext.ts';
 import { isPositionHolderKey, keys } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { useNarrowedPages } from './usePages.ts';
 import { useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
+import { useSearch } from './useSearch.ts';
 
 /** The positions that the person may see and that match the filters, paginated; by title unless sorted otherwise. */
 export const usePositions = (filters: PositionFilters = {}, order?: PositionOrder) =>
   useNarrowedPages(keys.positions, [positions.all], filters, order);
 
 /** Searches the positions that the person may see, by words of title, unit or type: at most 20. */
-export function usePositionSearch(): (search: string, signal: AbortSignal) => Promise<Position[]> {
-  const client = useClient();
-  return useCallback((search, signal) => client.call(positions.all, { query: { search, limit: SEARCH_LIMITS.answers }, signal }), [client]);
-}
+export const usePositionSearch = () => useSearch(positions.all, SEARCH_LIMITS.answers);
 
 /** The position holders that the person may see and that match the filters, paginated; newest tenure first unless sorted otherwise. */
 export const usePositionHolders = (filters: HolderFilters = {}, order?: HolderOrder) =>
@@ -38,15 +26,9 @@ export const usePositionHoldersOfUser = (userId: string | undefined) =>
 export type NewPosition = BodyOf<typeof positions.add>;
 
 /** Creates a position in a unit and refetches the list of positions. */
-export function useCreatePosition(): (position: NewPosition) => Promise<PositionRecord> {
-  const write = useWrite();
-  return (body) => write([positions.add, { body }], { refresh: [keys.positions] });
-}
+export const useCreatePosition = () => useMutation(positions.add, { refresh: [keys.positions] });
 
 export type NewPositionHolder = BodyOf<typeof positions.addHolder>;
 
 /** Appoints somebody to a position for a tenure and refetches every list of holders. */
-export function useAppointPositionHolder(): (holder: NewPositionHolder) => Promise<PositionHolderRecord> {
-  const write = useWrite();
-  return (body) => write([positions.addHolder, { body }], { refresh: [isPositionHolderKey] });
-}
+export const useAppointPositionHolder = () => useMutation(positions.addHolder, { refresh: [isPositionHolderKey] });

@@ -1,12 +1,12 @@
-import type { AnswerEntry, AnswerFile, Answers, EventQuestions, EventQuestionsInput } from '@quad/domain/forms';
+import type { AnswerEntry, AnswerFile } from '@quad/domain/forms';
 import { useCallback } from 'react';
 import { questions } from '../contract/questions.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { uploadFetch } from './uploadFetch.ts';
+import { replacing, useCall, useMutation } from './useMutation.ts';
 import { SCREEN_PAGE, usePages } from './usePages.ts';
 import { readWhole, useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 const questionsKey = (eventId: string) => ['questions', 'of', eventId];
 const answersKey = (eventId: string) => ['questions', 'answers', eventId];
@@ -16,32 +16,18 @@ export const useEventQuestions = (eventId: string | undefined) =>
   useRead(eventId ? questionsKey(eventId) : null, [questions.read, { params: { eventId: eventId ?? '' } }]);
 
 /** Fetches the questions of another event, once. */
-export function useReadEventQuestions(): (eventId: string) => Promise<EventQuestions> {
-  const client = useClient();
-  return useCallback((eventId) => client.call(questions.read, { params: { eventId } }), [client]);
-}
+export const useReadEventQuestions = () => useCall(questions.read);
 
 /** Changes the questions of an event; refused if they have changed since they were read. */
-export function useSaveEventQuestions(eventId: string): (input: EventQuestionsInput) => Promise<EventQuestions> {
-  const write = useWrite();
-  return (body) =>
-    write([questions.save, { params: { eventId }, body }], {
-      patch: (answer) => ({ keys: questionsKey(eventId), change: () => answer }),
-      refreshAfter: () => [questionsKey(eventId)],
-      refresh: [answersKey(eventId), keys.registration(eventId)],
-    });
-}
+export const useSaveEventQuestions = () =>
+  useMutation(questions.save, ({ eventId }) => replacing(questionsKey(eventId), [answersKey(eventId), keys.registration(eventId)]));
 
 /** Answers the questions of an event, or changes the answers. */
-export function useAnswerQuestions(eventId: string): (answers: Answers) => Promise<EventQuestions> {
-  const write = useWrite();
-  return (answers) =>
-    write([questions.answer, { params: { eventId }, body: { answers } }], {
-      patch: (answer) => ({ keys: questionsKey(eventId), change: () => answer }),
-      refresh: [keys.registration(eventId)],
-      refreshAfter: () => [questionsKey(eventId), keys.registration(eventId)],
-    });
-}
+export const useAnswerQuestions = () =>
+  useMutation(questions.answer, ({ eventId }) => ({
+    ...replacing(questionsKey(eventId), [keys.registration(eventId)]),
+    refreshAfter: () => [questionsKey(eventId), keys.registration(eventId)],
+  }));
 
 /** Uploads a photo or a PDF for an answer; the listener receives the progress from 0 to 1. */
 export function useAddAnswerFile(eventId: string): (file: File, onProgress: (part: number) => void) => Promise<AnswerFile> {

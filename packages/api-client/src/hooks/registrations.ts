@@ -1,13 +1,11 @@
 import type { Event } from '@quad/domain/events';
 import type { AnswersInput } from '@quad/domain/forms';
 import {
-  type AddRegistrationInput,
   afterCancelling,
   afterRegistering,
   hasPlace,
   type Registration,
   type RegistrationEntry,
-  type RegistrationMailInput,
   type RegistrationOrder,
   type RemoveRegistrationInput,
 } from '@quad/domain/registrations';
@@ -15,6 +13,7 @@ import { useCallback } from 'react';
 import { registrations } from '../contract/registrations.contract.ts';
 import { useClient } from './clientContext.ts';
 import { isOwnCalendarKey, keys } from './keys.ts';
+import { useMutation } from './useMutation.ts';
 import { usePages } from './usePages.ts';
 import { readWhole, useRead } from './useRead.ts';
 import { type Effects, useWrite } from './write.ts';
@@ -135,10 +134,7 @@ function shownOf(eventId: string) {
 }
 
 /** Adds a student manually and refetches the list. */
-export function useAddRegistration(): (added: AddRegistrationInput & { eventId: string }) => Promise<RegistrationEntry> {
-  const write = useWrite();
-  return ({ eventId, ...body }) => write([registrations.add, { params: { eventId }, body }], { refresh: shownOf(eventId) });
-}
+export const useAddRegistration = () => useMutation(registrations.add, ({ eventId }) => ({ refresh: shownOf(eventId) }));
 
 /** The registration to remove, with the reason. */
 export interface RemovedRegistration extends RemoveRegistrationInput {
@@ -161,14 +157,7 @@ export function removing({ eventId, userId }: Pick<RemovedRegistration, 'eventId
 }
 
 /** Removes a student from the list, with a reason that is sent to them. Returns the server's message. */
-export function useRemoveRegistration(): (removed: RemovedRegistration) => Promise<string> {
-  const write = useWrite();
-  return async ({ eventId, userId, reason }) =>
-    (await write([registrations.remove, { params: { eventId, userId }, body: { reason } }], removing({ eventId, userId }))).message;
-}
+export const useRemoveRegistration = () => useMutation(registrations.remove, removing);
 
 /** Sends a mail to everybody who is registered for an event. Returns the number of recipients. */
-export function useMailRegistered(): (mail: RegistrationMailInput & { eventId: string }) => Promise<number> {
-  const write = useWrite();
-  return async ({ eventId, ...body }) => (await write([registrations.mail, { params: { eventId }, body }])).recipients;
-}
+export const useMailRegistered = () => useMutation(registrations.mail);

@@ -15,16 +15,13 @@ import { changeCached, changeRoomRequest, patchEvent } from './eventPatches.ts';
 import { isEventKey, isInboxKey, isRoomUseKey, isWholeEventKey } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { isWorthRetrying } from './swrDefaults.ts';
+import { useMutation } from './useMutation.ts';
 import { type Effects, type OptimisticPatch, refusalError, useWrite } from './write.ts';
 
 export type NewRoomRequest = BodyOf<typeof roomRequests.create> & { eventId: string };
 
 /** Requests a room; the event with its new request replaces the cached one in every list. */
-export function useCreateRoomRequest(): (request: NewRoomRequest) => Promise<Event> {
-  const write = useWrite();
-  return ({ eventId, ...body }) =>
-    write([roomRequests.create, { params: { eventId }, body }], { patch: patchEvent, refresh: [isRoomUseKey] });
-}
+export const useCreateRoomRequest = () => useMutation(roomRequests.create, { patch: patchEvent, refresh: [isRoomUseKey] });
 
 export interface RoomRequestDecision {
   requestId: string;
@@ -87,13 +84,7 @@ export function useDecideRoomRequest(): (decision: RoomRequestDecision) => Promi
 const AFTER_DECISION: Effects<Event> = { patch: patchEvent, refresh: [isRoomUseKey], refreshAfter: () => [isEventKey, isRoomUseKey] };
 
 /** Approves or rejects all pending requests of a weekly series, or none of them. */
-export function useDecideRoomSeries(): (decision: { seriesId: string; status: RoomDecision }) => Promise<Event> {
-  const write = useWrite();
-  return ({ seriesId, status }) => write([roomRequests.decideSeries, { params: { seriesId }, body: { status } }], AFTER_DECISION);
-}
+export const useDecideRoomSeries = () => useMutation(roomRequests.decideSeries, AFTER_DECISION);
 
 /** Releases an approved booking. */
-export function useReleaseRoom(): (booking: { requestId: string }) => Promise<Event> {
-  const write = useWrite();
-  return ({ requestId }) => write([roomRequests.release, { params: { requestId } }], AFTER_DECISION);
-}
+export const useReleaseRoom = () => useMutation(roomRequests.release, AFTER_DECISION);

@@ -1,11 +1,12 @@
 import type { CalendarRange } from '@quad/domain/calendar';
 import type { Event } from '@quad/domain/events';
 import { eventListOf } from '@quad/domain/events';
-import type { Room, RoomMerge, RoomUse } from '@quad/domain/rooms';
+import type { Room, RoomUse } from '@quad/domain/rooms';
 import type { BodyOf } from '../contract/endpoint.ts';
 import { EVENT_AGENDA, events } from '../contract/events.contract.ts';
 import { rooms } from '../contract/rooms.contract.ts';
 import { isRoomKey, keys } from './keys.ts';
+import { refreshing, useMutation } from './useMutation.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
 
@@ -48,7 +49,7 @@ type RoomBody = BodyOf<typeof rooms.create>;
 /** Adds a room to the catalogue, or changes it if there is an id. */
 export function useSaveRoom(): (room: RoomBody & { roomId?: string | undefined }) => Promise<Room> {
   const write = useWrite();
-  const effects = { refresh: [isRoomKey], refreshAfter: () => [isRoomKey] };
+  const effects = refreshing(isRoomKey);
   return ({ roomId, ...body }) =>
     roomId === undefined ? write([rooms.create, { body }], effects) : write([rooms.update, { params: { roomId }, body }], effects);
 }
@@ -62,7 +63,7 @@ export interface RoomPhotoChange {
 /** Changes or removes the photo of a room. Idempotent. */
 export function useRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
   const write = useWrite();
-  const effects = { refresh: [isRoomKey], refreshAfter: () => [isRoomKey] };
+  const effects = refreshing(isRoomKey);
   return ({ roomId, photo }) =>
     photo
       ? write([rooms.changePhoto, { params: { roomId }, body: { image: photo } }], effects)
@@ -73,11 +74,8 @@ export function useRoomPhoto(): (changed: RoomPhotoChange) => Promise<Room> {
 export type MergedNames = BodyOf<typeof rooms.merge> & { roomId: string };
 
 /** Merges typed names into a room of the catalogue, or previews that. */
-export function useMergeRoomNames(): (merged: MergedNames) => Promise<RoomMerge> {
-  const write = useWrite();
-  return ({ roomId, ...body }) =>
-    write([rooms.merge, { params: { roomId }, body }], {
-      refresh: body.is_dry_run ? [] : [isRoomKey],
-      refreshAfter: () => [isRoomKey],
-    });
-}
+export const useMergeRoomNames = () =>
+  useMutation(rooms.merge, ({ is_dry_run: isDryRun }) => ({
+    refresh: isDryRun ? [] : [isRoomKey],
+    refreshAfter: () => [isRoomKey],
+  }));

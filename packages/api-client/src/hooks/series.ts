@@ -1,9 +1,7 @@
-import type { MeetingRegistration, Series, SeriesPreviewMeeting } from '@quad/domain/series';
-import { useCallback } from 'react';
-import type { BodyOf } from '../contract/endpoint.ts';
+import type { MeetingRegistration } from '@quad/domain/series';
 import { series } from '../contract/series.contract.ts';
-import { useClient } from './clientContext.ts';
 import { isEventKey, isRegistrationKey, keys } from './keys.ts';
+import { replacing, useCall, useMutation } from './useMutation.ts';
 import { usePages } from './usePages.ts';
 import { useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -13,36 +11,19 @@ export const useSeriesOf = (eventId: string | undefined) =>
   useRead(eventId ? keys.seriesOf(eventId) : null, [series.ofEvent, { params: { eventId: eventId ?? '' } }]);
 
 /** Previews the meetings of a series, and which of their rooms are taken. */
-export function usePreviewSeries(): (input: BodyOf<typeof series.preview>) => Promise<SeriesPreviewMeeting[]> {
-  const client = useClient();
-  return useCallback((body) => client.call(series.preview, { body }), [client]);
-}
+export const usePreviewSeries = () => useCall(series.preview);
 
 /** Creates a series and refetches the lists that show its events. */
-export function useCreateSeries(): (input: BodyOf<typeof series.create>) => Promise<Series> {
-  const write = useWrite();
-  return (body) => write([series.create, { body }], { refresh: [isEventKey] });
-}
+export const useCreateSeries = () => useMutation(series.create, { refresh: [isEventKey] });
 
 /** Refetched when meetings change. */
 const AFFECTED_KEYS = [isEventKey, isRegistrationKey];
 
-function answered(eventId: string) {
-  const key = keys.seriesOf(eventId);
-  return { patch: (answer: Series) => ({ keys: key, change: () => answer }), refresh: AFFECTED_KEYS, refreshAfter: () => [key] };
-}
-
 /** Changes meetings of a series from one of them on; refused if it has changed since it was read. */
-export function useEditSeries(eventId: string): (edit: BodyOf<typeof series.edit>) => Promise<Series> {
-  const write = useWrite();
-  return (body) => write([series.edit, { params: { eventId }, body }], answered(eventId));
-}
+export const useEditSeries = () => useMutation(series.edit, ({ eventId }) => replacing(keys.seriesOf(eventId), AFFECTED_KEYS));
 
 /** Cancels meetings of a series from one of them on; refused if it has changed since it was read. */
-export function useCancelSeries(eventId: string): (cancellation: BodyOf<typeof series.cancel>) => Promise<Series> {
-  const write = useWrite();
-  return (body) => write([series.cancel, { params: { eventId }, body }], answered(eventId));
-}
+export const useCancelSeries = () => useMutation(series.cancel, ({ eventId }) => replacing(keys.seriesOf(eventId), AFFECTED_KEYS));
 
 /** Registers for the given meetings of a series, or for all that are open. Returns the result for each. */
 export function useRegisterForSeries(eventId: string): (seriesId: string, eventIds?: readonly string[]) => Promise<MeetingRegistration[]> {

@@ -1,25 +1,19 @@
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { AddSkillForm, CreateSkillInput, Skill, UserSkillFilters, UserSkillRecord } from '@quad/domain/skills';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../client/index.ts';
 import { skills } from '../contract/skills.contract.ts';
-import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { SCREEN_PAGE, useNarrowedPages, usePages } from './usePages.ts';
+import { useSearch } from './useSearch.ts';
 import { useWrite } from './write.ts';
 
 /** The first page of selectable skills by name: all endorsed ones and the person's own new ones. On most campuses this is all of them. */
 export const useSkillCatalogue = () => usePages(keys.skillCatalogue, [skills.catalogue, { query: { limit: SCREEN_PAGE } }]);
 
 /** Searches selectable skills by words of their name: at most 20. */
-export function useSkillSearch(): (search: string, signal: AbortSignal) => Promise<Skill[]> {
-  const client = useClient();
-  return useCallback(
-    (search, signal) => client.call(skills.catalogue, { query: { search, limit: SEARCH_LIMITS.answers }, signal }),
-    [client],
-  );
-}
+export const useSkillSearch = () => useSearch(skills.catalogue, SEARCH_LIMITS.answers);
 
 /** The skills of a person that match the filters, newest first, paginated. Sends no request without an id. */
 export const useSkillsOf = (userId: string | undefined, filters: UserSkillFilters = {}) =>

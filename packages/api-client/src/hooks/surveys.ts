@@ -1,11 +1,10 @@
-import type { AnswerEntry, Answers } from '@quad/domain/forms';
-import type { EventSurvey, SurveyInput } from '@quad/domain/surveys';
+import type { AnswerEntry } from '@quad/domain/forms';
 import { useCallback } from 'react';
 import { surveys } from '../contract/surveys.contract.ts';
 import { useClient } from './clientContext.ts';
+import { replacing, useCall, useMutation } from './useMutation.ts';
 import { usePages } from './usePages.ts';
 import { readWhole, useRead } from './useRead.ts';
-import { useWrite } from './write.ts';
 
 const surveyKey = (eventId: string) => ['surveys', 'of', eventId];
 const resultsKey = (eventId: string) => ['surveys', 'results', eventId];
@@ -15,32 +14,14 @@ const answersKey = (eventId: string) => ['surveys', 'answers', eventId];
 export const useEventSurvey = (eventId: string) => useRead(surveyKey(eventId), [surveys.read, { params: { eventId } }]);
 
 /** Fetches the survey of another event, once. */
-export function useReadEventSurvey(): (eventId: string) => Promise<EventSurvey> {
-  const client = useClient();
-  return useCallback((eventId) => client.call(surveys.read, { params: { eventId } }), [client]);
-}
+export const useReadEventSurvey = () => useCall(surveys.read);
 
 /** Creates or changes the survey of an event; refused if it has changed since it was read. */
-export function useSaveSurvey(eventId: string): (input: SurveyInput) => Promise<EventSurvey> {
-  const write = useWrite();
-  return (body) =>
-    write([surveys.save, { params: { eventId }, body }], {
-      patch: (answer) => ({ keys: surveyKey(eventId), change: () => answer }),
-      refreshAfter: () => [surveyKey(eventId)],
-      refresh: [resultsKey(eventId)],
-    });
-}
+export const useSaveSurvey = () => useMutation(surveys.save, ({ eventId }) => replacing(surveyKey(eventId), [resultsKey(eventId)]));
 
 /** Answers the survey of an event, or changes answers that are not anonymous. */
-export function useAnswerSurvey(eventId: string): (answers: Answers) => Promise<EventSurvey> {
-  const write = useWrite();
-  return (answers) =>
-    write([surveys.answer, { params: { eventId }, body: { answers } }], {
-      patch: (answer) => ({ keys: surveyKey(eventId), change: () => answer }),
-      refreshAfter: () => [surveyKey(eventId)],
-      refresh: [resultsKey(eventId), answersKey(eventId)],
-    });
-}
+export const useAnswerSurvey = () =>
+  useMutation(surveys.answer, ({ eventId }) => replacing(surveyKey(eventId), [resultsKey(eventId), answersKey(eventId)]));
 
 /** The results of a survey, for those who manage its event. Sends no request without an id. */
 export const useSurveyResults = (eventId: string | undefined) =>

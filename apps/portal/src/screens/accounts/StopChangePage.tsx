@@ -30,7 +30,7 @@ function OneLink({ token }: { token: string }) {
   const send = async () => {
     setState({ is: 'sending' });
     try {
-      await stop(token);
+      await stop({ token });
       setState({ is: 'stopped' });
     } catch (error) {
       setState({ is: isDead(error) ? 'dead' : 'failed', message: errorText(error, 'The change could not be stopped. Please try again.') });

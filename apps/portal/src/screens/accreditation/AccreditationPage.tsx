@@ -31,7 +31,7 @@ import {
 } from '@quad/ui';
 import { AccreditationTable, MissingDataList } from '@quad/ui/features/accreditation';
 import { saveFile } from '@quad/ui/features/downloads';
-import { useState } from 'react';
+import { useAction } from '@quad/ui/features/forms';
 import { useSearchParams } from 'react-router-dom';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
@@ -74,8 +74,7 @@ function SelectedTemplate({ choice: { templates, years } }: { choice: Accreditat
   const { locale, translate: t } = useLocaleSettings();
   const today = useToday();
   const [params, setParams] = useSearchParams();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { isPending, failure, run } = useAction();
   const exportFile = useExportAccreditation();
   const template = templates.find(({ _id }) => _id === params.get('template')) ?? templates[0];
   const choose = (name: string) => (value: string) => {
@@ -96,17 +95,11 @@ function SelectedTemplate({ choice: { templates, years } }: { choice: Accreditat
   const day = params.get('as_of') ?? '';
   const asOf = /^20\d\d-\d\d-\d\d$/.test(day) && day <= today ? day : undefined;
   if (!template) return null;
-  const download = async (format: (typeof ACCREDITATION_FORMATS)[number]) => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
+  const download = (format: (typeof ACCREDITATION_FORMATS)[number]) =>
+    run(async () => {
       const file = await exportFile({ template_id: template._id, from: Number(from), to: Number(to), as_of: asOf ?? null, format });
       saveFile(`accreditation.${format}`, file, file.type);
-    } catch (error) {
-      setFailure(errorText(error, ACCREDITATION_SCREEN_TEXTS.fileFailed));
-    }
-    setBusy(false);
-  };
+    }, ACCREDITATION_SCREEN_TEXTS.fileFailed);
   return (
     <Stack gap="l">
       <Inline align="end">
@@ -128,7 +121,7 @@ function SelectedTemplate({ choice: { templates, years } }: { choice: Accreditat
         </Field>
         <DropdownMenu
           trigger={
-            <Button variant="primary" loading={busy}>
+            <Button variant="primary" loading={isPending}>
               {t(ACCREDITATION_SCREEN_TEXTS.download)}
             </Button>
           }

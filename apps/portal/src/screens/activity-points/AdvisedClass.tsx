@@ -1,5 +1,5 @@
 import {
-  errorText,
+  readProps,
   useApprovals,
   useClassPoints,
   usePointsOfStudent,
@@ -14,6 +14,7 @@ import { ClassPointsList, SignTermDialog, StudentPointsDialog } from '@quad/ui/f
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { messageOf, withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useUrlOrder } from '../../app/useUrlFilters.ts';
 
@@ -111,8 +112,7 @@ function ClassOf({ batch: { program, admission_year }, term }: OfClass) {
         order={order}
         onOrderChange={onOrderChange}
         hrefOf={({ student }) => `/points?${at(student._id)}`}
-        error={read.error && errorText(read.error, CLASS_TEXTS.failed)}
-        onRetry={read.retry}
+        {...readProps(read, CLASS_TEXTS.failed)}
         onLoadMore={read.loadMore}
       />
       {opened && <OfStudent row={opened} onClose={() => setParams(at(null), { replace: true })} />}
@@ -128,16 +128,7 @@ function SignTerm({ batch: { program, admission_year }, term, onClose }: { batch
     const { signed } = await sign({ term_id: term._id, program, admission_year });
     announceSaved(signed.length === 1 ? t(CLASS_TEXTS.signedOne) : t(CLASS_TEXTS.signedMany, { students: signed.length }));
   };
-  return (
-    <SignTermDialog
-      term={term}
-      rows={data}
-      error={error && errorText(error, CLASS_TEXTS.failed)}
-      onRetry={retry}
-      onSign={onSign}
-      onClose={onClose}
-    />
-  );
+  return <SignTermDialog term={term} rows={data} {...readProps({ error, retry }, CLASS_TEXTS.failed)} onSign={onSign} onClose={onClose} />;
 }
 
 function OfStudent({ row, onClose }: { row: ClassRow; onClose: () => void }) {
@@ -148,10 +139,9 @@ function OfStudent({ row, onClose }: { row: ClassRow; onClose: () => void }) {
     <StudentPointsDialog
       row={row}
       points={data}
-      error={error && errorText(error, CLASS_TEXTS.detailFailed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, CLASS_TEXTS.detailFailed)}
       now={now}
-      onUndo={async (withdrawal) => announceSaved(await withdraw(withdrawal))}
+      onUndo={withSuccessToast(withdraw, messageOf)}
       onClose={onClose}
     />
   );

@@ -19,7 +19,7 @@ export function Claims({ points: { claims, activities } }: { points: OwnPoints }
   const change = useChangeClaim();
   const changed = opened === 'new' ? undefined : opened;
   const send = async (input: ActivityClaimInput) => {
-    await (changed ? change(changed._id, { ...input, version: changed.approval.version }) : claim(input));
+    await (changed ? change({ claimId: changed._id, ...input, version: changed.approval.version }) : claim(input));
     announceSaved(t(CLAIM_TEXTS.sent));
   };
   if (!isStudent || (activities.length === 0 && claims.length === 0)) return null;

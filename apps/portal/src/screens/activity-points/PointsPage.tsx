@@ -1,4 +1,4 @@
-import { errorText, useAccreditation, useAdvisedBatches, useOwnPoints } from '@quad/api-client/hooks';
+import { readProps, useAccreditation, useAdvisedBatches, useOwnPoints } from '@quad/api-client/hooks';
 import { ACCREDITATION_SCREEN_TEXTS } from '@quad/domain/accreditation';
 import { CLASS_TEXTS, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { Link, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
@@ -62,13 +62,7 @@ function OwnPoints({ data, error, retry }: Pick<ReturnType<typeof useOwnPoints>,
   const now = useNow();
   const { personal_info } = useUser();
   return (
-    <PointsOverview
-      points={data}
-      error={error && errorText(error, POINTS_TEXTS.failed)}
-      onRetry={retry}
-      now={now}
-      personName={personal_info.name}
-    >
+    <PointsOverview points={data} {...readProps({ error, retry }, POINTS_TEXTS.failed)} now={now} personName={personal_info.name}>
       {data && <Claims points={data} />}
     </PointsOverview>
   );

@@ -1,5 +1,6 @@
 import {
   errorText,
+  readProps,
   useAccreditationOfficers,
   useAccreditationTemplates,
   useAddAccreditationTemplate,
@@ -38,8 +39,10 @@ import {
   TermList,
 } from '@quad/ui/features/activity-points';
 import { saveFile } from '@quad/ui/features/downloads';
+import { useAction } from '@quad/ui/features/forms';
 import { lazy, Suspense, useState } from 'react';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { messageOf, withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { ChangeFlow, Flows, type OpenedFlow } from './Flows.tsx';
@@ -103,13 +106,7 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
         <NewRules onBegin={onBegin} />
       </Inline>
       <Section title={t(POINT_RULES_TEXTS.rules)} subtitle={t(POINT_RULES_TEXTS.rulesAbout)}>
-        <PointRulesList
-          rules={rules.data}
-          error={rules.error && errorText(rules.error, POINT_RULES_TEXTS.failed)}
-          onRetry={rules.retry}
-          now={now}
-          onChange={onBegin}
-        />
+        <PointRulesList rules={rules.data} {...readProps(rules, POINT_RULES_TEXTS.failed)} now={now} onChange={onBegin} />
       </Section>
       {hasLists && (
         <>
@@ -128,20 +125,10 @@ function Overview({ onBegin, onChangeFlow }: OverviewProps) {
               </>
             }
           >
-            <TermList
-              terms={terms.data}
-              error={terms.error && errorText(terms.error, POINT_RULES_TEXTS.termsFailed)}
-              onRetry={terms.retry}
-              now={now}
-            />
+            <TermList terms={terms.data} {...readProps(terms, POINT_RULES_TEXTS.termsFailed)} now={now} />
           </Section>
           <Section title={t(POINT_RULES_TEXTS.advisers)} subtitle={t(POINT_RULES_TEXTS.advisersAbout)}>
-            <BatchAdvisersList
-              batches={advisers.data}
-              error={advisers.error && errorText(advisers.error, POINT_RULES_TEXTS.advisersFailed)}
-              onRetry={advisers.retry}
-              onManage={setOpened}
-            />
+            <BatchAdvisersList batches={advisers.data} {...readProps(advisers, POINT_RULES_TEXTS.advisersFailed)} onManage={setOpened} />
           </Section>
           <Flows onChange={onChangeFlow} />
           <Section
@@ -185,15 +172,8 @@ function Templates({ onAdd }: { onAdd: () => void }) {
   const now = useNow();
   const { data, error, retry } = useAccreditationTemplates();
   const remove = useRemoveAccreditationTemplate();
-  const [failure, setFailure] = useState<string>();
-  const removeOne = async (templateId: string) => {
-    setFailure(undefined);
-    try {
-      announceSaved(await remove(templateId));
-    } catch (refused) {
-      setFailure(errorText(refused, TEMPLATE_TEXTS.removeFailed));
-    }
-  };
+  const { failure, run } = useAction();
+  const removeOne = withSuccessToast(remove, messageOf);
   return (
     <Section
       title={t(TEMPLATE_TEXTS.title)}
@@ -207,10 +187,9 @@ function Templates({ onAdd }: { onAdd: () => void }) {
       {failure && <Text role="alert">{failure}</Text>}
       <TemplateList
         templates={data}
-        error={error && errorText(error, TEMPLATE_TEXTS.failed)}
-        onRetry={retry}
+        {...readProps({ error, retry }, TEMPLATE_TEXTS.failed)}
         now={now}
-        onRemove={({ _id }) => void removeOne(_id)}
+        onRemove={({ _id }) => void run(() => removeOne({ templateId: _id }), TEMPLATE_TEXTS.removeFailed)}
       />
     </Section>
   );
@@ -261,32 +240,16 @@ function OpenedDialog({ opened, terms, rules, onClose }: OpenedDialogProps) {
         people={officers}
         fallback={OFFICERS_TEXTS.saveFailed}
         onSearch={findPeople}
-        onSubmit={async (input) => announceSaved(await setOfficers(input))}
+        onSubmit={withSuccessToast(setOfficers, messageOf)}
         onClose={onClose}
       />
     );
   }
   if (opened === 'template') {
-    return (
-      <TemplateDialog
-        onSubmit={async (template) => {
-          await addTemplate(template);
-          announceSaved(t(TEMPLATE_TEXTS.added));
-        }}
-        onClose={onClose}
-      />
-    );
+    return <TemplateDialog onSubmit={withSuccessToast(addTemplate, t(TEMPLATE_TEXTS.added))} onClose={onClose} />;
   }
   if (opened === 'term') {
-    return (
-      <TermDialog
-        onSubmit={async (term) => {
-          await addTerm(term);
-          announceSaved(t(POINT_RULES_TEXTS.termAdded));
-        }}
-        onClose={onClose}
-      />
-    );
+    return <TermDialog onSubmit={withSuccessToast(addTerm, t(POINT_RULES_TEXTS.termAdded))} onClose={onClose} />;
   }
   if (opened === 'export') {
     return (
@@ -307,7 +270,7 @@ function OpenedDialog({ opened, terms, rules, onClose }: OpenedDialogProps) {
       people={opened.advisers}
       fallback={POINT_RULES_TEXTS.saveFailed}
       onSearch={findPeople}
-      onSubmit={async ({ user_ids }) => announceSaved(await setAdvisers({ program, admission_year, user_ids }))}
+      onSubmit={withSuccessToast(({ user_ids }) => setAdvisers({ program, admission_year, user_ids }), messageOf)}
       onClose={onClose}
     />
   );

@@ -22,7 +22,7 @@ export function AuditSection() {
       about={t('Rows are only ever added, and each is bound to the one before it.')}
       actions={
         <>
-          <Button loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify({})))}>
+          <Button loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify()))}>
             {t('Verify the chain')}
           </Button>
           <SaveButton name="audit-log.csv" make={async () => auditCsv(await read.readAll())}>

@@ -1,6 +1,7 @@
 import { AlertDialog, useTranslate } from '@quad/ui';
 import type { ReactNode } from 'react';
-import { useAttempt, withSuccessToast } from './useAttempt.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
+import { useAttempt } from './useAttempt.ts';
 
 /** Texts of the confirmation dialog and of the toast after the change. */
 export interface ChangeTexts {
@@ -37,7 +38,7 @@ export function ConfirmChange<Answer>({ texts, name = '', tone, failed, onConfir
       tone={tone}
       loading={isBusy}
       loadingText={t('Sending...')}
-      onConfirm={() => void attempt(() => withSuccessToast(onConfirm, texts.done)(undefined)).then(onClose)}
+      onConfirm={() => void attempt(() => withSuccessToast(onConfirm, texts.done)()).then(onClose)}
     >
       {children}
     </AlertDialog>

@@ -1,8 +1,8 @@
 import { useAdminRead, useAdminWrite } from '@quad/api-client/hooks';
 import { Card, useTranslate } from '@quad/ui';
 import { InstituteForm } from '@quad/ui/features/administration';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { AdminSection, Loaded } from './AdminSection.tsx';
-import { withSuccessToast } from './useAttempt.ts';
 
 const FAILED = 'Failed to load what is said of the institute.';
 

@@ -4,10 +4,10 @@ import { ACCOUNT_CHANGE_TEXTS, type AdminPerson, PEOPLE_ORDERS, PERSON_STATES } 
 import { Checkbox, useTranslate } from '@quad/ui';
 import { NO_PEOPLE_FILTERS, PeopleList, type PersonAction, PersonDialog, peopleCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { withSuccessToast } from './useAttempt.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
 const LIST_FILTERS = {

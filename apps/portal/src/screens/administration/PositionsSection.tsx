@@ -10,10 +10,10 @@ import {
   NO_ADMIN_POSITION_FILTERS,
 } from '@quad/ui/features/administration';
 import { useMemo, useState } from 'react';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
-import { withSuccessToast } from './useAttempt.ts';
 
 const NONE: readonly never[] = [];
 

@@ -5,11 +5,11 @@ import { Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { BookingList, CancelBookingDialog } from '@quad/ui/features/administration';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { messageOf, withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 import { useListFilters } from '../../app/useUrlFilters.ts';
 import { listProps } from './AdminSection.tsx';
-import { messageOf, withSuccessToast } from './useAttempt.ts';
 
 const Catalogue = lazy(async () => ({ default: (await import('../rooms/Catalogue.tsx')).Catalogue }));
 

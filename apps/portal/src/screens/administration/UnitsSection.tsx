@@ -4,10 +4,10 @@ import { UNIT_CATEGORIES } from '@quad/domain/org-units';
 import { Button, useTranslate } from '@quad/ui';
 import { NO_UNIT_FILTERS, type UnitAction, UnitDialog, UnitList, unitsCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useUser } from '../../app/useUser.ts';
 import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
-import { withSuccessToast } from './useAttempt.ts';
 
 const LIST_FILTERS = {
   blank: NO_UNIT_FILTERS,

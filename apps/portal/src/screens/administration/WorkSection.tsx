@@ -3,9 +3,10 @@ import type { FailedJob } from '@quad/domain/administration';
 import { Button, useTranslate } from '@quad/ui';
 import { FailedJobList, HealthReport } from '@quad/ui/features/administration';
 import { useState } from 'react';
+import { messageOf, withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { AdminSection, Loaded, listProps } from './AdminSection.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
-import { messageOf, useAttempt, withSuccessToast } from './useAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
 
 const HEALTH_FAILED = 'Failed to examine the installation.';
 const DECIDING_FAILED = 'Failed to decide about it.';

@@ -1,4 +1,4 @@
-import { errorText, useApproval, useApprovals, useClaim, useDecideStep, useReturnForChanges } from '@quad/api-client/hooks';
+import { errorText, readProps, useApproval, useApprovals, useClaim, useDecideStep, useReturnForChanges } from '@quad/api-client/hooks';
 import { APPROVAL_SCREEN_TEXTS, type Approval } from '@quad/domain/approvals';
 import { Button, ErrorState, Inline, Link, Spinner, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { ClaimFacts } from '@quad/ui/features/activity-points';
@@ -51,8 +51,7 @@ function Approvals() {
           view={view}
           count={read.total}
           hrefOf={({ _id }) => `/approvals?${new URLSearchParams(address(_id))}`}
-          error={read.error && errorText(read.error, APPROVAL_SCREEN_TEXTS.failed)}
-          onRetry={read.retry}
+          {...readProps(read, APPROVAL_SCREEN_TEXTS.failed)}
           onLoadMore={read.loadMore}
           now={useNow()}
         />
@@ -85,8 +84,7 @@ function Opened({ requestId, onClose }: { requestId: string; onClose: () => void
   return (
     <ApprovalDialog
       approval={data}
-      error={error && errorText(error, APPROVAL_SCREEN_TEXTS.detailFailed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, APPROVAL_SCREEN_TEXTS.detailFailed)}
       now={now}
       onDecide={async (decision) => announce(await decide(decision))}
       onReturn={async (returned) => announce(await returnForChanges(returned))}

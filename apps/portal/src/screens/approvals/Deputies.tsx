@@ -1,8 +1,8 @@
-import { errorText, useDeputies, useEndDeputy, useFindAnything, useNameDeputy } from '@quad/api-client/hooks';
+import { readProps, useDeputies, useEndDeputy, useFindAnything, useNameDeputy } from '@quad/api-client/hooks';
 import { APPROVAL_SCREEN_TEXTS } from '@quad/domain/approvals';
 import { useTranslate } from '@quad/ui';
 import { DeputyDialog } from '@quad/ui/features/approvals';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 
 /** The person's deputies, and the form that names one. */
@@ -15,8 +15,7 @@ export function Deputies({ onClose }: { onClose: () => void }) {
   return (
     <DeputyDialog
       deputies={data}
-      error={error && errorText(error, APPROVAL_SCREEN_TEXTS.deputyFailed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, APPROVAL_SCREEN_TEXTS.deputyFailed)}
       now={useNow()}
       today={useToday()}
       onSearch={async (typed, signal) =>
@@ -24,14 +23,8 @@ export function Deputies({ onClose }: { onClose: () => void }) {
           kind === 'person' ? [{ value: _id, label: title, ...(detail && { detail }) }] : [],
         )
       }
-      onSubmit={async (input) => {
-        await name(input);
-        announceSaved(t(APPROVAL_SCREEN_TEXTS.isNamed));
-      }}
-      onRemove={async () => {
-        await end();
-        announceSaved(t(APPROVAL_SCREEN_TEXTS.isEnded));
-      }}
+      onSubmit={withSuccessToast(name, t(APPROVAL_SCREEN_TEXTS.isNamed))}
+      onRemove={withSuccessToast(end, t(APPROVAL_SCREEN_TEXTS.isEnded))}
       onClose={onClose}
     />
   );

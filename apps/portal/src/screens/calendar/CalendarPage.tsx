@@ -1,5 +1,5 @@
 import {
-  errorText,
+  readProps,
   useCalendarFeeds,
   useFollowedUnits,
   useMakeCalendarFeed,
@@ -51,8 +51,7 @@ export function CalendarPage() {
           today={today}
           now={now}
           events={events}
-          error={error && errorText(error, CALENDAR_TEXTS.failed)}
-          onRetry={retry}
+          {...readProps({ error, retry }, CALENDAR_TEXTS.failed)}
           hint={data?.length === 0 ? t(CALENDAR_TEXTS.nothingOwn) : undefined}
           onRangeChange={move}
         />
@@ -72,10 +71,9 @@ function Subscriptions() {
     <FeedPanel
       feeds={feeds}
       units={units}
-      error={error && errorText(error, FEED_TEXTS.failed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, FEED_TEXTS.failed)}
       onCreate={make}
-      onStop={(feedId) => stop(feedId)}
+      onStop={(feedId) => stop({ feedId })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { errorText, useCalendarEvents, useEventUnits } from '@quad/api-client/hooks';
+import { readProps, useCalendarEvents, useEventUnits } from '@quad/api-client/hooks';
 import { CALENDAR_TEXTS, type CalendarView, shownRange } from '@quad/domain/calendar';
 import { NO_EVENT_FILTERS, readEventFilters } from '@quad/domain/events';
 import { hasOneUnit } from '@quad/domain/positions';
@@ -42,8 +42,7 @@ export function EventsCalendar({ view }: { view: CalendarView }) {
         today={today}
         now={now}
         events={events}
-        error={error && errorText(error, CALENDAR_TEXTS.failed)}
-        onRetry={retry}
+        {...readProps({ error, retry }, CALENDAR_TEXTS.failed)}
         onRangeChange={move}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import {
-  errorText,
+  readProps,
   useCertificateFiles,
   useCertificatePreview,
   useCertificateRuns,
@@ -16,6 +16,7 @@ import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { lazy, Suspense, useState } from 'react';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { useInstitute } from '../../boot/PageSettingsContext.ts';
 
@@ -68,8 +69,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
       values={values}
       certificates={list.data}
       count={list.total}
-      error={list.error && errorText(list.error, CERTIFICATE_TEXTS.failed)}
-      onRetry={list.retry}
+      {...readProps(list, CERTIFICATE_TEXTS.failed)}
       onLoadMore={list.loadMore}
       runs={runs}
       decisions={
@@ -87,10 +87,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
         // An order that needs approval is shown as such in the list and needs no toast.
         if (state === 'issuing') announceSaved(CERTIFICATE_TEXTS.begun);
       }}
-      onRevoke={async (revoked) => {
-        await revoke(revoked);
-        announceSaved(CERTIFICATE_TEXTS.revoked);
-      }}
+      onRevoke={withSuccessToast(revoke, CERTIFICATE_TEXTS.revoked)}
       onClose={onClose}
     />
   );

@@ -1,4 +1,4 @@
-import { errorText, useCertificateFiles, useOwnCertificates } from '@quad/api-client/hooks';
+import { readProps, useCertificateFiles, useOwnCertificates } from '@quad/api-client/hooks';
 import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
 import { OwnCertificates } from '@quad/ui/features/certificates';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
@@ -9,7 +9,7 @@ export function MyCertificates() {
   const { fileOf } = useCertificateFiles();
   return (
     <AreaTranslations area="recognition">
-      <OwnCertificates certificates={data} error={error && errorText(error, CERTIFICATE_TEXTS.failed)} onRetry={retry} fileOf={fileOf} />
+      <OwnCertificates certificates={data} {...readProps({ error, retry }, CERTIFICATE_TEXTS.failed)} fileOf={fileOf} />
     </AreaTranslations>
   );
 }

@@ -3,6 +3,7 @@ import { alreadyInText, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInSubject,
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CheckInCode, ScanResultCard } from '@quad/ui/features/check-in';
+import { useAction } from '@quad/ui/features/forms';
 import { useState } from 'react';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
@@ -49,21 +50,10 @@ function Confirmation({ subject, token }: OpenedProps) {
   const send = useCheckIn();
   const [scanId] = useState(() => crypto.randomUUID());
   const [answer, setAnswer] = useState<CheckInAnswer>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, failure, run } = useAction();
   const { event_id, day, person, user_id, since } = subject;
   const name = person.personal_info.name.trim() || 'User';
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setAnswer(await send({ eventId: event_id, scan_id: scanId, token }));
-    } catch (error) {
-      setFailure(errorText(error, CHECK_IN_TEXTS.failed));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const confirm = async () => setAnswer(await send({ eventId: event_id, scan_id: scanId, token }));
   return (
     <Stack>
       <Card asChild padding="l" aria-label={t(CHECK_IN_TEXTS.confirmOpened)}>
@@ -83,9 +73,9 @@ function Confirmation({ subject, token }: OpenedProps) {
                 <Button
                   variant="primary"
                   size="l"
-                  loading={isBusy}
+                  loading={isPending}
                   loadingText={t(CHECK_IN_TEXTS.checkingIn)}
-                  onClick={() => void confirm()}
+                  onClick={() => void run(confirm, CHECK_IN_TEXTS.failed)}
                 >
                   {t(CHECK_IN_TEXTS.checkIn)}
                 </Button>

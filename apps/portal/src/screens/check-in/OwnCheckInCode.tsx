@@ -1,4 +1,4 @@
-import { errorText, useCheckInPass } from '@quad/api-client/hooks';
+import { readProps, useCheckInPass } from '@quad/api-client/hooks';
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import type { Event } from '@quad/domain/events';
 import { CheckInCode } from '@quad/ui/features/check-in';
@@ -9,13 +9,6 @@ export function OwnCheckInCode({ event }: { event: Event }) {
   const { data, error, retry } = useCheckInPass(event._id);
   const now = useNow();
   return (
-    <CheckInCode
-      event={event}
-      pass={data}
-      origin={location.origin}
-      now={now}
-      error={error && errorText(error, CHECK_IN_TEXTS.codeFailed)}
-      onRetry={retry}
-    />
+    <CheckInCode event={event} pass={data} origin={location.origin} now={now} {...readProps({ error, retry }, CHECK_IN_TEXTS.codeFailed)} />
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '@quad/ui';
 import { EventReportDialog, EventReportView } from '@quad/ui/features/event-reports';
 import { useState } from 'react';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../app/useNow.ts';
 
 /** The report of a past event. Until it is written, it is shown only to those who may write it. */
@@ -20,9 +20,9 @@ function Report({ eventId }: { eventId: string }) {
   const now = useNow();
   const { data: report, error, retry } = useEventReport(eventId);
   const [isOpen, setOpen] = useState(false);
-  const write = useWriteEventReport(eventId);
+  const write = useWriteEventReport();
   const addPhoto = useAddReportPhoto(eventId);
-  const removePhoto = useRemoveReportPhoto(eventId);
+  const removePhoto = useRemoveReportPhoto();
   if (error && !report) return <ErrorState description={errorText(error, EVENT_REPORT_TEXTS.failed)} onRetry={retry} />;
   if (!report || (report.text === null && !report.may_write)) return null;
   return (
@@ -32,11 +32,8 @@ function Report({ eventId }: { eventId: string }) {
         <EventReportDialog
           report={report}
           onAddPhoto={addPhoto}
-          onRemovePhoto={removePhoto}
-          onSubmit={async (input) => {
-            await write(input);
-            announceSaved(EVENT_REPORT_TEXTS.saved);
-          }}
+          onRemovePhoto={(photoId) => removePhoto({ eventId, photoId })}
+          onSubmit={withSuccessToast((input) => write({ eventId, ...input }), EVENT_REPORT_TEXTS.saved)}
           onClose={() => setOpen(false)}
         />
       )}

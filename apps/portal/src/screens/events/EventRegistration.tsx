@@ -1,4 +1,4 @@
-import { errorText, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
+import { readProps, useCancelRegistration, useEventUnits, useRegisterForEvent, useRegistration } from '@quad/api-client/hooks';
 import { type Event, isResponsibleForEvent } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import { hasPlace, REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
@@ -32,8 +32,7 @@ export function OwnRegistration({ event }: { event: Event }) {
       <RegistrationPanel
         event={event}
         registration={data}
-        error={error && errorText(error, REGISTRATION_TEXTS.loadFailed)}
-        onRetry={retry}
+        {...readProps({ error, retry }, REGISTRATION_TEXTS.loadFailed)}
         onRegister={async () => (requiresAnswers ? setAnswering(true) : register(event))}
         onCancel={() => cancel(event)}
       />

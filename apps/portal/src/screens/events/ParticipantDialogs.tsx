@@ -6,11 +6,10 @@ import { useLocaleSettings } from '@quad/ui';
 import {
   AddParticipantDialog,
   MailParticipantsDialog,
-  type MailParticipantsDialogProps,
   RemoveParticipantDialog,
   type RemoveParticipantDialogProps,
 } from '@quad/ui/features/registrations';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { messageOf, withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 
 export interface ParticipantDialogProps {
   event: Event;
@@ -21,17 +20,14 @@ export interface ParticipantDialogProps {
 export function AddParticipant(props: ParticipantDialogProps) {
   const add = useAddRegistration();
   const searchStudents = useStudentSearch();
-  const onAdd = async (added: Parameters<typeof add>[0]) => {
-    const { state } = await add(added);
-    announceSaved(state === 'registered' ? REGISTRATION_TEXTS.added : REGISTRATION_TEXTS.addedInLine);
-  };
+  const onAdd = withSuccessToast(add, ({ state }) => (state === 'registered' ? REGISTRATION_TEXTS.added : REGISTRATION_TEXTS.addedInLine));
   return <AddParticipantDialog {...props} onSearchStudents={searchStudents} onAdd={onAdd} />;
 }
 
 /** 'Remove …?', with the reason. */
 export function RemoveParticipant(props: ParticipantDialogProps & Pick<RemoveParticipantDialogProps, 'entry'>) {
   const remove = useRemoveRegistration();
-  const onRemove: RemoveParticipantDialogProps['onRemove'] = async (removed) => announceSaved(await remove(removed));
+  const onRemove = withSuccessToast(remove, messageOf);
   return <RemoveParticipantDialog {...props} onRemove={onRemove} />;
 }
 
@@ -39,6 +35,6 @@ export function RemoveParticipant(props: ParticipantDialogProps & Pick<RemovePar
 export function MailParticipants(props: ParticipantDialogProps) {
   const words = useLocaleSettings();
   const send = useMailRegistered();
-  const onSend: MailParticipantsDialogProps['onSend'] = async (mail) => announceSaved(formatMessage(mailedText(await send(mail)), words));
+  const onSend = withSuccessToast(send, ({ recipients }) => formatMessage(mailedText(recipients), words));
   return <MailParticipantsDialog {...props} onSend={onSend} />;
 }

@@ -1,4 +1,4 @@
-import { errorText, useEvent, useRegistrations } from '@quad/api-client/hooks';
+import { readProps, useEvent, useRegistrations } from '@quad/api-client/hooks';
 import { CHECK_IN_TEXTS, checkInPath } from '@quad/domain/check-in';
 import type { Event } from '@quad/domain/events';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type RegistrationEntry } from '@quad/domain/registrations';
@@ -53,8 +53,7 @@ export function ParticipantsPage() {
           filters={filters}
           onFiltersChange={onFiltersChange}
           onRemove={(entry) => setOpenDialog({ kind: 'remove', entry })}
-          error={error && errorText(error, REGISTRATION_TEXTS.listFailed)}
-          onRetry={retry}
+          {...readProps({ error, retry }, REGISTRATION_TEXTS.listFailed)}
           onLoadMore={loadMore}
         />
       </Stack>

@@ -1,4 +1,4 @@
-import { errorText, useNotifications, useSeeNotifications } from '@quad/api-client/hooks';
+import { readProps, useNotifications, useSeeNotifications } from '@quad/api-client/hooks';
 import { NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { Button, Inline, Stack, useTranslate } from '@quad/ui';
 import { NotificationList } from '@quad/ui/features/notifications';
@@ -13,8 +13,7 @@ export function Updates() {
     <Stack>
       <NotificationList
         notifications={data}
-        error={error && errorText(error, NOTIFICATION_TEXTS.failed)}
-        onRetry={retry}
+        {...readProps({ error, retry }, NOTIFICATION_TEXTS.failed)}
         onSeen={see}
         total={total}
         more={hasMore}

@@ -1,4 +1,4 @@
-import { errorText, useInbox, useInboxCounts } from '@quad/api-client/hooks';
+import { readProps, useInbox, useInboxCounts } from '@quad/api-client/hooks';
 import { INBOX_TEXTS, inboxKindsOf } from '@quad/domain/inbox';
 import { InboxBoard } from '@quad/ui/features/inbox';
 import { useState } from 'react';
@@ -24,8 +24,7 @@ export function WaitingItems() {
       more={hasMore}
       loadingMore={isLoadingMore}
       onLoadMore={loadMore}
-      error={error && errorText(error, INBOX_TEXTS.failed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, INBOX_TEXTS.failed)}
       counts={counts}
       today={useToday()}
       kind={kind}

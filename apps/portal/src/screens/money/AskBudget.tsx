@@ -3,7 +3,7 @@ import { BUDGET_FORM_TEXTS, type UnitYear } from '@quad/domain/ledger';
 import { campusDay } from '@quad/domain/time';
 import { useLocaleSettings } from '@quad/ui';
 import { BudgetDialog } from '@quad/ui/features/money';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useToday } from '../../app/useNow.ts';
 
 interface AskBudgetProps {
@@ -33,10 +33,10 @@ export function AskBudget({ unit, eventId, onClose }: AskBudgetProps) {
         }
       }
       today={today}
-      onSubmit={async (budget) => {
-        const { title } = await ask({ ...budget, unit_id: unit._id });
-        announceSaved(t(BUDGET_FORM_TEXTS.isSent, { title }));
-      }}
+      onSubmit={withSuccessToast(
+        (budget) => ask({ ...budget, unit_id: unit._id }),
+        ({ title }) => t(BUDGET_FORM_TEXTS.isSent, { title }),
+      )}
       onClose={onClose}
     />
   );

@@ -34,7 +34,7 @@ export function CarryOver({ data: { unit, year, open_claims: claims, ...figures 
     setBusy(true);
     setFailure(undefined);
     try {
-      await carryOver(unit._id, { from: year, seen: figures.free });
+      await carryOver({ unitId: unit._id, from: year, seen: figures.free });
       announceSaved(t(done, values));
     } catch (error) {
       setFailure(errorText(error, UNIT_YEAR_TEXTS.carryOverFailed));

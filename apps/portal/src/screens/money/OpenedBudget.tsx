@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorState, Section, Spinner, Stack, useTranslate } fro
 import { ApprovalSteps } from '@quad/ui/features/approvals';
 import { BudgetDialog, BudgetFacts } from '@quad/ui/features/money';
 import { useState } from 'react';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
 
 /** A budget with its lines and decisions; the requester can change it if it was returned. */
@@ -25,10 +25,10 @@ export function OpenedBudget({ budgetId, onClose }: { budgetId: string; onClose:
         budget={data}
         returned={approval.returned?.reason ?? ''}
         today={today}
-        onSubmit={async ({ title, ends_on, lines }) => {
-          await change(budgetId, { title, ends_on, lines, version: approval.version });
-          announceSaved(t(BUDGET_FORM_TEXTS.isSent, { title }));
-        }}
+        onSubmit={withSuccessToast(
+          ({ title, ends_on, lines }) => change({ budgetId, title, ends_on, lines, version: approval.version }),
+          ({ title }) => t(BUDGET_FORM_TEXTS.isSent, { title }),
+        )}
         onClose={onClose}
       />
     );

@@ -98,7 +98,7 @@ function YearFigures({ data, hrefOf, sheetHref, onYearChange, onAsk }: YearFigur
         <Journal unitId={unit._id} year={year} mayCorrect={may_allocate} />
         <PublicSpending
           address={data.public_address}
-          onPublicChange={may_allocate ? (isPublic) => publish(unit._id, isPublic) : undefined}
+          onPublicChange={may_allocate ? (isPublic) => publish({ unitId: unit._id, is_public: isPublic }) : undefined}
         />
       </Suspense>
     </>
@@ -163,7 +163,7 @@ function AllocateBudget({ data, onClose }: { data: UnitYear; onClose: () => void
     <AllocateDialog
       unitYear={data}
       onSubmit={async (input) => {
-        const { allocated } = await allocate(unit._id, { ...input, year, seen });
+        const { allocated } = await allocate({ unitId: unit._id, ...input, year, seen });
         announceSaved(settings.translate(UNIT_YEAR_TEXTS.isAllocated, { unit: unit.name, amount: formatPaise(allocated, settings), year }));
       }}
       onClose={onClose}
@@ -195,7 +195,7 @@ function Journal({ unitId, year, mayCorrect }: { unitId: string; year: string; m
       {correcting && (
         <Suspense>
           <CorrectDialog
-            onSubmit={async ({ reason }) => announceSaved(t(await correct(correcting._id, reason)))}
+            onSubmit={async ({ reason }) => announceSaved(t((await correct({ entryId: correcting._id, reason })).message))}
             onClose={() => setCorrecting(undefined)}
           />
         </Suspense>

@@ -1,11 +1,11 @@
-import { errorText, useChangePublicPage, useEventUnits, usePublicPage } from '@quad/api-client/hooks';
+import { readProps, useChangePublicPage, useEventUnits, usePublicPage } from '@quad/api-client/hooks';
 import { mayManageEvents } from '@quad/domain/events';
 import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPageKind } from '@quad/domain/public-pages';
 import { Button, useTranslate } from '@quad/ui';
 import { PublicPageDialog } from '@quad/ui/features/public-pages';
 import { useState } from 'react';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useRole } from '../../app/useUser.ts';
 
 interface PublicPageButtonProps {
@@ -46,16 +46,15 @@ function Opener(subject: PublicPageButtonProps) {
 
 function OpenedPage({ subject, onClose }: { subject: PublicPageButtonProps; onClose: () => void }) {
   const { data, error, retry } = usePublicPage(subject);
-  const change = useChangePublicPage(subject);
+  const change = useChangePublicPage();
   return (
     <PublicPageDialog
       page={data}
-      error={error && errorText(error, PUBLIC_PAGE_DIALOG_TEXTS.failed)}
-      onRetry={retry}
-      onPublicChange={async (open) => {
-        await change({ is_public: open, version: data?.version ?? 0 });
-        announceSaved(open ? PUBLIC_PAGE_DIALOG_TEXTS.published : PUBLIC_PAGE_DIALOG_TEXTS.withdrawn);
-      }}
+      {...readProps({ error, retry }, PUBLIC_PAGE_DIALOG_TEXTS.failed)}
+      onPublicChange={withSuccessToast(
+        (open) => change({ ...subject, is_public: open, version: data?.version ?? 0 }),
+        ({ is_public }) => (is_public ? PUBLIC_PAGE_DIALOG_TEXTS.published : PUBLIC_PAGE_DIALOG_TEXTS.withdrawn),
+      )}
       onClose={onClose}
     />
   );

@@ -29,12 +29,12 @@ function AnswerForm({ event, registration: { state, questions: questionState, an
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { data: questions } = useEventQuestions(event._id);
   const register = useRegisterForEvent();
-  const answer = useAnswerQuestions(event._id);
+  const answer = useAnswerQuestions();
   const upload = useAddAnswerFile(event._id);
   const fileAddress = useAnswerFileAddress();
   const isRegistered = state === 'registered';
   const send = async (answers: Answers) => {
-    if (isRegistered) await answer(answers);
+    if (isRegistered) await answer({ eventId: event._id, answers });
     else await register(event, answers);
     announceSaved(isRegistered ? QUESTION_TEXTS.kept : REGISTRATION_TEXTS.registered);
   };

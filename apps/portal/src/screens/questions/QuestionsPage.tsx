@@ -31,7 +31,7 @@ function Questions() {
   const { id = '' } = useParams();
   const { data: event } = useEvent(id);
   const { data: questions, error, retry } = useEventQuestions(id);
-  const save = useSaveEventQuestions(id);
+  const save = useSaveEventQuestions();
   const searchEvents = useEventSearch();
   const readOther = useReadEventQuestions();
   /** Saving remounts the form with the current version. A version that somebody else saves does not, so it cannot discard typed changes. */
@@ -52,9 +52,9 @@ function Questions() {
             onSearchEvents={async (typed, signal) =>
               (await searchEvents(typed, signal)).filter(({ _id }) => _id !== id).map(({ _id, title }) => ({ value: _id, label: title }))
             }
-            onTake={async (eventId) => (await readOther(eventId)).fields}
+            onTake={async (eventId) => (await readOther({ eventId })).fields}
             onSubmit={async (input) => {
-              await save(input);
+              await save({ eventId: id, ...input });
               setSaves((count) => count + 1);
               announceSaved(QUESTION_TEXTS.saved);
             }}

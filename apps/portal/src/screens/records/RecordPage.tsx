@@ -1,4 +1,4 @@
-import { errorText, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
+import { readProps, useChooseEntries, useIssueCredential, useOwnRecord, useShareRecord, useStopSharing } from '@quad/api-client/hooks';
 import { RECORD_TEXTS } from '@quad/domain/records';
 import { Button, Inline, Stack, Text, useTranslate } from '@quad/ui';
 import { saveFile } from '@quad/ui/features/downloads';
@@ -35,14 +35,13 @@ export function RecordPage() {
         </Inline>
         <RecordEditor
           record={data}
-          error={error && errorText(error, RECORD_TEXTS.failed)}
-          onRetry={retry}
+          {...readProps({ error, retry }, RECORD_TEXTS.failed)}
           institute={name}
           asOf={asOf}
           onSave={choose}
           onShare={share}
           onStop={stop}
-          onIssue={async (entryId) => saveFile('credential.json', JSON.stringify(await issue(entryId), null, 2), 'application/json')}
+          onIssue={async (entryId) => saveFile('credential.json', JSON.stringify(await issue({ entryId }), null, 2), 'application/json')}
           onPrint={print}
         />
         {hasCertificates && (data || error) && (

@@ -10,7 +10,7 @@ export function VerifyPage() {
   const verify = useVerifyCredential();
   return (
     <AccountLayout title={t(CREDENTIAL_TEXTS.title)} subtitle={t(CREDENTIAL_TEXTS.about)}>
-      <CredentialChecker onCheck={(credential) => verify(credential)} />
+      <CredentialChecker onCheck={(credential) => verify({ credential })} />
     </AccountLayout>
   );
 }

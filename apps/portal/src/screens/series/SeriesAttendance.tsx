@@ -1,4 +1,4 @@
-import { errorText, useSeriesAttendance } from '@quad/api-client/hooks';
+import { readProps, useSeriesAttendance } from '@quad/api-client/hooks';
 import { SERIES_SCREEN_TEXTS, type Series } from '@quad/domain/series';
 import { Dialog, EmptyState, Inline, RecordList, Text, useTranslate } from '@quad/ui';
 
@@ -15,8 +15,7 @@ export function SeriesAttendance({ series, onClose }: { series: Series; onClose:
         items={data}
         itemKey={({ _id }) => _id}
         itemCount={total}
-        error={error && errorText(error, texts.attendanceFailed)}
-        onRetry={retry}
+        {...readProps({ error, retry }, texts.attendanceFailed)}
         onLoadMore={loadMore}
         empty={<EmptyState title={t(texts.nobody)} />}
       >

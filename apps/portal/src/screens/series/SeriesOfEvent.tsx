@@ -29,8 +29,8 @@ function Meetings({ series, eventId }: { series: Series; eventId: string }) {
   const { translate: t } = useLocaleSettings();
   const now = useNow();
   const register = useRegisterForSeries(eventId);
-  const edit = useEditSeries(eventId);
-  const cancel = useCancelSeries(eventId);
+  const edit = useEditSeries();
+  const cancel = useCancelSeries();
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const hasRegistrations = useIsEnabled('registrations');
   const registers = mayRegister(useRole()) && hasRegistrations;
@@ -65,8 +65,8 @@ function Meetings({ series, eventId }: { series: Series; eventId: string }) {
           eventId={eventId}
           mode={openDialog}
           onSubmit={async ({ max_participants, scope, version, ...change }) => {
-            if (openDialog === 'cancel') await cancel({ scope, version });
-            else await edit({ scope, version, ...change, ...(max_participants !== undefined && { max_participants }) });
+            if (openDialog === 'cancel') await cancel({ eventId, scope, version });
+            else await edit({ eventId, scope, version, ...change, ...(max_participants !== undefined && { max_participants }) });
             announceSaved(t(openDialog === 'cancel' ? SERIES_SCREEN_TEXTS.cancelDone : SERIES_SCREEN_TEXTS.saved));
           }}
           onClose={close}

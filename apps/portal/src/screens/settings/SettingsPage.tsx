@@ -1,4 +1,4 @@
-import { errorText, useChooseNotifications, useHasPassword, useNotificationPreferences, useOpenSessions } from '@quad/api-client/hooks';
+import { readProps, useChooseNotifications, useHasPassword, useNotificationPreferences, useOpenSessions } from '@quad/api-client/hooks';
 import { CHANNELS, NOTIFICATION_TEXTS } from '@quad/domain/notifications';
 import { useTranslate } from '@quad/ui';
 import { NotificationChoice } from '@quad/ui/features/notifications';
@@ -52,8 +52,7 @@ function Notifications() {
   return (
     <NotificationChoice
       preferences={data}
-      error={error && errorText(error, NOTIFICATION_TEXTS.chooseFailed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, NOTIFICATION_TEXTS.chooseFailed)}
       onValueChange={choose}
       device={hasPush && <PushSwitch />}
       channels={hasPush ? CHANNELS : WITHOUT_PUSH}

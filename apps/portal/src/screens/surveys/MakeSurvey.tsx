@@ -4,7 +4,7 @@ import { type EventSurvey, isSurveyDue, SURVEY_DAYS, SURVEY_FIELD_KINDS, SURVEY_
 import { Checkbox, Stack, Text, useTranslate } from '@quad/ui';
 import { QuestionsForm } from '@quad/ui/features/questions';
 import { useState } from 'react';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../app/useNow.ts';
 
 interface MakeSurveyProps {
@@ -27,7 +27,7 @@ export function MakeSurvey({ event, survey }: MakeSurveyProps) {
   const t = useTranslate();
   const isOver = isSurveyDue(event.schedule, useNow());
   const [anonymous, setAnonymous] = useState(survey.anonymous);
-  const save = useSaveSurvey(event._id);
+  const save = useSaveSurvey();
   const searchEvents = useEventSearch();
   const readOther = useReadEventSurvey();
   return (
@@ -41,11 +41,11 @@ export function MakeSurvey({ event, survey }: MakeSurveyProps) {
         onSearchEvents={async (typed, signal) =>
           (await searchEvents(typed, signal)).filter(({ _id }) => _id !== event._id).map(({ _id, title }) => ({ value: _id, label: title }))
         }
-        onTake={async (eventId) => (await readOther(eventId)).fields}
-        onSubmit={async (input) => {
-          const { phase } = await save({ ...input, anonymous });
-          announceSaved(phase === 'planned' ? SURVEY_TEXTS.planned : SURVEY_TEXTS.sent);
-        }}
+        onTake={async (eventId) => (await readOther({ eventId })).fields}
+        onSubmit={withSuccessToast(
+          (input) => save({ eventId: event._id, ...input, anonymous }),
+          ({ phase }) => (phase === 'planned' ? SURVEY_TEXTS.planned : SURVEY_TEXTS.sent),
+        )}
       >
         <Checkbox
           label={t(SURVEY_TEXTS.anonymous)}

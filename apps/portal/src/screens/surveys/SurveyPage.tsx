@@ -6,7 +6,7 @@ import { SurveyForm } from '@quad/ui/features/questions';
 import { useParams } from 'react-router-dom';
 import { AreaTranslations } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
-import { announceSaved } from '../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { MakeSurvey } from './MakeSurvey.tsx';
 import { ResultsOfSurvey } from './ResultsOfSurvey.tsx';
 
@@ -48,16 +48,13 @@ function Survey() {
 /** The survey form of an attendee, or the note that they have answered; renders nothing for an author who did not attend. */
 function AnswerForm({ survey }: { survey: EventSurvey }) {
   const t = useTranslate();
-  const answer = useAnswerSurvey(survey.event_id);
+  const answer = useAnswerSurvey();
   const { phase, answered, manages, may_answer: mayAnswer } = survey;
   if (mayAnswer)
     return (
       <SurveyForm
         survey={survey}
-        onSubmit={async (answers) => {
-          await answer(answers);
-          announceSaved(SURVEY_TEXTS.kept);
-        }}
+        onSubmit={withSuccessToast((answers) => answer({ eventId: survey.event_id, answers }), SURVEY_TEXTS.kept)}
       />
     );
   if (answered) return <Banner tone="positive">{t(SURVEY_TEXTS.answered)}</Banner>;

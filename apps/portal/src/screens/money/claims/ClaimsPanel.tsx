@@ -1,10 +1,11 @@
-import { errorText, useExpenseClaims, usePayee, useRemovePayee, useSetPayee, useTreasury } from '@quad/api-client/hooks';
+import { readProps, useExpenseClaims, usePayee, useRemovePayee, useSetPayee, useTreasury } from '@quad/api-client/hooks';
 import { deleteDraft, type StoredDraft, useExpenseDrafts } from '@quad/api-client/hooks/expense-drafts';
 import { CLAIM_SCREEN_TEXTS, type ExpenseClaimSummary, PAYMENT_SCREEN_TEXTS } from '@quad/domain/expense-claims';
 import { Banner, Button, Inline, Link, Section, Spinner, Stack, Text, useTranslate } from '@quad/ui';
 import { ExpenseClaimList, PayeeDialog } from '@quad/ui/features/expense-claims';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../../app/useNow.ts';
 import { useUser } from '../../../app/useUser.ts';
 import { isWhole, useSendDraft } from './useSendDraft.ts';
@@ -92,8 +93,7 @@ function Own() {
       view="own"
       count={total}
       hrefOf={hrefOf}
-      error={error && errorText(error, CLAIM_SCREEN_TEXTS.failed)}
-      onRetry={retry}
+      {...readProps({ error, retry }, CLAIM_SCREEN_TEXTS.failed)}
       onLoadMore={loadMore}
       now={now}
     />
@@ -183,7 +183,7 @@ function HowPaid() {
       actions={
         <>
           {ways.length > 0 && (
-            <Button variant="quiet" onClick={() => void remove().then(announceSaved)}>
+            <Button variant="quiet" onClick={() => void remove().then(({ message }) => announceSaved(message))}>
               {t(PAYMENT_SCREEN_TEXTS.payeeRemove)}
             </Button>
           )}
@@ -193,14 +193,7 @@ function HowPaid() {
     >
       <Text tone="muted">{ways.length > 0 ? ways.join(' · ') : t(PAYMENT_SCREEN_TEXTS.payeeNone)}</Text>
       {open && (
-        <PayeeDialog
-          payee={data}
-          onSubmit={async (payee) => {
-            await save(payee);
-            announceSaved(t(PAYMENT_SCREEN_TEXTS.payeeSaved));
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <PayeeDialog payee={data} onSubmit={withSuccessToast(save, t(PAYMENT_SCREEN_TEXTS.payeeSaved))} onClose={() => setOpen(false)} />
       )}
     </Section>
   );

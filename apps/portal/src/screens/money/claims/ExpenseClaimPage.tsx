@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../../app/shell/SignedInShell.tsx';
-import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../../app/useNow.ts';
 import { useUser } from '../../../app/useUser.ts';
 
@@ -104,10 +104,7 @@ function ClaimActions({ claim }: { claim: ExpenseClaim }) {
       <ExpenseDecision
         key={approval?.version}
         claim={claim}
-        onDecide={async (decision) => {
-          await decide(claim._id, decision);
-          announceSaved(t(CLAIM_SCREEN_TEXTS.isDecided));
-        }}
+        onDecide={withSuccessToast((decision) => decide({ claimId: claim._id, ...decision }), t(CLAIM_SCREEN_TEXTS.isDecided))}
       />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { errorText, useCountCash, useFeeDesk, useFees, useRefundFee, useTakeFee } from '@quad/api-client/hooks';
+import { errorText, readProps, useCountCash, useFeeDesk, useFees, useRefundFee, useTakeFee } from '@quad/api-client/hooks';
 import { FEE_DESK_LABELS, type FeeEntry } from '@quad/domain/fee-desk';
 import { formatPaise } from '@quad/domain/ledger';
 import { ErrorState, Spinner, useLocaleSettings } from '@quad/ui';
@@ -48,8 +48,7 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
         itemCount={people.total}
         defaultSearch={visitor}
         onSearch={setSearch}
-        error={people.error && errorText(people.error, FEE_DESK_LABELS.failed)}
-        onRetry={people.retry}
+        {...readProps(people, FEE_DESK_LABELS.failed)}
         onLoadMore={people.loadMore}
         onSelect={setOpened}
         onCreate={() => setOpened('count')}
@@ -59,7 +58,7 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
         <CashCountDialog
           cash={desk.cash}
           onSubmit={async (counted) => {
-            await count(eventId, counted);
+            await count({ eventId, ...counted });
             say(FEE_DESK_LABELS.isCounted, counted.counted);
           }}
           onClose={onClose}
@@ -69,11 +68,13 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
         <FeeDialog
           entry={opened}
           fee={desk.fee}
-          onTake={async (fee) => say(FEE_DESK_LABELS.taken, (await takeFee(eventId, fee)).amount, opened.person.personal_info?.name ?? '')}
+          onTake={async (fee) =>
+            say(FEE_DESK_LABELS.taken, (await takeFee({ eventId, ...fee })).amount, opened.person.personal_info?.name ?? '')
+          }
           onReturn={async (sent) =>
             say(
               FEE_DESK_LABELS.refunded,
-              (await refund(eventId, opened.fee?._id ?? '', sent)).amount,
+              (await refund({ eventId, feeId: opened.fee?._id ?? '', ...sent })).amount,
               opened.person.personal_info?.name ?? '',
             )
           }

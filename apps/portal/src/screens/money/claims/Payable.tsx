@@ -3,7 +3,7 @@ import { CLAIM_SCREEN_TEXTS, type ExpenseClaim, PAYMENT_SCREEN_TEXTS } from '@qu
 import { Button, useTranslate } from '@quad/ui';
 import { PaymentDialog } from '@quad/ui/features/expense-claims';
 import { useState } from 'react';
-import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 
 /** A claim that a treasurer pays individually: by UPI, in cash, or by a separate bank transfer. */
 export function Payable({ claim: { _id, claimant, approved_amount: amount } }: { claim: ExpenseClaim }) {
@@ -20,11 +20,8 @@ export function Payable({ claim: { _id, claimant, approved_amount: amount } }: {
         <PaymentDialog
           name={claimant?.personal_info?.name ?? t(CLAIM_SCREEN_TEXTS.former)}
           amount={amount}
-          onLoad={async () => (await readUpi(_id)).address}
-          onSubmit={async ({ way, reference }) => {
-            await pay(_id, { way, reference });
-            announceSaved(t(PAYMENT_SCREEN_TEXTS.isPaid));
-          }}
+          onLoad={async () => (await readUpi({ claimId: _id })).address}
+          onSubmit={withSuccessToast(({ way, reference }) => pay({ claimId: _id, way, reference }), t(PAYMENT_SCREEN_TEXTS.isPaid))}
           onClose={() => setOpen(false)}
         />
       )}

@@ -4,7 +4,7 @@ import { TREASURER_TEXTS } from '@quad/domain/expense-claims';
 import { Button, ErrorState, Section, Text, useTranslate } from '@quad/ui';
 import { PeopleDialog } from '@quad/ui/features/activity-points';
 import { useState } from 'react';
-import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { messageOf, withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 
 /** The treasurers, for administrators. */
 export function Treasurers() {
@@ -42,7 +42,7 @@ export function Treasurers() {
           people={data}
           fallback={TREASURER_TEXTS.saveFailed}
           onSearch={findPeople}
-          onSubmit={async (input) => announceSaved(await save(input))}
+          onSubmit={withSuccessToast(save, messageOf)}
           onClose={() => setOpen(false)}
         />
       )}

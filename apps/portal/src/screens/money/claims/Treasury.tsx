@@ -1,5 +1,6 @@
 import {
   errorText,
+  readProps,
   useAnswerBatch,
   useDissolveBatch,
   useExpenseClaims,
@@ -24,6 +25,7 @@ import { saveFile } from '@quad/ui/features/downloads';
 import { CashList, PaymentBatchList, PaymentDialog, PaymentQueue } from '@quad/ui/features/expense-claims';
 import { type ReactNode, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../../app/useNow.ts';
 
 /** The treasurer's payments: the queue, oldest first, and the payment batches. */
@@ -43,14 +45,10 @@ export function Treasury({ aging, cash, children }: Pick<Seen, 'aging' | 'cash'>
           claims={data}
           count={total}
           hrefOf={({ _id }) => `/money/claims/${_id}`}
-          error={error && errorText(error, CLAIM_SCREEN_TEXTS.failed)}
-          onRetry={retry}
+          {...readProps({ error, retry }, CLAIM_SCREEN_TEXTS.failed)}
           onLoadMore={loadMore}
           now={now}
-          onCreate={async (ids) => {
-            await make(ids);
-            announceSaved(t(PAYMENT_SCREEN_TEXTS.batchMade));
-          }}
+          onCreate={withSuccessToast((claim_ids) => make({ claim_ids }), t(PAYMENT_SCREEN_TEXTS.batchMade))}
         />
       </Section>
       <Batches />
@@ -70,10 +68,10 @@ function CashToReceive({ cash }: Pick<Seen, 'cash'>) {
       <CashList
         handovers={cash}
         now={now}
-        onSign={async ({ _id, counted }) => {
-          await receive(_id);
-          announceSaved(t(FEE_DESK_LABELS.isReceived, { amount: formatPaise(counted, settings) }));
-        }}
+        onSign={withSuccessToast(
+          ({ _id }) => receive({ handoverId: _id }),
+          ({ counted }) => t(FEE_DESK_LABELS.isReceived, { amount: formatPaise(counted, settings) }),
+        )}
       />
     </Section>
   );
@@ -103,11 +101,8 @@ function Batches() {
         batches={data}
         now={now}
         onFetch={download}
-        onImport={async ({ _id }, table) => {
-          await answer(_id, table);
-          announceSaved(t(PAYMENT_SCREEN_TEXTS.answered));
-        }}
-        onRemove={async ({ _id }) => announceSaved(await dissolve(_id))}
+        onImport={withSuccessToast(({ _id }, table) => answer({ batchId: _id, table }), t(PAYMENT_SCREEN_TEXTS.answered))}
+        onRemove={async ({ _id }) => announceSaved((await dissolve({ batchId: _id })).message)}
         onSelect={setSettling}
       />
       {settling && (
@@ -115,7 +110,7 @@ function Batches() {
           name={settling.payee?.personal_info?.name ?? t(CLAIM_SCREEN_TEXTS.former)}
           amount={settling.amount}
           batched
-          onSubmit={({ result, reference, failure }) => settle(settling._id, { result, reference, failure })}
+          onSubmit={({ result, reference, failure }) => settle({ paymentId: settling._id, result, reference, failure })}
           onClose={() => setSettling(undefined)}
         />
       )}

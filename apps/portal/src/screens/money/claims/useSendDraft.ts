@@ -11,7 +11,7 @@ export function useSendDraft(): (draft: ExpenseDraft<File>, returned?: ExpenseCl
     const ids = new Map<string, string>();
     for (const { id, photo } of draft.lines.flatMap(({ photos }) => photos)) ids.set(id, (await addReceipt(photo))._id);
     const { commitment_id, title, lines } = draftToInput(draft, (id) => ids.get(id) ?? id);
-    if (returned) return change(returned._id, { title, lines, version: returned.approval?.version ?? 0 });
+    if (returned) return change({ claimId: returned._id, title, lines, version: returned.approval?.version ?? 0 });
     const sent = await claim({ key: draft.key, input: { commitment_id, title, lines } });
     await deleteDraft(draft.key);
     return sent;

@@ -1,6 +1,6 @@
 import { LANGUAGE_LOCALES } from '@quad/domain/language';
 import { UiProvider, useLocaleSettings } from '@quad/ui';
-import { type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import type { PortalTranslations } from '../messages/translations.ts';
 
 const HINDI = {
@@ -36,4 +36,13 @@ export function AreaTranslations({ area, children }: AreaTranslationsProps) {
   loading[area] ??= loadHindi(area);
   const translations = use(loading[area]);
   return translations ? <UiProvider messages={translations.messages}>{children}</UiProvider> : children;
+}
+
+/** Wraps a screen, or a part of one, in the translations of its area. */
+export function inArea<Props extends object>(area: Area, Content: ComponentType<Props>): ComponentType<Props> {
+  return (props) => (
+    <AreaTranslations area={area}>
+      <Content {...props} />
+    </AreaTranslations>
+  );
 }

@@ -33,18 +33,12 @@ import { AccreditationTable, MissingDataList } from '@quad/ui/features/accredita
 import { saveFile } from '@quad/ui/features/downloads';
 import { useAction } from '@quad/ui/features/forms';
 import { useSearchParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow, useToday } from '../../app/useNow.ts';
 
 /** /accreditation: the accreditation tables with their data, for people whom an administrator permits. */
-export function AccreditationPage() {
-  return (
-    <AreaTranslations area="recognition">
-      <Accreditation />
-    </AreaTranslations>
-  );
-}
+export const AccreditationPage = inArea('recognition', Accreditation);
 
 function Accreditation() {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { CLASS_TEXTS, POINTS_TEXTS } from '@quad/domain/activity-points';
 import { Link, Stack, ToggleButtonGroup, useTranslate } from '@quad/ui';
 import { PointsOverview } from '@quad/ui/features/activity-points';
 import { useSearchParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { useUser } from '../../app/useUser.ts';
@@ -12,13 +12,7 @@ import { AdvisedClass } from './AdvisedClass.tsx';
 import { Claims } from './Claims.tsx';
 
 /** /points: the person's own activity points, and for advisers those of their classes. */
-export function PointsPage() {
-  return (
-    <AreaTranslations area="recognition">
-      <Points />
-    </AreaTranslations>
-  );
-}
+export const PointsPage = inArea('recognition', Points);
 
 function Points() {
   const t = useTranslate();

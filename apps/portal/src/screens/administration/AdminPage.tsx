@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 import { AuditSection } from './AuditSection.tsx';
@@ -63,13 +63,7 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
 };
 
 /** /admin/{section}: the administration area, with one path per section. */
-export function AdminPage() {
-  return (
-    <AreaTranslations area="administration">
-      <Administration />
-    </AreaTranslations>
-  );
-}
+export const AdminPage = inArea('administration', Administration);
 
 function Administration() {
   const t = useTranslate();

@@ -5,7 +5,7 @@ import { ClaimFacts } from '@quad/ui/features/activity-points';
 import { ApprovalDialog, ApprovalList } from '@quad/ui/features/approvals';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
@@ -18,13 +18,7 @@ const Deputies = lazy(async () => ({ default: (await import('./Deputies.tsx')).D
  * /approvals: requests that the person may decide, and their own. The URL names the open one
  * (docs/specification/approvals.md#approvals-screen).
  */
-export function ApprovalsPage() {
-  return (
-    <AreaTranslations area="recognition">
-      <Approvals />
-    </AreaTranslations>
-  );
-}
+export const ApprovalsPage = inArea('recognition', Approvals);
 
 function Approvals() {
   const t = useTranslate();

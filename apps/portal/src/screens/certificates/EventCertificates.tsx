@@ -14,7 +14,7 @@ import { formatLongDate } from '@quad/domain/time';
 import { Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { lazy, Suspense, useState } from 'react';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
@@ -25,13 +25,7 @@ const RequestedOrder = lazy(async () => ({ default: (await import('../approvals/
 const NONE: readonly never[] = [];
 
 /** Button that opens the certificates of an event, for those who may edit it. */
-export function EventCertificates({ event }: { event: Event }) {
-  return (
-    <AreaTranslations area="recognition">
-      <CertificatesButton event={event} />
-    </AreaTranslations>
-  );
-}
+export const EventCertificates = inArea('recognition', CertificatesButton);
 
 function CertificatesButton({ event }: { event: Event }) {
   const t = useTranslate();

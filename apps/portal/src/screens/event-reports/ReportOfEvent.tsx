@@ -3,18 +3,12 @@ import { EVENT_REPORT_TEXTS } from '@quad/domain/event-reports';
 import { ErrorState } from '@quad/ui';
 import { EventReportDialog, EventReportView } from '@quad/ui/features/event-reports';
 import { useState } from 'react';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../app/useNow.ts';
 
 /** The report of a past event. Until it is written, it is shown only to those who may write it. */
-export function ReportOfEvent({ eventId }: { eventId: string }) {
-  return (
-    <AreaTranslations area="questions">
-      <Report eventId={eventId} />
-    </AreaTranslations>
-  );
-}
+export const ReportOfEvent = inArea('questions', Report);
 
 function Report({ eventId }: { eventId: string }) {
   const now = useNow();

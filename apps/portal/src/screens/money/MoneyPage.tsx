@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Inline, Section, Spinner, Stack, useTranslate }
 import { MoneyFacts, UnitMoneyTable } from '@quad/ui/features/money';
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { useToday } from '../../app/useNow.ts';
 import { YearField } from './YearField.tsx';
@@ -14,13 +14,7 @@ const WaitingClaims = lazy(async () => ({ default: (await import('./claims/Claim
 const OwnClaims = lazy(async () => ({ default: (await import('./claims/ClaimsPanel.tsx')).OwnClaims }));
 
 /** /money: the money of the units that the person manages (docs/specification/money.md#money-screens). */
-export function MoneyPage() {
-  return (
-    <AreaTranslations area="money">
-      <Money />
-    </AreaTranslations>
-  );
-}
+export const MoneyPage = inArea('money', Money);
 
 function Money() {
   const t = useTranslate();

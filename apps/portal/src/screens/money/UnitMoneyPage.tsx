@@ -5,7 +5,7 @@ import { Button, ErrorState, Inline, Section, Spinner, Stack, Text, useLocaleSet
 import { AllocateDialog, BudgetList, CorrectDialog, JournalTable, MoneyFacts, OpenClaims, PublicSpending } from '@quad/ui/features/money';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow, useToday } from '../../app/useNow.ts';
@@ -20,13 +20,7 @@ const PrintedYear = lazy(async () => ({ default: (await import('./PrintedYear.ts
 const OpenedBudget = lazy(async () => ({ default: (await import('./OpenedBudget.tsx')).OpenedBudget }));
 
 /** /money/{unitId}: a unit's year. The URL names the open entry (docs/specification/money.md#money-screens). */
-export function UnitMoneyPage() {
-  return (
-    <AreaTranslations area="money">
-      <UnitMoney />
-    </AreaTranslations>
-  );
-}
+export const UnitMoneyPage = inArea('money', UnitMoney);
 
 function UnitMoney() {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { PUBLIC_PAGE_DIALOG_TEXTS, type PublicPageKind } from '@quad/domain/publ
 import { Button, useTranslate } from '@quad/ui';
 import { PublicPageDialog } from '@quad/ui/features/public-pages';
 import { useState } from 'react';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useRole } from '../../app/useUser.ts';
 
@@ -15,13 +15,7 @@ interface PublicPageButtonProps {
 }
 
 /** Opens the public page of an event or a unit, for those who may edit it. */
-export function PublicPageButton(props: PublicPageButtonProps) {
-  return (
-    <AreaTranslations area="recognition">
-      <Opener {...props} />
-    </AreaTranslations>
-  );
-}
+export const PublicPageButton = inArea('recognition', Opener);
 
 /** The same for a unit, for those who plan its events; other people cause no request. */
 export function UnitPageButton({ unitId }: { unitId: string }) {

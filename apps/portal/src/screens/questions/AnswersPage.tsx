@@ -11,7 +11,7 @@ import { type EventQuestions, QUESTION_TEXTS } from '@quad/domain/forms';
 import { BackLink, Button, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { AnswerCharts } from '@quad/ui/features/questions';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { AnswerViews } from './AnswerViews.tsx';
 import { csvName } from './ExportAnswers.tsx';
@@ -20,13 +20,7 @@ import { csvName } from './ExportAnswers.tsx';
  * /events/{id}/answers: the answers to an event's questions, for those who may edit the event. Others are redirected as from any guarded
  * screen.
  */
-export function AnswersPage() {
-  return (
-    <AreaTranslations area="questions">
-      <Answers />
-    </AreaTranslations>
-  );
-}
+export const AnswersPage = inArea('questions', Answers);
 
 function Answers() {
   const t = useTranslate();

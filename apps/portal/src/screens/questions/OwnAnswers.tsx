@@ -5,7 +5,7 @@ import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@qua
 import { formatDateTime } from '@quad/domain/time';
 import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
 import { AnswerDialog } from '@quad/ui/features/questions';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
 interface OwnAnswersProps {
@@ -17,13 +17,7 @@ interface OwnAnswersProps {
 }
 
 /** The questions of an event, asked before the person registers and editable as long as answers are accepted. */
-export function OwnAnswers(props: OwnAnswersProps) {
-  return (
-    <AreaTranslations area="questions">
-      <AnswerForm {...props} />
-    </AreaTranslations>
-  );
-}
+export const OwnAnswers = inArea('questions', AnswerForm);
 
 function AnswerForm({ event, registration: { state, questions: questionState, answer_by }, open, onOpenChange }: OwnAnswersProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();

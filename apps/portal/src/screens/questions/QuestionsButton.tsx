@@ -1,16 +1,10 @@
 import { QUESTION_TEXTS } from '@quad/domain/forms';
 import { Button, Inline, useTranslate } from '@quad/ui';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { useIsEnabled } from '../../app/useIsEnabled.ts';
 
 /** Link to the questions and answers of an event, for those who may edit it. */
-export function QuestionsButton({ eventId }: { eventId: string }) {
-  return (
-    <AreaTranslations area="questions">
-      <ToQuestions eventId={eventId} />
-    </AreaTranslations>
-  );
-}
+export const QuestionsButton = inArea('questions', ToQuestions);
 
 function ToQuestions({ eventId }: { eventId: string }) {
   const t = useTranslate();

@@ -11,20 +11,14 @@ import { BackLink, Button, ErrorState, Inline, Stack, Text, useTranslate } from 
 import { QuestionsForm } from '@quad/ui/features/questions';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 
 /**
  * /events/{id}/questions: the questions that an event asks, for those who may edit it. Others are redirected as from any guarded screen.
  */
-export function QuestionsPage() {
-  return (
-    <AreaTranslations area="questions">
-      <Questions />
-    </AreaTranslations>
-  );
-}
+export const QuestionsPage = inArea('questions', Questions);
 
 function Questions() {
   const t = useTranslate();

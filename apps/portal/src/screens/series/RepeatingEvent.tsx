@@ -5,7 +5,7 @@ import { campusDay } from '@quad/domain/time';
 import { useLocaleSettings } from '@quad/ui';
 import { type ChosenException, RepeatsFields, type RepeatsFieldsProps, SeriesPreviewDialog } from '@quad/ui/features/series';
 import { useState } from 'react';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { AreaTranslations, inArea } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
 import { useNow } from '../../app/useNow.ts';
 import { useRole } from '../../app/useUser.ts';
@@ -30,13 +30,7 @@ export interface SeriesPreviewProps {
 }
 
 /** Preview of a series' meetings before they are created. */
-export function SeriesPreview(props: SeriesPreviewProps) {
-  return (
-    <AreaTranslations area="series">
-      <Preview {...props} />
-    </AreaTranslations>
-  );
-}
+export const SeriesPreview = inArea('series', Preview);
 
 function Preview({ event, repeats, first, onClose }: SeriesPreviewProps) {
   const { timeZone, translate: t } = useLocaleSettings();

@@ -2,16 +2,10 @@ import { useEventSurvey } from '@quad/api-client/hooks';
 import { SURVEY_TEXTS } from '@quad/domain/surveys';
 import { formatDateTime } from '@quad/domain/time';
 import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 
 /** On the page of a past event: invites attendees to the survey, and links to the results for those who made it. */
-export function SurveyOfEvent({ eventId }: { eventId: string }) {
-  return (
-    <AreaTranslations area="questions">
-      <SurveyInvitation eventId={eventId} />
-    </AreaTranslations>
-  );
-}
+export const SurveyOfEvent = inArea('questions', SurveyInvitation);
 
 function SurveyInvitation({ eventId }: { eventId: string }) {
   const { translate: t, timeZone, locale } = useLocaleSettings();

@@ -4,20 +4,14 @@ import { type EventSurvey, SURVEY_TEXTS } from '@quad/domain/surveys';
 import { BackLink, Banner, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { SurveyForm } from '@quad/ui/features/questions';
 import { useParams } from 'react-router-dom';
-import { AreaTranslations } from '../../app/AreaTranslations.tsx';
+import { inArea } from '../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../app/shell/SignedInShell.tsx';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { MakeSurvey } from './MakeSurvey.tsx';
 import { ResultsOfSurvey } from './ResultsOfSurvey.tsx';
 
 /** /events/{id}/survey: answered by attendees; edited and evaluated by those who may edit the event. */
-export function SurveyPage() {
-  return (
-    <AreaTranslations area="questions">
-      <Survey />
-    </AreaTranslations>
-  );
-}
+export const SurveyPage = inArea('questions', Survey);
 
 function Survey() {
   const t = useTranslate();

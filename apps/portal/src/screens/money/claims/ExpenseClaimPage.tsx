@@ -5,7 +5,7 @@ import { ApprovalSteps } from '@quad/ui/features/approvals';
 import { ExpenseClaimDetail, ExpenseDecision } from '@quad/ui/features/expense-claims';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
+import { inArea } from '../../../app/AreaTranslations.tsx';
 import { SignedInShell } from '../../../app/shell/SignedInShell.tsx';
 import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../../app/useNow.ts';
@@ -16,13 +16,7 @@ const Payable = lazy(async () => ({ default: (await import('./Payable.tsx')).Pay
 const ClaimEditor = lazy(async () => ({ default: (await import('./ClaimEditor.tsx')).ClaimEditor }));
 
 /** /money/claims/{id}: a claim with its lines, receipts and steps; /money/claims/new: a new one; /money/claims/mine: the claims panel. */
-export function ExpenseClaimPage() {
-  return (
-    <AreaTranslations area="money">
-      <ClaimRoute />
-    </AreaTranslations>
-  );
-}
+export const ExpenseClaimPage = inArea('money', ClaimRoute);
 
 function ClaimRoute() {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { CHECK_IN_TEXTS } from '@quad/domain/check-in';
 import { CLAIM_SCREEN_TEXTS } from '@quad/domain/expense-claims';
 import { AlertDialog, useTranslate } from '@quad/ui';
-import { AreaTranslations } from '../../../app/AreaTranslations.tsx';
+import { inArea } from '../../../app/AreaTranslations.tsx';
 
 interface LosesClaimsProps {
   /** Called to sign out and delete the drafts. */
@@ -11,13 +11,7 @@ interface LosesClaimsProps {
 }
 
 /** Asks before signing out deletes the person's drafts of claims. */
-export function LosesClaims(props: LosesClaimsProps) {
-  return (
-    <AreaTranslations area="money">
-      <Question {...props} />
-    </AreaTranslations>
-  );
-}
+export const LosesClaims = inArea('money', Question);
 
 function Question({ onConfirm, onCancel }: LosesClaimsProps) {
   const t = useTranslate();

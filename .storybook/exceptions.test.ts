@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-
-const ROOT = path.dirname(import.meta.dirname);
+import { findFiles, readText } from '../scripts/files.mjs';
 
 interface Source {
   file: string;
@@ -10,9 +8,7 @@ interface Source {
 }
 
 function sourcesOf(pattern: string): Source[] {
-  return globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
-    .sort()
-    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+  return findFiles(pattern).map((file) => ({ file, text: readText(file) }));
 }
 
 const stories = sourcesOf('{packages,apps}/*/src/**/*.stories.tsx');

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = path.dirname(import.meta.dirname);
+import { readText } from './files.mjs';
 
 /** The requirements that are not met; the page states the reason for each. */
 const NOT_MET = ['5.4.3', '6.3.3', '12.2.2', '12.3.1', '13.2.1', '13.3.1', '16.4.3'];
@@ -10,11 +7,7 @@ const NOT_MET = ['5.4.3', '6.3.3', '12.2.2', '12.3.1', '13.2.1', '13.3.1', '16.4
 /** The number of requirements at levels 1 and 2 in each chapter of ASVS 5.0.0. */
 const REQUIREMENTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-function read(page: string): string {
-  return readFileSync(path.join(ROOT, page), 'utf8');
-}
-
-const rows = Array.from(read('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.\d+ +\|.*$/gm), ([row, chapter]) => {
+const rows = Array.from(readText('docs/security/asvs.md').matchAll(/^\| (\d+)\.\d+\.\d+ +\|.*$/gm), ([row, chapter]) => {
   const [id = '', level, , state, shown = ''] = row
     .split('|')
     .slice(1)

@@ -4,10 +4,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { minify } from 'vite';
-import { findBrowser } from './browser.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { openBrowser } from './ensure-browser.mjs';
 import { ROOT, run } from './run.mjs';
 import { writeFirstPage } from './storybook/firstPage.mjs';
 
@@ -70,11 +68,6 @@ if (code === 0) {
   }
   reduceIndex(index);
   writeJson('index.json', index);
-  await ensureBrowser();
-  const browser = await chromium.launch(findBrowser());
-  try {
-    await writeFirstPage(browser, folder);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  await writeFirstPage(browser, folder);
 }

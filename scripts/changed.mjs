@@ -1,5 +1,6 @@
 // A quick check while working: the suites that a change affects according to turbo, and only the nearest of their tests and stories.
 import path from 'node:path';
+import { allFiles } from './files.mjs';
 import { readImporters } from './import-graph.mjs';
 import { run, runOrThrow } from './run.mjs';
 import { countReport } from './suites.mjs';
@@ -91,7 +92,7 @@ export async function runChanged(suites, { base, report, runAll }) {
   }
   const concerned = await concernedSuites(suites, changed);
   const checks = await runAll(concerned.filter(({ group }) => group === 'checks'));
-  const nearest = nearestTo(changed, await lines('ls-files', '--cached', '--others', '--exclude-standard'));
+  const nearest = nearestTo(changed, allFiles());
   const nearby = [];
   for (const part of NEARBY.filter(({ kind }) => nearest[kind].length > 0)) {
     const result = await runFiles(part, nearest);

@@ -1,8 +1,9 @@
 // Runs Chromatic for the stories that a change affects according to the imports of the sources (visual/touchedStories.mjs), which are more
 // precise than Chromatic's analysis of the built Storybook. Other stories keep their screenshots.
 import { changedFiles } from './changed.mjs';
+import { allFiles } from './files.mjs';
 import { run, runOrThrow } from './run.mjs';
-import { touchedStories } from './visual/touchedStories.mjs';
+import { readTouched } from './visual/touchedStories.mjs';
 
 /** The base of the comparison: the previous commit for a push to main, otherwise the merge base with main. */
 async function findBase() {
@@ -13,9 +14,9 @@ async function findBase() {
 
 /** @returns Chromatic's options that limit it to the affected story files; empty if all are affected */
 async function readLimits() {
-  const all = (await runOrThrow('git', ['ls-files'])).split('\n').filter(Boolean);
-  const stories = touchedStories(await changedFiles(await findBase()), all);
-  const every = touchedStories(['package-lock.json'], all);
+  const touched = readTouched(allFiles());
+  const stories = touched(await changedFiles(await findBase()));
+  const every = touched(['package-lock.json']);
   if (stories.length === every.length) return [];
   return stories.length === 0 ? ['--skip'] : stories.map((file) => `--only-story-files=${file}`);
 }

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, callKey } from '@quad/api-client/contract';
 import { SCREEN_ROUTES } from '@quad/domain/access';
 import { describe, expect, it } from 'vitest';
+import { allFiles, findFiles, readText as read } from './files.mjs';
+import { ROOT } from './run.mjs';
 
-const ROOT = path.dirname(import.meta.dirname);
 const SPECIFICATION = 'docs/specification/';
 
 /** Clauses that specify data models. */
@@ -20,15 +20,7 @@ const DATA = [
   'docs/specification/skills.md#skills-fields',
 ];
 
-const git = ['ls-files', '--cached', '--others', '--exclude-standard'];
-const files = execFileSync('git', git, { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 })
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(path.join(ROOT, file)));
-
-function read(file: string): string {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
+const files = allFiles().filter((file) => existsSync(path.join(ROOT, file)));
 
 /** The text of a page without its code examples. */
 function prose(page: string): string {
@@ -74,10 +66,10 @@ describe('file paths', () => {
 });
 
 describe('changesets', () => {
-  const changes = globSync('.changeset/*.md', { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
+  const changes = findFiles('.changeset/*.md').filter((file) => !file.endsWith('README.md'));
 
   it.each(changes)('%s names only released packages with a release type', (file) => {
-    const [, packages = ''] = /^---\n([^#]+?)\n---\n/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
+    const [, packages = ''] = /^---\n([^#]+?)\n---\n/.exec(read(file)) ?? [];
     expect(packages.split('\n').every((line) => /^'@quad\/(domain|api-client|ui)': (major|minor|patch)$/.test(line))).toBe(true);
   });
 });

@@ -23,12 +23,11 @@ export function storeDurations(results) {
 /** Prints a line per suite, and reports those that took a fifth longer than usual. */
 export function printTable(results) {
   const usual = storedDurations();
-  const width = Math.max(...results.map(({ suite }) => suite.name.length), 5);
-  const row = (...cells) => cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join(' ');
-  console.log(`\n${row('suite', 'seconds', 'usual', 'passed', 'failed')}`);
-  for (const { suite, seconds, passed, failed, isReplayed } of results) {
-    console.log(`${row(suite.name, seconds.toFixed(1), usual[suite.name] ?? '', passed, failed)}  ${isReplayed ? 'replayed' : 'run'}`);
-  }
+  const rows = results.map(({ suite, seconds, passed, failed, isReplayed }) => [
+    suite.name,
+    { seconds: Number(seconds.toFixed(1)), usual: usual[suite.name], passed, failed, how: isReplayed ? 'replayed' : 'run' },
+  ]);
+  console.table(Object.fromEntries(rows));
   const slow = results.filter(
     ({ suite, seconds, isReplayed }) => !isReplayed && seconds > MIN_SECONDS && seconds > MAX_RATIO * (usual[suite.name] ?? Infinity),
   );

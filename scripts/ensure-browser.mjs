@@ -31,6 +31,13 @@ export async function ensureBrowser() {
   );
 }
 
+/** Ensures that there is a browser, and starts it. */
+export async function openBrowser() {
+  await ensureBrowser();
+  const { chromium } = await import('playwright');
+  return chromium.launch(findBrowser());
+}
+
 /** The version of the browser, which test results depend on. */
 export async function browserVersion() {
   const { output } = await run(await browserPath(), ['--version']);

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const ROOT = path.dirname(import.meta.dirname);
+import { readText, temporaryFolder } from './files.mjs';
+import { ROOT } from './run.mjs';
 
 /** The answers for each generator, and the files to which it adds a line: a missing marker would leave these unchanged. */
 const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes: readonly string[] }>> = {
@@ -24,7 +23,7 @@ const GENERATORS: Readonly<Record<string, { answers: readonly string[]; changes:
   },
 };
 
-let copy: string;
+const { path: copy, remove } = temporaryFolder('generated');
 
 /** Runs a generator like `npm run generate`, but on the copy. */
 function generate(name: string, answers: readonly string[]): void {
@@ -49,14 +48,13 @@ function brokenImports(file: string): string[] {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'quad-generated-'));
   for (const file of ['biome.json', '.gitignore', ...Object.values(GENERATORS).flatMap(({ changes }) => changes)]) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(ROOT, file), path.join(copy, file));
   }
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(remove);
 
 describe.each(Object.entries(GENERATORS))('npm run generate -- %s', (name, { answers, changes }) => {
   it('generates files with valid imports and adds lines to the existing files', () => {
@@ -66,7 +64,7 @@ describe.each(Object.entries(GENERATORS))('npm run generate -- %s', (name, { ans
     expect(added.length).toBeGreaterThan(0);
     expect(added.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes('{{'))).toEqual([]);
     expect(added.flatMap(brokenImports)).toEqual([]);
-    const unchanged = changes.filter((file) => readFileSync(path.join(copy, file), 'utf8') === readFileSync(path.join(ROOT, file), 'utf8'));
+    const unchanged = changes.filter((file) => readFileSync(path.join(copy, file), 'utf8') === readText(file));
     expect(unchanged).toEqual([]);
   });
 });

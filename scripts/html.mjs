@@ -1,16 +1,15 @@
 // Validates the portal's HTML with the W3C checker: each screen as sent by the server and after its data has loaded, every public page, and
 // every mail.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCREEN_ROUTES } from '@quad/domain/access';
 import { sidebarFor } from '@quad/domain/dashboard';
 import { LANGUAGES } from '@quad/domain/language';
-import { chromium } from 'playwright';
 import { accountIn, MAILS, STOP } from '../apps/server/src/mail/messages/testing/everyMail.ts';
 import { startServer } from '../e2e/server.ts';
-import { findBrowser } from './browser.mjs';
+import { openBrowser } from './ensure-browser.mjs';
+import { temporaryFolder } from './files.mjs';
 import { runOrThrow } from './run.mjs';
 
 /** Not a dependency, because it needs Java and has 32 MB; installed on demand. */
@@ -82,26 +81,22 @@ function collectMails(folder) {
 }
 
 async function collect(folder) {
-  const server = await startServer();
-  const browser = await chromium.launch(findBrowser());
-  try {
-    const url = server.url.replace(/\/$/, '');
-    const guest = await browser.newContext();
-    await collectOf(guest, folder, 'guest', url, GUEST_PATHS);
-    await collectPublic(guest, folder, url);
-    for (const [mailbox, role] of Object.entries(PEOPLE)) {
-      const context = await browser.newContext();
-      const answer = await context.request.post(`${url}/auth/login`, {
-        data: { email: `${mailbox}@campus.example`, password: PASSWORD },
-        headers: { origin: url },
-      });
-      if (!answer.ok()) throw new Error(`${mailbox} cannot sign in: ${answer.status()}`);
-      await collectOf(context, folder, mailbox, url, pathsOf(role));
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-    await server.close();
+  await using started = new AsyncDisposableStack();
+  const server = started.adopt(await startServer(), (each) => each.close());
+  const browser = started.use(await openBrowser());
+  const url = server.url.replace(/\/$/, '');
+  const guest = await browser.newContext();
+  await collectOf(guest, folder, 'guest', url, GUEST_PATHS);
+  await collectPublic(guest, folder, url);
+  for (const [mailbox, role] of Object.entries(PEOPLE)) {
+    const context = await browser.newContext();
+    const answer = await context.request.post(`${url}/auth/login`, {
+      data: { email: `${mailbox}@campus.example`, password: PASSWORD },
+      headers: { origin: url },
+    });
+    if (!answer.ok()) throw new Error(`${mailbox} cannot sign in: ${answer.status()}`);
+    await collectOf(context, folder, mailbox, url, pathsOf(role));
+    await context.close();
   }
 }
 
@@ -135,17 +130,13 @@ if (spawnSync('java', ['-version']).error) {
   console.log('Not checked, because the HTML checker needs Java, which is not installed.');
   process.exit(0);
 }
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-html-'));
-try {
-  const pages = path.join(folder, 'pages');
-  mkdirSync(pages);
-  collectMails(pages);
-  await collect(pages);
-  const faults = faultsIn(await checkerIn(path.join(folder, 'checker')), pages);
-  for (const fault of faults) console.error(fault);
-  const count = readdirSync(pages).length;
-  console.log(`${count} pages checked, ${faults.length} faults.`);
-  process.exitCode = faults.length > 0 || count === 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = temporaryFolder('html');
+const pages = path.join(folder.path, 'pages');
+mkdirSync(pages);
+collectMails(pages);
+await collect(pages);
+const faults = faultsIn(await checkerIn(path.join(folder.path, 'checker')), pages);
+for (const fault of faults) console.error(fault);
+const count = readdirSync(pages).length;
+console.log(`${count} pages checked, ${faults.length} faults.`);
+process.exitCode = faults.length > 0 || count === 0 ? 1 : 0;

@@ -1,9 +1,13 @@
 // Resolves imports by name: an import from an entry point depends only on the file that defines the name, not on everything that the entry
 // exports.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { readText } from './files.mjs';
 import { ROOT } from './run.mjs';
+
+/** Route tables that import every screen lazily. The stories of a screen import it directly. */
+export const ROUTE_TABLES = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
 const SOURCE = /\.(tsx?|mjs)$/;
 
@@ -24,7 +28,7 @@ function entryFiles(specifier) {
  * @returns {Module}
  */
 function readModule(file, files) {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const text = readText(file);
   const { module } = parseSync(file, text);
   const resolve = (specifier) => {
     const candidates = specifier.startsWith('.') ? [path.posix.join(path.posix.dirname(file), specifier)] : entryFiles(specifier);

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from './files.mjs';
+import { ROOT } from './run.mjs';
 import { sqlOutsideRepos } from './sql-text.mjs';
 
-const ROOT = path.dirname(import.meta.dirname);
 const RULES = path.join(ROOT, '.dependency-cruiser.cjs');
 const { forbidden } = createRequire(import.meta.url)(RULES) as { forbidden: { name: string }[] };
 
@@ -85,7 +85,7 @@ const RIGHT: readonly (readonly [from: string, to: string, type?: 'type'])[] = [
   [`${SERVER}/cleanUp.ts`, `${CLUBS}/joining.service.ts`],
 ];
 
-let copy: string;
+const { path: copy, remove } = temporaryFolder('import-rules');
 let found: string[];
 
 function write(file: string, line: string): void {
@@ -101,7 +101,6 @@ function importOf([from, to, type]: readonly [from: string, to: string, type?: '
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'quad-import-rules-'));
   for (const name of ['react', 'swr', 'msw', 'drizzle-orm']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, '');
@@ -116,9 +115,7 @@ beforeAll(() => {
   found = violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to.replace(/^node_modules\/([^/]+).*/, '$1')}`).sort();
 });
 
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
+afterAll(remove);
 
 it('has an example violation for every rule', () => {
   expect(Object.keys(WRONG).sort()).toEqual(forbidden.map(({ name }) => name).sort());

@@ -1,8 +1,8 @@
 // `npm run db:generate -w @quad/server` writes the migration for changed tables; with --check it writes nothing and fails if there is
 // something to write. Only the newest schema snapshot is kept, because the next migration is based on it.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './files.mjs';
 import { ROOT, run } from './run.mjs';
 
 const DB = path.join(ROOT, 'apps', 'server', 'src', 'db');
@@ -34,17 +34,16 @@ function shortened(json) {
 
 function fail(problem) {
   console.error(problem);
-  process.exit(1);
+  process.exitCode = 1;
 }
 
 if (isCheck) {
-  const copy = mkdtempSync(path.join(tmpdir(), 'quad-migrations-'));
-  cpSync(MIGRATIONS, copy, { recursive: true });
-  const output = await generate(copy);
-  rmSync(copy, { recursive: true, force: true });
+  using copy = temporaryFolder('migrations');
+  cpSync(MIGRATIONS, copy.path, { recursive: true });
+  const output = await generate(copy.path);
   if (!output.includes('No schema changes'))
     fail(`${output}\nThe tables have changed without a migration. Generate one: npm run db:generate -w @quad/server`);
-  if (snapshotsIn(MIGRATIONS).length !== 1)
+  else if (snapshotsIn(MIGRATIONS).length !== 1)
     fail(`Keep only the newest snapshot of the schema: ${snapshotsIn(MIGRATIONS).join(', ')} are in migrations/meta.`);
 } else {
   console.log(await generate(MIGRATIONS));

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from './files.mjs';
 import { issueText } from './nightly-issue.mjs';
 
 const RUN = 'https://ci.example/runs/1';
@@ -20,12 +20,13 @@ it('limits the issue text to 65,536 characters and keeps code fences intact', ()
 describe('calls of the gh command', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'quad-nightly-'));
+    const made = temporaryFolder('nightly');
+    folder = made.path;
+    onTestFinished(made.remove);
     mkdirSync(path.join(folder, 'logs/full-1'), { recursive: true });
     writeFileSync(path.join(folder, 'logs/full-1/full-1.log'), FAILED);
     writeFileSync(path.join(folder, 'logs/full-1/full-3.log'), 'All is well\n10 passed, 0 failed\n');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Runs it with a fake gh that records its arguments and returns the number of an open issue. */
   function ghCalls(open: string): string[][] {

@@ -1,9 +1,8 @@
 // Checks the packages as consumers get them: packs the build, lints the tarballs, and tries them in blank apps of four kinds.
-import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
+import { openBrowser } from './ensure-browser.mjs';
+import { findFiles, temporaryFolder } from './files.mjs';
 import { costProblems, makeViteApp, openViteApp } from './packages/app.mjs';
 import { tryBare } from './packages/bare.mjs';
 import { tryNext } from './packages/next.mjs';
@@ -28,7 +27,7 @@ async function pack(folder) {
 
 /** The folders that match a wildcard of `exports`, each of which is an entry. */
 function entriesIn(folder) {
-  return globSync('*/index.ts', { cwd: path.join(ROOT, folder) }).map((file) => path.dirname(file));
+  return findFiles(`${folder}/*/index.ts`).map((file) => path.basename(path.dirname(file)));
 }
 
 /** Entries that are only matched by a wildcard, which the type checker does not expand. */
@@ -69,7 +68,7 @@ async function lintPackages(tarballs) {
 
 /** Creates, builds and opens each kind of app; a failure does not stop the others. */
 async function tryApps(folder, tarballs) {
-  const browser = await chromium.launch(findBrowser());
+  await using browser = await openBrowser();
   const kinds = {
     'without a bundler': (app) => tryBare(app, tarballs, browser),
     vite: async (app) => {
@@ -85,7 +84,6 @@ async function tryApps(folder, tarballs) {
     console.log(`${name}: ${found.length === 0 ? 'ok' : 'has problems'}`);
     problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
-  await browser.close();
   return problems;
 }
 
@@ -94,8 +92,8 @@ async function check(folder) {
   return [...(await lintPackages(tarballs)), ...(await tryApps(folder, tarballs))];
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-packages-'));
+const { path: folder, remove } = temporaryFolder('packages');
 const problems = await check(folder).catch((error) => [error.message]);
-rmSync(folder, { recursive: true, force: true });
+remove();
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 // `npm run review` counts the screenshots that a reviewer sees.
+import { allFiles } from './files.mjs';
 import { countChanges, countFilesLeadingToAll, countPictures } from './review/measure.mjs';
 import { runOrThrow } from './run.mjs';
 
@@ -17,7 +18,7 @@ function share(part, whole) {
   return `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-const all = (await runOrThrow('git', ['ls-files'])).split('\n').filter(Boolean);
+const all = allFiles();
 const { files, stories, acts, edges, entries, pictures, byMode } = countPictures(all);
 const sources = countFilesLeadingToAll(all);
 const changes = countChanges(all, await readCommits(), { files, atMost: MAX_COMMITS });

@@ -1,12 +1,10 @@
 // Checks the Storybook as readers get it: builds it, checks its machine-readable files, and opens every page and every story.
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
+import { openBrowser } from './ensure-browser.mjs';
+import { temporaryFolder } from './files.mjs';
 import { projectNode, run } from './run.mjs';
 import { elapsed } from './steps.mjs';
 import { crawl } from './storybook/crawl.mjs';
@@ -47,7 +45,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const only = positionals[0] ?? '';
-const folder = values.site ? path.resolve(values.site) : mkdtempSync(path.join(tmpdir(), 'quad-storybook-'));
+using made = values.site ? undefined : temporaryFolder('storybook');
+const folder = made?.path ?? path.resolve(String(values.site));
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
 
 /** Errors in the manifest: components and stories that could not be read. */
@@ -102,17 +101,12 @@ async function loadProblems(browser) {
 
 async function problems() {
   const ofFiles = [...textProblems(), ...missingPages(), ...manifestProblems(), ...sizeProblems()];
-  await ensureBrowser();
-  const browser = await chromium.launch(findBrowser());
-  try {
-    const ofLoads = only ? [] : await loadProblems(browser);
-    const since = Date.now();
-    const crawled = await crawl(browser, folder, { only, log: values.verbose ? console.log : undefined });
-    console.log(`${crawled.count} pages and stories opened in ${elapsed(since)}.`);
-    return [...ofFiles, ...ofLoads, ...crawled.problems];
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openBrowser();
+  const ofLoads = only ? [] : await loadProblems(browser);
+  const since = Date.now();
+  const crawled = await crawl(browser, folder, { only, log: values.verbose ? console.log : undefined });
+  console.log(`${crawled.count} pages and stories opened in ${elapsed(since)}.`);
+  return [...ofFiles, ...ofLoads, ...crawled.problems];
 }
 
 async function check() {
@@ -120,7 +114,6 @@ async function check() {
     ? { code: 0, output: '' }
     : await run(projectNode(), ['scripts/build-storybook.mjs', '--output-dir', folder]);
   const found = code === 0 ? await problems() : [output];
-  if (!values.site) rmSync(folder, { recursive: true, force: true });
   for (const problem of found) console.error(problem);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

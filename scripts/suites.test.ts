@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HANGS_AFTER } from '../vitest.node.config.ts';
+import { allFiles, temporaryFolder } from './files.mjs';
+import { ROOT } from './run.mjs';
 import { SUITES, shardOf, slowestStories } from './suites.mjs';
 
-const ROOT = path.dirname(import.meta.dirname);
 const TASKS = [...new Set(SUITES.map(({ task }) => task))];
 
 /** Groups of tasks with the same inputs. */
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'apps/server/src/features/events/events.service.ts': [...ARCHITECTURE, ...SERVED],
 };
 
-let copy: string;
+const { path: copy, remove } = temporaryFolder('inputs');
 let known: Record<string, string>;
 
 /** Turbo's hashes of all tasks for the current state of the copy. */
@@ -76,10 +76,8 @@ function runAgainAfter(file: string): string[] {
 }
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'quad-inputs-'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: copy, stdio: 'pipe' });
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
-  for (const file of files.trim().split('\n')) {
+  for (const file of allFiles()) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(ROOT, file), path.join(copy, file), { force: true });
   }
@@ -87,7 +85,7 @@ beforeAll(() => {
   git('add', '--all');
   known = hashes();
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(remove);
 
 describe('tasks that run again after a file change', () => {
   it.each(Object.entries(KINDS))('are exactly the dependent tasks of %s', (file, expected) => {

@@ -1,11 +1,11 @@
 // Checks that the committed files generated from the tokens are up to date: builds into a temporary folder and compares.
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from './files.mjs';
 import { ROOT, run } from './run.mjs';
 
 const UI = path.join(ROOT, 'packages', 'ui');
-const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
+const { path: built, remove } = temporaryFolder('tokens');
 
 function isStale(file) {
   const committed = path.join(UI, file);
@@ -15,7 +15,7 @@ function isStale(file) {
 const { code, output } = await run('tz', ['build'], { env: { QUAD_TOKENS_OUT: `${built}/` } });
 const files = globSync(['src/**/*.ts', 'tokens/figma/*.json'], { cwd: built });
 const stale = files.filter(isStale);
-rmSync(built, { recursive: true, force: true });
+remove();
 
 if (code !== 0 || files.length === 0) {
   console.error(output.trim());

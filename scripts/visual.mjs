@@ -6,13 +6,14 @@ import { MODES } from '../.storybook/modes.ts';
 import { readPictures } from '../.storybook/pictures.ts';
 import { changedFiles } from './changed.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
+import { allFiles } from './files.mjs';
 import { projectNode, ROOT, run, runOrThrow } from './run.mjs';
 import { Advice } from './steps.mjs';
 import { equalPictures } from './visual/equalPictures.mjs';
 import { differencesOf, picturesIn, readAccepted, readDifferences, storeDifferences, unaccepted } from './visual/review.mjs';
 import { locationsOf, reviewPage } from './visual/reviewPage.mjs';
 import { shrinkPictures } from './visual/smallPictures.mjs';
-import { touchedStories } from './visual/touchedStories.mjs';
+import { readTouched } from './visual/touchedStories.mjs';
 
 const HELP = `npm run visual takes a picture of every state and compares it with the one of the first run.
 
@@ -77,8 +78,14 @@ function readReport() {
   return tests.filter(({ status, meta }) => status !== 'skipped' && meta.storyId).map(({ status, meta }) => ({ id: meta.storyId, status }));
 }
 
-async function allFiles() {
-  return (await runOrThrow('git', ['ls-files', '--cached', '--others', '--exclude-standard'])).split('\n').filter(Boolean);
+/** The files of stories with these words in their path, each with its stories. */
+function readStories(words = []) {
+  const files = allFiles().filter((file) => file.endsWith('.stories.tsx') && words.every((word) => file.includes(word)));
+  return files.map((file) => ({ file, stories: readPictures(path.join(ROOT, file)) }));
+}
+
+function isInMode({ modes }) {
+  return modes.includes(values.mode);
 }
 
 /** The stories that the atlas shows: their files, and their names, which are not unique across files. */
@@ -91,11 +98,9 @@ async function storiesOfAtlas() {
 async function selectedStories() {
   if (values.changed || values.against) {
     const base = values.against ?? positionals[0] ?? 'HEAD';
-    return touchedStories(await changedFiles(base), await allFiles());
+    return readTouched(allFiles())(await changedFiles(base));
   }
-  return values.list
-    ? (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)))
-    : positionals;
+  return values.list ? readStories(positionals).map(({ file }) => file) : positionals;
 }
 
 /** Checks out another commit, takes the screenshots of these stories there, and returns. */
@@ -115,10 +120,9 @@ async function takePicturesAt(commit, files) {
   }
 }
 
-/** The files with stories that have a screenshot in this mode. */
-async function picturesOfMode() {
-  const stories = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file));
-  const pictured = stories.flatMap((file) => readPictures(path.join(ROOT, file))).filter(({ modes }) => modes.includes(values.mode));
+/** The files of the screenshots of this mode. */
+function picturesOfMode() {
+  const pictured = readStories().flatMap(({ stories }) => stories.filter(isInMode));
   return new Set(pictured.map(({ id }) => `${id.replace('--', '/')}.png`));
 }
 
@@ -135,13 +139,12 @@ async function writePage(base) {
     const differences = readDifferences(folder);
     return differences.length > 0 ? [{ mode, folder, differences, accepted: readAccepted(mode) }] : [];
   });
-  const all = await allFiles();
-  const stories = all.filter((file) => /\.stories\.tsx$/.test(file)).flatMap((file) => readPictures(path.join(ROOT, file)));
+  const stories = readStories().flatMap((each) => each.stories);
   const { screens } = JSON.parse(await runOrThrow(projectNode(), ['--conditions=@quad/source', 'scripts/atlas.mjs', '--json']));
   const html = reviewPage(modes, {
     locationOf: locationsOf(screens, new Map(stories.map(({ id, title }) => [id, title]))),
     commitMessages: await runOrThrow('git', ['log', '--format=%h %s%n%n%b', `${base}..HEAD`]),
-    files: touchedStories(await changedFiles(base), all),
+    files: readTouched(allFiles())(await changedFiles(base)),
   });
   writeFileSync(page, html);
   console.log(`Visual changes: ${path.relative(ROOT, page)}`);
@@ -149,11 +152,7 @@ async function writePage(base) {
 
 /** Takes the screenshots of some files repeatedly and compares each run with the first. */
 async function repeat() {
-  const files = (await allFiles()).filter((file) => /\.stories\.tsx$/.test(file) && positionals.every((word) => file.includes(word)));
-  const pictured = files.map((file) => ({
-    file,
-    count: readPictures(path.join(ROOT, file)).filter(({ modes }) => modes.includes(values.mode)).length,
-  }));
+  const pictured = readStories(positionals).map(({ file, stories }) => ({ file, count: stories.filter(isInMode).length }));
   const whole = pictured.reduce((sum, { count }) => sum + count, 0);
   const each = Math.max(1, Math.floor(whole / Number(values.sample)));
   const sample = pictured.filter(({ count }, index) => count > 0 && index % each === 0).map(({ file }) => file);
@@ -203,7 +202,7 @@ async function compare() {
     storeDifferences(own, differences, values.shard);
     await writePage(values.against ?? positionals[0] ?? 'HEAD');
   }
-  for (const line of equalPictures(path.join(own, 'baseline'), await picturesOfMode())) {
+  for (const line of equalPictures(path.join(own, 'baseline'), picturesOfMode())) {
     console.error(`These states look the same: ${line}`);
     process.exitCode = 1;
   }

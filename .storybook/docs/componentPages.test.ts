@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ComponentGuide, GUIDE_STATUSES } from '../../packages/ui/src/testing/guide.ts';
+import { readText } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import COSTS from './costs.json' with { type: 'json' };
 import { isPublic } from './facts.ts';
 import { placesOf, readFacts } from './readFacts.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const GUIDES = import.meta.glob<ComponentGuide>('../../packages/ui/src/**/*.guide.tsx', { eager: true, import: 'guide' });
 
 const facts = readFacts();
@@ -25,23 +26,20 @@ function guideOf(file: string): ComponentGuide | undefined {
 
 /** The source of each story by its export, up to the next one. */
 function storiesOf(file: string): Map<string, string> {
-  const source = readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8');
-  const parts = source.split(/^export const (?=\w+: Story)/m).slice(1);
+  const parts = readText(besides(file, '.stories.tsx'))
+    .split(/^export const (?=\w+: Story)/m)
+    .slice(1);
   return new Map(parts.map((text) => [text.match(/^\w+/)?.[0] ?? '', text]));
 }
 
 /** The source of a portal composite's tables, before its stories. */
 function tablesIn(file: string): string | undefined {
-  return readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8').match(
-    /^const tables = \{[\s\S]*?\} satisfies ComponentTables;/m,
-  )?.[0];
+  return readText(besides(file, '.stories.tsx')).match(/^const tables = \{[\s\S]*?\} satisfies ComponentTables;/m)?.[0];
 }
 
 /** Whether one of the stories presses or types something. */
 function isOperated(file: string): boolean {
-  return /userEvent\b.*\b(keyboard|tab|type|click|selectOptions)\(|\{ userEvent/.test(
-    readFileSync(path.join(ROOT, besides(file, '.stories.tsx')), 'utf8'),
-  );
+  return /userEvent\b.*\b(keyboard|tab|type|click|selectOptions)\(|\{ userEvent/.test(readText(besides(file, '.stories.tsx')));
 }
 
 describe('component documentation', () => {

@@ -1,12 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
+import { findFiles, readText } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import { conformanceOf, MANUAL_CHECKS, NOT_ABOUT_COMPONENTS } from './conformance.ts';
 import { CRITERIA } from './criteria.ts';
 import { conformance } from './toolData.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const rules = axe.getRules();
 const ids = CRITERIA.map(({ id }) => id);
 const supportOf = (id: string) => conformance.criteria.find((each) => each.id === id)?.support;
@@ -18,7 +19,7 @@ it('contains each WCAG 2.2 criterion once: 31 of level A and 24 of level AA', ()
 
 describe('references in the conformance data', () => {
   it('cover exactly the components that have a guide', () => {
-    const guides = globSync('packages/ui/src/**/*.guide.tsx', { cwd: ROOT }).map((file) => path.basename(file, '.guide.tsx'));
+    const guides = findFiles('packages/ui/src/**/*.guide.tsx').map((file) => path.basename(file, '.guide.tsx'));
     expect(conformance.components.map(({ name }) => name).sort()).toEqual(guides.sort());
   });
 
@@ -33,11 +34,9 @@ describe('references in the conformance data', () => {
 });
 
 it('finds no component that plays media or reads device motion', () => {
-  const sources = globSync('packages/ui/src/{layout,primitives,charts,dashboard}/**/*.tsx', { cwd: ROOT });
+  const sources = findFiles('packages/ui/src/{layout,primitives,charts,dashboard}/**/*.tsx');
   expect(sources.length).toBeGreaterThan(200);
-  const playing = sources.filter((file) =>
-    /<(audio|video|track)\b|new Audio\(|devicemotion/.test(readFileSync(path.join(ROOT, file), 'utf8')),
-  );
+  const playing = sources.filter((file) => /<(audio|video|track)\b|new Audio\(|devicemotion/.test(readText(file)));
   expect(playing).toEqual([]);
 });
 

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../packages/ui/src/mcp/server.ts';
+import { temporaryFolder } from '../../scripts/files.mjs';
 import { run } from '../../scripts/run.mjs';
 import { catalogue, conformance } from './toolData.ts';
 
 /** A folder with the token files that `npm pack` would write into the package. */
-const built = mkdtempSync(path.join(tmpdir(), 'quad-tokens-'));
+const { path: built, remove } = temporaryFolder('tokens');
 const client = new Client({ name: 'a test', version: '1.0.0' });
 
 beforeAll(async () => {
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
-  rmSync(built, { recursive: true, force: true });
+  remove();
 });
 
 async function ask(name: string, input: Record<string, unknown> = {}): Promise<{ text: string; isError: boolean }> {

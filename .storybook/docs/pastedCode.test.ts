@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findFiles, readText, temporaryFolder } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import { readSnippets, type Snippets } from './readSnippets.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const OF_A_STORY = /\.stories\.tsx[/.]\w+\.tsx/;
 const PAGES = ['packages/ui/src/guides/*.mdx', '*.md', 'docs/**/*.md', 'packages/*/README.md'];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-pasted-'));
+const { path: folder, remove } = temporaryFolder('pasted');
 let snippets: Snippets;
 let errors: string[];
 
@@ -25,14 +25,14 @@ function placeOf(file: string, story: string): string {
 
 /** The programs in the code blocks of a page, by their first line number. */
 function blocksOf(file: string): [string, string][] {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const text = readText(file);
   return Array.from(text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm), ({ index, 1: language = '', 2: code = '' }) => [
     `${file}.${text.slice(0, index).split('\n').length}.${language}`,
     code,
   ]);
 }
 
-const blocks = globSync(PAGES, { cwd: ROOT, exclude: ['**/node_modules/**'] }).flatMap(blocksOf);
+const blocks = findFiles(...PAGES).flatMap(blocksOf);
 
 beforeAll(() => {
   snippets = readSnippets();
@@ -55,11 +55,11 @@ beforeAll(() => {
     errors = (error as { stdout: string }).stdout.split('\n').filter((line) => line.includes('error TS'));
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 it('has a code snippet for every exported story', () => {
   const missing = [...snippets].flatMap(([file, stories]) => {
-    const source = readFileSync(path.join(ROOT, file), 'utf8');
+    const source = readText(file);
     const all = Array.from(source.matchAll(/^export const (\w+): Story\b/gm), ([, name = '']) => name);
     return all.filter((name) => !stories.has(name)).map((name) => `${file}: ${name}`);
   });

@@ -1,5 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findFiles, readText } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import type { ComponentFacts, ComponentPlace, PropFacts, TypeFacts } from './facts.ts';
 import { tokensOf } from './readTokens.ts';
 import {
@@ -19,10 +21,9 @@ import {
   TypeFlags,
 } from './typescriptInternals.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const UI = path.join(ROOT, 'packages/ui');
 const SOURCES = path.join(UI, 'src');
-const ENTRIES = ['src/index.ts', 'src/dashboard/index.ts', 'src/charts/index.ts', 'src/features/*/index.ts'];
+const ENTRIES = 'packages/ui/src/{,dashboard/,charts/,features/*/}index.ts';
 
 const AS_WRITTEN = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
@@ -38,14 +39,8 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 function entryName(file: string): string {
-  const folder = path.posix.dirname(path.posix.relative('src', file));
+  const folder = path.posix.dirname(path.posix.relative('packages/ui/src', file));
   return folder === '.' ? '@quad/ui' : `@quad/ui/${folder}`;
-}
-
-function entryFiles(): string[] {
-  return globSync(ENTRIES, { cwd: UI })
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
 }
 
 function sourceOf(symbol: TsSymbol): string {
@@ -72,9 +67,9 @@ function defaultsIn(file: Node): Map<string, string> {
 
 /** The source order of union types by their values, because the compiler does not preserve it. */
 function readOrders(): Map<string, readonly string[]> {
-  const files = globSync(['packages/ui/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts'], { cwd: ROOT });
+  const files = findFiles('packages/ui/src/**/*.{ts,tsx}', 'packages/domain/src/**/*.ts');
   const lists = files.flatMap((file) =>
-    Array.from(readFileSync(path.join(ROOT, file), 'utf8').matchAll(/= \[([^\]]*)\] as const/g), ([, list = '']) =>
+    Array.from(readText(file).matchAll(/= \[([^\]]*)\] as const/g), ([, list = '']) =>
       Array.from(list.matchAll(/'([^']*)'/g), ([, value = '']) => value),
     ),
   );
@@ -98,7 +93,7 @@ class Reader {
   /** Every component that an entry exports, by name. */
   read(): ComponentFacts[] {
     const found = new Map<string, ComponentFacts>();
-    for (const entry of entryFiles()) {
+    for (const entry of findFiles(ENTRIES)) {
       for (const exported of this.#exportsOf(entry)) {
         const symbol = exported.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(exported) : exported;
         const facts = this.#component(symbol, entryName(entry));
@@ -111,14 +106,14 @@ class Reader {
   /** The entry point of each exported name, including types. */
   names(): Map<string, string> {
     const names = new Map<string, string>();
-    for (const entry of entryFiles()) {
+    for (const entry of findFiles(ENTRIES)) {
       for (const { name } of this.#exportsOf(entry)) names.set(name, entryName(entry));
     }
     return names;
   }
 
   #exportsOf(entry: string): readonly TsSymbol[] {
-    const file = this.#project.program.getSourceFile(path.join(UI, entry));
+    const file = this.#project.program.getSourceFile(path.join(ROOT, entry));
     const module = file && this.#checker.getSymbolAtLocation(file);
     return module ? this.#checker.getExportsOfModule(module) : [];
   }

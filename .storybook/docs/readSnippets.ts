@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findFiles, temporaryFolder } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/run.mjs';
 import type { ComponentFacts } from './facts.ts';
 import { readFacts, readNames } from './readFacts.ts';
 import { shortened } from './shortened.ts';
 import { snippetsOf } from './snippets.ts';
 import { forgetModules } from './storyModule.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Stories of components that apps can import; the foundations are part of the documentation. */
 const OF_COMPONENTS = 'packages/ui/src/{layout,primitives,charts,dashboard,features}/**/*.stories.tsx';
 const OF_SCREENS = 'apps/portal/src/{app,screens,flows}/**/*.stories.tsx';
@@ -24,18 +24,14 @@ export type Snippets = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Formats files at the width of a page and returns their new contents. */
 function formatAll(files: ReadonlyMap<string, string>): Map<string, string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'quad-snippets-'));
-  try {
-    for (const [name, text] of files) {
-      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      writeFileSync(path.join(folder, name), text);
-    }
-    const options = ['--write', '--vcs-enabled=false', `--config-path=${path.join(ROOT, 'biome.json')}`, '--line-width=90'];
-    execFileSync(BIOME, ['format', ...options, folder], { stdio: 'pipe' });
-    return new Map([...files.keys()].map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  using folder = temporaryFolder('snippets');
+  for (const [name, text] of files) {
+    mkdirSync(path.dirname(path.join(folder.path, name)), { recursive: true });
+    writeFileSync(path.join(folder.path, name), text);
   }
+  const options = ['--write', '--vcs-enabled=false', `--config-path=${path.join(ROOT, 'biome.json')}`, '--line-width=90'];
+  execFileSync(BIOME, ['format', ...options, folder.path], { stdio: 'pipe' });
+  return new Map([...files.keys()].map((name) => [name, readFileSync(path.join(folder.path, name), 'utf8')]));
 }
 
 function linesOf(code: string): number {
@@ -59,17 +55,13 @@ function languageOf(file: string): string | undefined {
   return language && `@quad/ui/messages/${language}`;
 }
 
-function filesOf(pattern: string): string[] {
-  return globSync(pattern, { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
-}
-
 /** The stories of the design system as code to paste into an app, and those of the portal as code for the portal. */
 export function readSnippets(): Snippets {
   forgetModules();
   const facts = readFacts();
   const names = readNames();
-  const components = filesOf(OF_COMPONENTS);
-  const screens = filesOf(OF_SCREENS);
+  const components = findFiles(OF_COMPONENTS);
+  const screens = findFiles(OF_SCREENS);
   const files = [...components, ...screens];
   const written = new Map<string, string>();
   const ofComponents = { entryOf: (name: string, file: string) => names.get(name) ?? languageOf(file) };

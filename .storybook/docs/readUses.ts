@@ -1,16 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readImporters } from '../../scripts/import-graph.mjs';
+import { findFiles, readText } from '../../scripts/files.mjs';
+import { ROUTE_TABLES, readImporters } from '../../scripts/import-graph.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = '{packages/{ui,domain,api-client},apps/portal}/src/**/*.{ts,tsx}';
 
-/** Route tables that import every screen lazily. They are not counted as users of what the screens import. */
-const ROUTE_TABLES = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
-
-/** Counts the portal's screens that contain a file, directly or indirectly. */
+/** Counts the portal's screens that contain a file, directly or indirectly; route tables are no users of what the screens import. */
 export function readUses(): (file: string) => number {
-  const sources = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.(stories|guide|test)\.tsx?$/.test(file));
+  const sources = findFiles(SOURCES).filter((file) => !/\.(stories|guide|test)\.tsx?$/.test(file));
   const importers = readImporters(sources);
   const isScreen = (file: string) =>
     file.startsWith('apps/portal/src/screens/') && ROUTE_TABLES.some((list) => importers.get(file)?.has(list));
@@ -26,10 +21,9 @@ const ROW = /^\| (\w+) \| (.+) \| (.+) \|$/;
 
 /** The sentences about a component in the changelog and in pending changesets. */
 export function readChanges(): (component: string) => string[] {
-  const files = globSync(['.changeset/*.md', 'packages/ui/CHANGELOG.md'], { cwd: ROOT }).filter((file) => !file.endsWith('README.md'));
+  const files = findFiles('.changeset/*.md', 'packages/ui/CHANGELOG.md').filter((file) => !file.endsWith('README.md'));
   const notes = files
-    .toSorted()
-    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+    .map((file) => readText(file))
     .filter((text) => !text.startsWith('---') || /^'@quad\/ui'/m.test(text))
     .map((text) => text.replace(/^---[\s\S]*?\n---\n/, ''));
   const lines = notes.flatMap((text) => text.split('\n'));

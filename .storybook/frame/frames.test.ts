@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { findFiles, readText } from '../../scripts/files.mjs';
 
 /** Radix components that overlay the page. */
 const OVERLAYS = /\b(AlertDialog|Dialog|DropdownMenu|Popover|Toast|Tooltip)\b/;
@@ -26,17 +24,16 @@ function importsIn(source: string): Import[] {
 
 /** The component's own files. Their imports decide, not what an example adds. */
 function ownSources(storyFile: string): string[] {
-  const folder = path.join(ROOT, path.dirname(storyFile));
-  const files = globSync('*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(stories|test)\./.test(file));
-  return files.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const files = findFiles(`${path.posix.dirname(storyFile)}/*.{ts,tsx}`);
+  return files.filter((file) => !/\.(stories|test)\./.test(file)).map((file) => readText(file));
 }
 
 function opensOverlay(source: string): boolean {
   return importsIn(source).some(({ names, from }) => (from === 'radix-ui' && OVERLAYS.test(names)) || OWN_OVERLAYS.test(from));
 }
 
-const stories = globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
-const sources = new Map(stories.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
+const stories = findFiles('{packages/ui,apps/portal}/src/**/*.stories.tsx');
+const sources = new Map(stories.map((file) => [file, readText(file)]));
 
 /** The parameters of the file's meta; those of a single story do not count. */
 function metaOf(file: string): string {
@@ -68,5 +65,5 @@ describe('frames on documentation pages', () => {
 it('uses page frames for stories of whole portal pages', () => {
   const pages = stories.filter((file) => metaOf(file).includes('...PAGE'));
   expect(pages.length).toBeGreaterThan(10);
-  expect(readFileSync(path.join(ROOT, 'apps/portal/src/stories/backend.ts'), 'utf8')).toContain("frame: 'page'");
+  expect(readText('apps/portal/src/stories/backend.ts')).toContain("frame: 'page'");
 });

@@ -1,9 +1,8 @@
 // Reads the clauses of the specification with their stories and tests, found by the texts that a clause quotes, the calls that it names,
 // and the sources that cite it.
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT, callKey } from '@quad/api-client/contract';
-import { ROOT } from '../run.mjs';
+import { findFiles, readText } from '../files.mjs';
 
 const FOLDER = 'docs/specification';
 
@@ -12,16 +11,6 @@ const MIN_TEXT_LENGTH = 8;
 
 /** A list of expected texts, which is not a test of a clause itself. */
 const LISTS = ['apps/portal/src/catalogue.test.ts'];
-
-function read(file) {
-  return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
-function find(...patterns) {
-  return globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] })
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /** Placeholders match any text within one line. */
 function patternOf(text) {
@@ -45,8 +34,8 @@ function callsIn(text) {
 
 /** The clauses; each extends from its anchor to the next. */
 function readClauses() {
-  return find(`${FOLDER}/*.md`).flatMap((file) => {
-    const page = read(file);
+  return findFiles(`${FOLDER}/*.md`).flatMap((file) => {
+    const page = readText(file);
     const title = /^# (.+)$/m.exec(page)?.[1] ?? file;
     const [, ...parts] = page.split(/<a id="([^"]+)"><\/a>/);
     return parts.flatMap((id, index) => {
@@ -68,9 +57,9 @@ function testsBeside(source, tests) {
 
 /** Every clause with the ids of its stories and the files of its tests, most relevant first. */
 export function readCoverage(stories) {
-  const sources = find('{packages,apps}/*/src/**/*.{ts,tsx}', '{e2e,scripts}/*.ts').map((file) => ({
+  const sources = findFiles('{packages,apps}/*/src/**/*.{ts,tsx}', '{e2e,scripts}/*.ts').map((file) => ({
     file,
-    text: read(file).replaceAll("\\'", "'"),
+    text: readText(file).replaceAll("\\'", "'"),
   }));
   const tests = sources.filter(({ file }) => /\.(test|journey)\.tsx?$/.test(file) && !LISTS.includes(file));
   const testFiles = tests.map(({ file }) => file);

@@ -105,12 +105,10 @@ async function seeWholeApp(page) {
 const OTHERS = ['none', 'tailwind', 'bootstrap'];
 
 async function pictureOf(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 900, height: 4200 }, reducedMotion: 'reduce' });
+  await using page = await browser.newPage({ viewport: { width: 900, height: 4200 }, reducedMotion: 'reduce' });
   await page.goto(url);
   await page.locator('body[data-ready]').waitFor();
-  const picture = await page.screenshot();
-  await page.close();
-  return picture;
+  return await page.screenshot();
 }
 
 /** A page of another design is pixel-identical with and without our components. */
@@ -181,18 +179,16 @@ async function registryProblems(folder) {
 
 /** Opens the built app: badge, dialog, chart, and events that a hook loads from a mock; then a page of another design. */
 export async function openViteApp(folder, browser) {
-  const servers = await Promise.all(PAGES.map((name) => serveSite(path.join(folder, 'dist', name))));
-  const [app = '', beside = '', gallery = '', conformance = ''] = servers.map(({ url }) => url);
-  try {
-    return [
-      ...(await lookAt(browser, app, seeWholeApp)),
-      ...(await besideProblems(browser, beside)),
-      ...(await galleryProblems(browser, gallery)),
-      ...(await lookAt(browser, `${conformance}conformance.html`, seeConformance)),
-      ...(await serverProblems(folder)),
-      ...(await registryProblems(folder)),
-    ];
-  } finally {
-    for (const server of servers) await server.close();
-  }
+  await using app = await serveSite(path.join(folder, 'dist/index'));
+  await using beside = await serveSite(path.join(folder, 'dist/beside'));
+  await using gallery = await serveSite(path.join(folder, 'dist/gallery'));
+  await using conformance = await serveSite(path.join(folder, 'dist/conformance'));
+  return [
+    ...(await lookAt(browser, app.url, seeWholeApp)),
+    ...(await besideProblems(browser, beside.url)),
+    ...(await galleryProblems(browser, gallery.url)),
+    ...(await lookAt(browser, `${conformance.url}conformance.html`, seeConformance)),
+    ...(await serverProblems(folder)),
+    ...(await registryProblems(folder)),
+  ];
 }

@@ -15,16 +15,12 @@ export async function tryBare(folder, tarballs, browser) {
   await makeApp(folder, APP, tarballs);
   const html = await runOrThrow(process.execPath, ['render.mjs'], { cwd: folder });
   const missing = EXPECTED_HTML.filter((part) => !html.includes(part));
-  const server = await serveSite(folder);
-  try {
-    return [
-      ...missing.map((part) => `What Node draws lacks ${part}.`),
-      ...(await strangersIn(folder)),
-      ...(await lookAt(browser, server.url, seeBadgeAndDialog)),
-    ];
-  } finally {
-    await server.close();
-  }
+  await using server = await serveSite(folder);
+  return [
+    ...missing.map((part) => `What Node draws lacks ${part}.`),
+    ...(await strangersIn(folder)),
+    ...(await lookAt(browser, server.url, seeBadgeAndDialog)),
+  ];
 }
 
 /** Installed packages that only the entries for features and charts need. */

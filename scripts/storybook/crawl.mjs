@@ -247,7 +247,7 @@ class PageChecker {
 /** Returns the problems of all pages and stories, or of those with `only` in their id, one line each. */
 export async function crawl(browser, folder, { only = '', log = () => {} } = {}) {
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8'));
-  const host = await serveSite(folder);
+  await using host = await serveSite(folder);
   const site = { url: host.url, entries, folder };
   // Stories that are hidden in the sidebar are only for tests.
   const selected = Object.values(entries).filter(({ id, tags }) => id.includes(only) && tags.includes('dev'));
@@ -255,7 +255,7 @@ export async function crawl(browser, folder, { only = '', log = () => {} } = {})
   const queue = [...selected.filter(({ type }) => type === 'docs'), ...selected.filter(({ type }) => type === 'story')];
   const problems = [];
   async function work() {
-    const context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', locale: 'en-GB' });
+    await using context = await browser.newContext({ viewport: LAPTOP, reducedMotion: 'reduce', locale: 'en-GB' });
     await context.addInitScript(listenToStorybook);
     // Readers have the manager around a page. Without a second window msw's service worker would stop with each page and start too late for
     // the next one.
@@ -267,12 +267,7 @@ export async function crawl(browser, folder, { only = '', log = () => {} } = {})
       problems.push(...found.map((what) => `${entry.id}: ${what}`));
       log(`${entry.id} ${Math.round(performance.now() - since)} ms${found.map((what) => `\n  ${what}`).join('')}`);
     }
-    await context.close();
   }
-  try {
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
-    return { problems, count: selected.length };
-  } finally {
-    await host.close();
-  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return { problems, count: selected.length };
 }

@@ -63,14 +63,10 @@ function documentAsShown() {
 }
 
 async function visit(browser, url, colorScheme) {
-  const page = await browser.newPage({ colorScheme });
-  try {
-    await page.goto(url);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    return await page.evaluate(documentAsShown);
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage({ colorScheme });
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return await page.evaluate(documentAsShown);
 }
 
 /** An iframe, so that its styles and Storybook's do not affect each other. */
@@ -81,18 +77,14 @@ function frameOf(html, scheme) {
 /** Writes the welcome page into index.html, in iframes that `.storybook/manager.ts` removes once the real page is rendered. */
 export async function writeFirstPage(browser, folder) {
   const file = path.join(folder, 'index.html');
-  const site = await serveSite(folder);
-  try {
-    const light = await visit(browser, site.url + ADDRESS, 'light');
-    const dark = await visit(browser, site.url + ADDRESS, 'dark');
-    const place = placeOf({ light: light.ground, dark: dark.ground });
-    const before = readFileSync(file, 'utf8');
-    const after = before.replace('<div id="root"></div>', (root) =>
-      [root, place, frameOf(light.html, 'light'), frameOf(dark.html, 'dark'), ELSEWHERE].join('\n'),
-    );
-    if (after === before) throw new Error('index.html has no root to put the first page beside.');
-    writeFileSync(file, after);
-  } finally {
-    await site.close();
-  }
+  await using site = await serveSite(folder);
+  const light = await visit(browser, site.url + ADDRESS, 'light');
+  const dark = await visit(browser, site.url + ADDRESS, 'dark');
+  const place = placeOf({ light: light.ground, dark: dark.ground });
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace('<div id="root"></div>', (root) =>
+    [root, place, frameOf(light.html, 'light'), frameOf(dark.html, 'dark'), ELSEWHERE].join('\n'),
+  );
+  if (after === before) throw new Error('index.html has no root to put the first page beside.');
+  writeFileSync(file, after);
 }

@@ -6,25 +6,22 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 
 /** Opens an address with an empty cache and waits for a heading in the page or in a frame. */
 async function visit(browser, { url, heading, frame, network }) {
-  const page = await (await browser.newContext()).newPage();
-  try {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    if (network) await session.send('Network.emulateNetworkConditions', network);
-    let bytes = 0;
-    let requests = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests++;
-    });
-    const start = performance.now();
-    await page.goto(url, { waitUntil: 'commit' });
-    const place = frame ? page.frameLocator(frame) : page;
-    await place.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 120_000 });
-    return { seconds: (performance.now() - start) / 1000, kilobytes: Math.round(bytes / 1000), requests };
-  } finally {
-    await page.context().close();
-  }
+  await using context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', network);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests++;
+  });
+  const start = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  const place = frame ? page.frameLocator(frame) : page;
+  await place.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 120_000 });
+  return { seconds: (performance.now() - start) / 1000, kilobytes: Math.round(bytes / 1000), requests };
 }
 
 const PREVIEW = '#storybook-preview-iframe';
@@ -39,17 +36,13 @@ const PAGES = [
 
 /** Measures what a first-time visitor waits for, with and without the manager. */
 export async function measureLoads(browser, folder) {
-  const site = await serveSite(folder, { isCompressed: true });
-  try {
-    const found = [];
-    for (const { name, address, ...page } of PAGES) {
-      const url = site.url + address;
-      // First at full speed, because a host has already compressed every file.
-      await visit(browser, { ...page, url });
-      found.push({ name, ...(await visit(browser, { ...page, url, network: SLOW })) });
-    }
-    return found;
-  } finally {
-    await site.close();
+  await using site = await serveSite(folder, { isCompressed: true });
+  const found = [];
+  for (const { name, address, ...page } of PAGES) {
+    const url = site.url + address;
+    // First at full speed, because a host has already compressed every file.
+    await visit(browser, { ...page, url });
+    found.push({ name, ...(await visit(browser, { ...page, url, network: SLOW })) });
   }
+  return found;
 }

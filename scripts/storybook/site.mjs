@@ -31,7 +31,7 @@ async function fileOf(folder, pathname) {
   return found?.isFile() ? file : undefined;
 }
 
-/** Serves a folder until it is closed. Files are compressed once, and only if requested, because it takes time. */
+/** Serves a folder until it is disposed of. Files are compressed once, and only if requested, because it takes time. */
 export async function serveSite(folder, { isCompressed = false } = {}) {
   const contents = new Map();
   const contentOf = (file, squeeze) => {
@@ -59,10 +59,9 @@ export async function serveSite(folder, { isCompressed = false } = {}) {
   const { port } = server.address();
   return {
     url: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve(undefined));
-        server.closeAllConnections();
-      }),
+    [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      return server[Symbol.asyncDispose]();
+    },
   };
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../files.mjs';
 import { type Difference, differencesOf, picturesIn, readDifferences, storeDifferences, unaccepted } from './review.mjs';
 import { locationsOf, reviewPage } from './reviewPage.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'quad-review-'));
+const { path: folder, remove } = temporaryFolder('review');
 let differences: Difference[];
 
 function draw(name: string, picture: string): void {
@@ -30,7 +30,7 @@ beforeAll(() => {
   ];
   differences = differencesOf(folder, stories, before);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(remove);
 
 it('distinguishes changed, new and failed pictures', () => {
   expect(differences.map(({ id, what }) => `${id} ${what}`)).toEqual([

@@ -1,8 +1,7 @@
 // Thumbnails of the light theme's screenshots for the atlas, created by the browser, so that no image library is needed.
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { findBrowser } from '../browser.mjs';
+import { openBrowser } from '../ensure-browser.mjs';
 import { ROOT } from '../run.mjs';
 
 const PICTURES = path.join(ROOT, '.visual/light/baseline');
@@ -39,15 +38,11 @@ export async function shrinkPictures() {
   for (const file of globSync('*.webp', { cwd: SMALL })) if (!known.has(file)) rmSync(path.join(SMALL, file));
   const wanted = pictures.filter(({ picture, small }) => isNewer(picture, small));
   if (wanted.length === 0) return 0;
-  const browser = await chromium.launch(findBrowser());
-  try {
-    const page = await browser.newPage();
-    for (const { picture, small } of wanted) {
-      const source = `data:image/png;base64,${readFileSync(picture).toString('base64')}`;
-      writeFileSync(small, Buffer.from(await page.evaluate(shrink, { picture: source, ...SIZE }), 'base64'));
-    }
-  } finally {
-    await browser.close();
+  await using browser = await openBrowser();
+  const page = await browser.newPage();
+  for (const { picture, small } of wanted) {
+    const source = `data:image/png;base64,${readFileSync(picture).toString('base64')}`;
+    writeFileSync(small, Buffer.from(await page.evaluate(shrink, { picture: source, ...SIZE }), 'base64'));
   }
   return wanted.length;
 }

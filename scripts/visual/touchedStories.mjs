@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { RTL_SCREENS } from '../../.storybook/modes.ts';
-import { readImporters } from '../import-graph.mjs';
-import { ROOT } from '../run.mjs';
+import { readText } from '../files.mjs';
+import { ROUTE_TABLES, readImporters } from '../import-graph.mjs';
 
 /** Files that every story is rendered with although no import leads to them, and those that decide which screenshots are taken. */
 const AFFECTS_ALL =
@@ -22,9 +20,6 @@ const LANGUAGES = ['.storybook/otherLanguages.ts', 'apps/portal/src/messages/hin
 const SETS_LANGUAGE = /language: '/;
 
 const STORIES = /\.stories\.tsx$/;
-
-/** Route tables that import every screen lazily. The stories of a screen import it directly. */
-const ROUTE_TABLES = ['apps/portal/src/app/routes.ts', 'apps/portal/src/screens/dashboard/sections.ts'];
 
 /** These contain an answer for every call. The hooks of a screen decide which of them a story uses; other data affects all stories. */
 const MOCK_TABLES = ['contract/index.ts', 'mocks/examples.ts', 'mocks/scenarios.ts'].map((file) => `packages/api-client/src/${file}`);
@@ -61,7 +56,7 @@ function usersOf(changed, importers) {
 export function readTouched(all) {
   const stories = all.filter((file) => STORIES.test(file)).sort();
   const translated = stories.filter((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readText(file);
     return SETS_LANGUAGE.test(text) || RTL_SCREENS.some((title) => text.includes(`title: '${title}'`));
   });
   const importers = readImporters(all);
@@ -76,8 +71,4 @@ export function readTouched(all) {
       (file) => users.has(file) || (goesToScreens && USES_ALL_SCREENS.test(file)) || (isInAnotherLanguage && translated.includes(file)),
     );
   };
-}
-
-export function touchedStories(changed, all) {
-  return readTouched(all)(changed);
 }

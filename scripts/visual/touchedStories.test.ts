@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { expect, it } from 'vitest';
+import { allFiles } from '../files.mjs';
 import { readTouched } from './touchedStories.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const all = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 16_000_000 }).trim().split('\n');
+const all = allFiles();
 const stories = all.filter((file) => file.endsWith('.stories.tsx')).sort();
 const touched = readTouched(all);
 

@@ -1,10 +1,9 @@
 // Reads screens by roles and states from the stories that show them.
-import { globSync } from 'node:fs';
 import path from 'node:path';
 import { CONTRACT } from '@quad/api-client/contract';
 import { decideRoute, findScreen } from '@quad/domain/access';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { ROOT } from '../run.mjs';
+import { findFiles } from '../files.mjs';
 import { SCREENS } from './screens.mjs';
 import { failureOf, STATES, stateOf } from './states.mjs';
 
@@ -75,7 +74,7 @@ function isRead(call) {
 
 /** All story files, relative to the root. */
 export function storyFiles() {
-  return globSync(['{packages/ui,apps/portal}/src/**/*.stories.tsx'], { cwd: ROOT }).sort();
+  return findFiles('{packages/ui,apps/portal}/src/**/*.stories.tsx');
 }
 
 /** The first story of the part `features/events/EventCard` that is the wanted one. */
@@ -103,9 +102,10 @@ function cellOf({ screen, role, state, own, all }, stories) {
   const key = `${role} ${state}`;
   const reason = screen.without?.[key];
   if (reason) return { state, kind: 'reason', reason, stories: [] };
-  const sameForRoles = screen.sameForRoles?.includes(state)
-    ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role))
-    : [];
+  const sameForRoles =
+    screen.isSameForRoles || state !== 'loaded'
+      ? all.filter((story) => story.state === state && EVERY_ROLE.includes(story.place.role))
+      : [];
   if (sameForRoles.length > 0) return { state, kind: 'same', stories: sameForRoles };
   const part = partOf(screen, { key, state }, stories);
   if (part) return { state, kind: 'part', stories: [part] };

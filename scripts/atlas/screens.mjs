@@ -6,7 +6,8 @@
  * @property {string} name
  * @property {readonly string[]} at addresses, as routes of the portal or sections of the shell
  * @property {string} [over] the start of its stories' titles, for a screen without an address that opens over any other
- * @property {readonly string[]} [sameForRoles] states that look the same for every role, so that the stories of one role are enough
+ * @property {boolean} [isSameForRoles] also what is loaded looks the same for every role, so that the stories of one role are enough, as for all
+ *   other states
  * @property {readonly string[]} [shows] its parts, as folders in packages/ui/src, whose stories show the states that its own do not
  * @property {Readonly<Record<string, string>>} [parts] the story of a part for a state, where the name of the story does not say it
  * @property {Readonly<Record<string, string>>} [without] why a state is impossible; by state, or by role and state (`student empty`)
@@ -19,36 +20,34 @@ const NO_LIST = 'There is no list that could be long.';
 const A_FORM = 'A form begins empty: that is how it is loaded.';
 const TO_COME = 'It is to come: two sentences say so.';
 const ONE_RECORD = 'It shows one record: where there is none, it was not found.';
+const BUSY = 'A button is busy, as everywhere.';
+const LINE = 'A line of text stands in the place of what is loaded.';
+const ERROR = 'The error state of every screen stands in the place of what was not read.';
+const SESSION = 'It shows what the session says, and asks for no more.';
+const LEADS = 'It asks the server for nothing: it leads to other screens.';
 const COUNTS = 'Figures are as many as there are tiles, however large they are.';
 
 const withoutRequest = { loading: NO_REQUEST, failed: NO_REQUEST };
 const readOnly = { busy: READ_ONLY, refused: READ_ONLY };
+const asEverywhere = { loading: LINE, failed: ERROR, busy: BUSY };
 const withoutData = { long: OWN_TEXTS, many: NO_LIST };
-const formWithoutData = { ...withoutRequest, empty: A_FORM };
+const aForm = { ...withoutRequest, empty: A_FORM };
+const formWithoutData = { ...aForm, ...withoutData };
 const EXCEPT_LOADED = ['loading', 'empty', 'failed', 'busy', 'refused', 'long', 'many'];
-const ALL = ['loaded', ...EXCEPT_LOADED];
+const toCome = Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME]));
 
 /** @type {readonly Screen[]} */
 export const SCREENS = [
-  { name: 'Sign in', at: ['/login'], shows: ['features/accounts/SignInForm'], without: { ...formWithoutData, ...withoutData } },
-  { name: 'Sign in with a passkey', at: ['/login/passkey'], without: { ...formWithoutData, ...withoutData } },
-  { name: 'Register', at: ['/register'], shows: ['features/accounts/RegisterForm'], without: { ...formWithoutData, ...withoutData } },
-  {
-    name: 'Forgot password',
-    at: ['/forgot-password'],
-    shows: ['features/accounts/ForgotPasswordForm'],
-    without: { ...formWithoutData, ...withoutData },
-  },
+  { name: 'Sign in', at: ['/login'], shows: ['features/accounts/SignInForm'], without: formWithoutData },
+  { name: 'Sign in with a passkey', at: ['/login/passkey'], without: formWithoutData },
+  { name: 'Register', at: ['/register'], shows: ['features/accounts/RegisterForm'], without: formWithoutData },
+  { name: 'Forgot password', at: ['/forgot-password'], shows: ['features/accounts/ForgotPasswordForm'], without: formWithoutData },
   { name: 'Reset password', at: ['/reset-password/:id/:resetToken'], without: { empty: A_FORM, ...withoutData } },
   {
     name: 'Check your mail',
     at: ['/verify-email'],
     shows: ['features/accounts/CheckMail'],
-    without: {
-      empty: 'Whoever comes here has an address.',
-      failed: 'It shows what the session says, and asks for no more.',
-      many: NO_LIST,
-    },
+    without: { empty: 'Whoever comes here has an address.', failed: SESSION, many: NO_LIST },
   },
   {
     name: 'Confirm an address',
@@ -65,62 +64,58 @@ export const SCREENS = [
     name: 'Onboarding',
     at: ['/onboarding'],
     shows: ['features/accounts/OnboardingForm', 'features/accounts/AccountPage'],
-    without: { empty: A_FORM, failed: 'It shows what the session says, and asks for no more.', many: NO_LIST },
+    without: { empty: A_FORM, failed: SESSION, many: NO_LIST },
   },
-  { name: 'Sign out', at: ['/logout'], sameForRoles: ALL, without: { ...withoutRequest, empty: 'It does one thing.', ...withoutData } },
+  { name: 'Sign out', at: ['/logout'], isSameForRoles: true, without: { ...withoutRequest, empty: 'It does one thing.', ...withoutData } },
   { name: 'Not allowed', at: ['/unauthorised'], without: { ...withoutRequest, empty: 'It says one thing.', ...readOnly, ...withoutData } },
   {
     name: 'Home of the dashboard',
     at: ['/dashboard'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['charts/BarChart'],
     parts: { long: 'charts/BarChart/Adapts' },
-    without: { ...readOnly },
+    without: readOnly,
   },
   {
     name: 'Student home',
     at: ['/home'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/dashboard/UpcomingEvents'],
     without: { ...readOnly, many: 'It shows the next three events and the latest achievement.' },
   },
   {
     name: 'Profile',
     at: ['/profile', '/dashboard/profile'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/profile/ProfileView', 'features/profile/ProfileForm'],
     without: { many: NO_LIST },
   },
   {
     name: 'Events',
     at: ['/events', '/dashboard/events'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/events/EventCard'],
     parts: { 'student long': 'features/events/EventListCompact/LongTitle' },
     without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
   },
-  { name: 'One event', at: ['/events/:id'], sameForRoles: ALL, without: { empty: ONE_RECORD, many: NO_LIST } },
+  { name: 'One event', at: ['/events/:id'], isSameForRoles: true, without: { empty: ONE_RECORD, many: NO_LIST } },
   {
     name: 'Participants of an event',
     at: ['/events/:id/participants'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/registrations/AddParticipantDialog', 'features/registrations/ParticipantList'],
   },
   {
     name: 'Questions and answers of an event',
     at: ['/events/:id/questions', '/events/:id/answers'],
-    sameForRoles: ALL,
-    without: { busy: 'A button is busy, as everywhere.' },
+    isSameForRoles: true,
+    without: { busy: BUSY },
   },
   {
     name: 'Survey of an event',
     at: ['/events/:id/survey'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     without: {
-      loading: 'A line of text stands in the place of the page.',
+      ...asEverywhere,
       empty: 'Who was not there sees that there is nothing for them.',
-      failed: 'The error state of every screen stands in the place of the page.',
-      busy: 'A button is busy, as everywhere.',
       long: 'Labels and what people wrote wrap.',
       many: 'The table of answers scrolls within itself.',
     },
@@ -128,28 +123,26 @@ export const SCREENS = [
   {
     name: 'Calendar',
     at: ['/calendar'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/calendar/EventCalendar'],
     parts: { busy: 'features/calendar/FeedPanel/Default', refused: 'features/calendar/FeedPanel/Refused' },
   },
   {
     name: 'Inbox',
     at: ['/inbox'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/inbox/InboxBoard'],
     parts: { 'coordinator loaded': 'features/inbox/InboxBoard/Default', busy: 'features/inbox/InboxBoard/Undo' },
   },
   {
     name: 'Settings',
     at: ['/settings'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/accounts/PasskeyList'],
     parts: { busy: 'features/accounts/PasskeyList/Adding' },
   },
   {
     name: 'My data',
     at: ['/my-data'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/personal-data/DataArchive'],
     parts: {
       'coordinator loaded': 'features/personal-data/ErasurePanel/HasOffices',
@@ -158,23 +151,21 @@ export const SCREENS = [
       many: 'features/personal-data/ErasurePanel/Everything',
     },
   },
-  { name: 'Own record', at: ['/record'], sameForRoles: ALL, shows: ['features/records/RecordEditor', 'features/records/RecordSheet'] },
-  { name: 'Activity points', at: ['/points'], sameForRoles: ALL },
-  { name: 'Approvals', at: ['/approvals'], sameForRoles: ALL },
+  { name: 'Own record', at: ['/record'], isSameForRoles: true, shows: ['features/records/RecordEditor', 'features/records/RecordSheet'] },
+  { name: 'Activity points', at: ['/points'], isSameForRoles: true },
+  { name: 'Approvals', at: ['/approvals'], isSameForRoles: true },
   {
     name: 'Money',
     at: ['/money', '/money/:unitId'],
-    sameForRoles: ALL,
-    without: { busy: 'A button is busy, as everywhere.', long: 'Names and the cells of tables wrap.' },
+    isSameForRoles: true,
+    without: { busy: BUSY, long: 'Names and the cells of tables wrap.' },
   },
   {
     name: 'Claim of expenses',
     at: ['/money/claims/:id'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     without: {
-      loading: 'A line of text stands in the place of the claim.',
-      failed: 'The error state of every screen stands in the place of the claim.',
-      busy: 'A button is busy, as everywhere.',
+      ...asEverywhere,
       long: 'Names wrap, as in every list.',
       many: 'A claim has twenty lines at most.',
       refused: 'What is refused is said above the form, as everywhere.',
@@ -184,28 +175,21 @@ export const SCREENS = [
   {
     name: 'Accreditation',
     at: ['/accreditation'],
-    sameForRoles: ALL,
-    without: {
-      loading: 'A line of text stands in the place of the table.',
-      failed: 'The error state of every screen stands in the place of the table.',
-      busy: 'A button is busy, as everywhere.',
-      long: 'The cells of a table wrap.',
-      many: 'It is a table with a button for more.',
-    },
+    isSameForRoles: true,
+    without: { ...asEverywhere, long: 'The cells of a table wrap.', many: 'It is a table with a button for more.' },
   },
-  { name: 'Shared record', at: ['/record/:token'], sameForRoles: ALL, shows: ['features/records/RecordSheet'], without: { ...readOnly } },
+  { name: 'Shared record', at: ['/record/:token'], isSameForRoles: true, shows: ['features/records/RecordSheet'], without: readOnly },
   {
     name: 'Check a credential',
     at: ['/verify'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     parts: { long: 'features/records/CredentialChecker/OnAPhone' },
-    without: { ...formWithoutData, many: NO_LIST },
+    without: { ...aForm, many: NO_LIST },
   },
-  { name: 'Rooms', at: ['/rooms'], sameForRoles: ALL, shows: ['features/rooms/RoomFormDialog', 'features/rooms/RoomTimeline'] },
+  { name: 'Rooms', at: ['/rooms'], isSameForRoles: true, shows: ['features/rooms/RoomFormDialog', 'features/rooms/RoomTimeline'] },
   {
     name: 'Check-in',
     at: ['/check-in/:token'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/check-in/ScanResultCard'],
     parts: { 'coordinator loaded': 'features/check-in/CheckInDesk/Default', 'GenSec loaded': 'features/check-in/CheckInDesk/Default' },
     without: { many: 'A search finds a few people, however many registered.' },
@@ -214,7 +198,6 @@ export const SCREENS = [
     name: 'Find anything',
     at: [],
     over: 'Pages/Search/',
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/search/SearchMenu'],
     parts: { 'GenSec loaded': 'features/search/SearchMenu/GeneralSecretary', loading: 'features/search/SearchMenu/Searching' },
     without: { ...readOnly, many: 'It shows the best few of each kind, however many there are.' },
@@ -222,13 +205,12 @@ export const SCREENS = [
   {
     name: 'Administration',
     at: ['/admin/:section'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/administration/PeopleList', 'features/administration/PersonDialog'],
   },
   {
     name: 'Add an event',
     at: ['/add-event', '/dashboard/add-event'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/events/EventFormDialog'],
     parts: { 'GenSec loaded': 'features/events/EventForm/Default' },
     without: { empty: A_FORM, loading: 'The form is there at once; units to choose from come when they come.' },
@@ -236,7 +218,6 @@ export const SCREENS = [
   {
     name: 'Give feedback',
     at: ['/feedback', '/dashboard/give-feedback'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/feedback/GiveFeedbackForm', 'primitives/Combobox'],
     parts: { 'coordinator loaded': 'features/feedback/FeedbackList/Default', 'GenSec loaded': 'features/feedback/FeedbackList/Default' },
     without: { long: OWN_TEXTS },
@@ -244,7 +225,6 @@ export const SCREENS = [
   {
     name: 'Read feedback',
     at: ['/viewfeedback', '/dashboard/feedback', '/dashboard/view-feedback'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/feedback/FeedbackList', 'features/feedback/ResolveFeedbackDialog'],
     parts: { 'coordinator loaded': 'features/feedback/FeedbackList/Default', 'GenSec loaded': 'features/feedback/FeedbackList/Default' },
     without: { 'student busy': READ_ONLY, 'student refused': READ_ONLY },
@@ -252,56 +232,52 @@ export const SCREENS = [
   {
     name: 'Add an achievement',
     at: ['/add-achievement', '/dashboard/add-achievements'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/achievements/AchievementForm'],
     without: { empty: A_FORM, loading: 'The form is there at once; events to choose from come when they come.', ...withoutData },
   },
   {
     name: 'Achievements',
     at: ['/view-achievements', '/dashboard/achievements', '/dashboard/view-achievements'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/achievements/AchievementList'],
-    without: { ...readOnly },
+    without: readOnly,
   },
   {
     name: 'Skills',
     at: ['/skills', '/dashboard/skills'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/skills/UserSkillList'],
     parts: { busy: 'features/skills/AddSkillForm/Adding' },
   },
   {
     name: 'Own positions',
     at: ['/manage-position', '/dashboard/por'],
-    sameForRoles: ALL,
+    isSameForRoles: true,
     shows: ['features/positions/MyPositions'],
     without: { ...readOnly, many: 'Nobody holds so many: one page shows all of a life at the institute.' },
   },
   {
     name: 'Manage positions',
     at: ['/cosa', '/dashboard/cosa', '/dashboard/manage-positions'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/positions/PositionHolderList'],
-    without: { ...readOnly },
+    without: readOnly,
   },
   {
     name: 'Appoint, add a position',
     at: ['/cosa/create'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/positions/PositionHolderForm', 'primitives/Combobox'],
     without: { empty: A_FORM, long: OWN_TEXTS },
   },
   {
     name: 'Endorsements',
     at: ['/gensec-endorse', '/dashboard/endorsement', '/dashboard/gensec-endorse', '/dashboard/endorse-achievements'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/endorsements/EndorsementCard', 'features/endorsements/EndorsementQueue'],
   },
-  { name: 'Units', at: ['/dashboard/organization'], sameForRoles: ALL, shows: ['features/org-units/UnitTree'], without: { ...readOnly } },
+  { name: 'Units', at: ['/dashboard/organization'], isSameForRoles: true, shows: ['features/org-units/UnitTree'], without: readOnly },
   {
     name: 'Add a unit',
     at: ['/create-org-unit', '/dashboard/add-org-unit'],
-    sameForRoles: EXCEPT_LOADED,
     shows: ['features/org-units/OrgUnitForm'],
     without: {
       empty: A_FORM,
@@ -314,8 +290,8 @@ export const SCREENS = [
     name: "General secretary's dashboard",
     at: ['/gensec-tech', '/gensec-acad', '/gensec-cult', '/gensec-sport'],
     without: {
-      loading: 'It asks the server for nothing: it leads to other screens.',
-      failed: 'It asks the server for nothing: it leads to other screens.',
+      loading: LEADS,
+      failed: LEADS,
       empty: 'Each secretary has the same modules.',
       ...readOnly,
       long: OWN_TEXTS,
@@ -329,11 +305,6 @@ export const SCREENS = [
     without: { ...readOnly, many: 'It shows the club, its contact and its latest events.' },
   },
   { name: "President's dashboard", at: ['/president-dashboard'], without: { ...readOnly, long: COUNTS, many: COUNTS } },
-  { name: 'Approval (to come)', at: ['/president-approval'], without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])) },
-  {
-    name: 'Room booking (to come)',
-    at: ['/roombooking'],
-    sameForRoles: ['loaded'],
-    without: Object.fromEntries(EXCEPT_LOADED.map((state) => [state, TO_COME])),
-  },
+  { name: 'Approval (to come)', at: ['/president-approval'], without: toCome },
+  { name: 'Room booking (to come)', at: ['/roombooking'], isSameForRoles: true, without: toCome },
 ];

@@ -13,18 +13,6 @@ export const page = style({
   overflowWrap: 'break-word',
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: space.m,
-  margin: 0,
-  paddingBlock: space.m,
-  borderBlock: `1px solid ${color.border.hairline}`,
-});
-
-globalStyle(`${facts} dt`, { fontSize: type.size.s, color: color.text.muted });
-globalStyle(`${facts} dd`, { margin: 0 });
-
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,21 +82,6 @@ globalStyle(`${table} p`, { margin: 0 });
 /** Values in a column of their own do not break within words. */
 globalStyle(`${table} td[data-label='Default'] code`, { overflowWrap: 'break-word' });
 
-export const muted = style({ color: color.text.muted });
-
-export const key = style({
-  display: 'inline-block',
-  minInlineSize: '1.75rem',
-  paddingInline: space.xs,
-  border: `1px solid ${color.border.control}`,
-  borderRadius: radius.small,
-  backgroundColor: color.surface,
-  fontFamily: type.family.sans,
-  fontSize: type.size.s,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-});
-
 export const pair = style({
   marginBlockEnd: space.xs,
   display: 'grid',
@@ -116,7 +89,7 @@ export const pair = style({
   gap: space.m,
 });
 
-const figure = style({
+export const exampleFigure = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   margin: 0,
@@ -124,8 +97,6 @@ const figure = style({
   borderRadius: radius.medium,
   overflow: 'hidden',
 });
-
-export const exampleFigure = { do: figure, dont: figure };
 
 export const examplePreview = style({
   display: 'grid',

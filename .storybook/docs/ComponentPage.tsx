@@ -15,6 +15,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack.tsx';
 import { Badge, type BadgeTone } from '../../packages/ui/src/primitives/Badge/Badge.tsx';
 import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx';
+import { type KeyValueItem, KeyValueList } from '../../packages/ui/src/primitives/KeyValueList/KeyValueList.tsx';
 import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
 import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import { UiProvider } from '../../packages/ui/src/primitives/UiProvider/UiProvider.tsx';
@@ -22,7 +23,7 @@ import type { ComponentGuide, GuideStatus } from '../../packages/ui/src/testing/
 import type { ComponentTables } from '../../packages/ui/src/testing/performTables.ts';
 import { ACT } from '../modes.ts';
 import { factsOf } from './argTypes.ts';
-import { blocks, code, details, facts as factsStyle, list, page, pageLinks, section } from './ComponentPage.css.ts';
+import { blocks, code, details, list, page, pageLinks, section } from './ComponentPage.css.ts';
 import COSTS from './costs.json' with { type: 'json' };
 import { type ComponentFacts, type ComponentHistory, isPublic } from './facts.ts';
 import { Adapts, Anatomy, Dos, KeyboardTable, ScreenReaderTable, Sentences, Uses } from './GuideSections.tsx';
@@ -79,62 +80,19 @@ function InteractionTests({ acts, component }: { acts: readonly Story[]; compone
   );
 }
 
-function Facts({ facts, guide }: { facts: ComponentFacts & ComponentHistory; guide?: ComponentGuide }) {
+function listFacts(facts: ComponentFacts & ComponentHistory, guide: ComponentGuide | undefined): KeyValueItem[] {
   const bytes = BYTES[facts.name];
-  return (
-    <dl className={factsStyle}>
-      {guide && (
-        <div>
-          <dt>Status</dt>
-          <dd>
-            <Badge tone={STATUS[guide.status].tone}>{STATUS[guide.status].label}</Badge> since {guide.since}
-          </dd>
-        </div>
-      )}
-      {!isPublic(facts) && (
-        <div>
-          <dt>Status</dt>
-          <dd>The portal’s own: it may change with any version</dd>
-        </div>
-      )}
-      <div>
-        <dt>Import</dt>
-        <dd>
-          <code className={code}>{`import { ${facts.name} } from '${facts.entry}';`}</code>
-        </dd>
-      </div>
-      {bytes !== undefined && (
-        <div>
-          <dt>Cost, alone in an app with React</dt>
-          <dd>{(bytes / 1000).toFixed(1)} kB</dd>
-        </div>
-      )}
-      <div>
-        <dt>In the portal</dt>
-        <dd>{facts.screens === 1 ? '1 screen' : `${facts.screens} screens`}</dd>
-      </div>
-    </dl>
+  const status = guide && (
+    <>
+      <Badge tone={STATUS[guide.status].tone}>{STATUS[guide.status].label}</Badge> since {guide.since}
+    </>
   );
-}
-
-/** The chapters of a guide, split into those before and those after the generated ones. */
-function guideChapters(guide: ComponentGuide, component: string): Record<'uses' | 'anatomy' | 'rest', Chapter[]> {
-  return {
-    uses: [{ title: 'When to use', body: <Uses {...guide} /> }],
-    anatomy: [{ title: 'Anatomy', body: <Anatomy anatomy={guide.anatomy} /> }],
-    rest: [
-      { title: 'Do and don’t', body: <Dos dos={guide.dos} /> },
-      ...tableChapters(guide, component),
-      { title: 'How it adapts', body: <Adapts adapts={guide.adapts} component={component} /> },
-    ],
-  };
-}
-
-function tableChapters({ keyboard, screenReader }: ComponentTables, component: string): Chapter[] {
   return [
-    { title: 'Keyboard', body: <KeyboardTable rows={keyboard} component={component} /> },
-    { title: 'Screen reader', body: <ScreenReaderTable rows={screenReader} component={component} /> },
-  ];
+    { label: 'Status', value: isPublic(facts) ? status : 'The portal’s own: it may change with any version' },
+    { label: 'Import', value: <code className={code}>{`import { ${facts.name} } from '${facts.entry}';`}</code> },
+    { label: 'Cost, alone in an app with React', value: bytes && `${(bytes / 1000).toFixed(1)} kB` },
+    { label: 'In the portal', value: facts.screens === 1 ? '1 screen' : `${facts.screens} screens` },
+  ].filter(({ value }) => value);
 }
 
 /** The guide of a public component from its stories' parameters. It is a function, because parameters are serialized for the manager. */
@@ -169,6 +127,13 @@ function Related({ names }: { names: readonly string[] }) {
   );
 }
 
+function Matrix({ story, guide }: { story: Story; guide: ComponentGuide | undefined }) {
+  const canvas = <StoryCanvas story={story} />;
+  // An overlay is shown in a frame of its own, which the classes of this page do not reach.
+  const hasPseudoStates = guide !== undefined && guide.keyboard.length > 0 && story.parameters.frame !== 'overlay';
+  return hasPseudoStates ? <MatrixInStates>{canvas}</MatrixInStates> : canvas;
+}
+
 /** The states, each with its description. */
 function States({ states }: { states: readonly Story[] }) {
   return states.map((story) => (
@@ -197,45 +162,35 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   ));
 }
 
-function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; stories: readonly Story[] }) {
-  const [primary, ...others] = stories;
+/** The chapters of a page; those without facts are of a screen, a flow, or a public function, whose states are shown before them. */
+function chaptersOf([primary, ...others]: readonly Story[], facts?: ComponentFacts & ComponentHistory): Chapter[] {
   const guide = guideOf(primary);
+  const tables = guide ?? tablesOf(primary);
   const component = primary?.id.split('--')[0] ?? '';
-  const isMatrix = ({ name }: Story) => name === storyNameFromExport(guide?.matrix ?? 'Matrix');
-  const matrix = others.find(isMatrix);
-  // An overlay is shown in a frame of its own, which the classes of this page do not reach.
-  const hasPseudoStates = guide !== undefined && guide.keyboard.length > 0 && matrix?.parameters.frame !== 'overlay';
-  const tables = tablesOf(primary);
-  const { uses, anatomy, rest } = guide
-    ? guideChapters(guide, component)
-    : { uses: [], anatomy: [], rest: tables ? tableChapters(tables, component) : [] };
+  const matrix = others.find(({ name }) => name === storyNameFromExport(guide?.matrix ?? 'Matrix'));
   const acts = others.filter(isAct);
   const states = others.filter((story) => story !== matrix && !acts.includes(story));
   const chapters: Chapter[] = [
-    ...uses,
-    { title: 'Props', body: <PropTable {...facts} /> },
-    ...anatomy,
-    ...(matrix
-      ? [
-          {
-            title: 'Matrix',
-            body: hasPseudoStates ? (
-              <MatrixInStates>
-                <StoryCanvas story={matrix} />
-              </MatrixInStates>
-            ) : (
-              <StoryCanvas story={matrix} />
-            ),
-          },
-        ]
-      : []),
-    ...rest,
-    { title: 'Tokens', body: <TokenList paths={facts.tokens} /> },
-    ...(guide && guide.related.length > 0 ? [{ title: 'Related', body: <Related names={guide.related} /> }] : []),
-    ...(facts.changes.length > 0 ? [{ title: 'Changes', body: <Sentences sentences={facts.changes} /> }] : []),
-    ...(states.length > 0 ? [{ title: 'States', body: <States states={states} /> }] : []),
-    ...(acts.length > 0 ? [{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }] : []),
+    { title: 'When to use', body: guide && <Uses {...guide} /> },
+    { title: 'Props', body: facts && <PropTable {...facts} /> },
+    { title: 'Anatomy', body: guide && <Anatomy anatomy={guide.anatomy} /> },
+    { title: 'Matrix', body: facts && matrix && <Matrix story={matrix} guide={guide} /> },
+    { title: 'Do and don’t', body: guide && <Dos dos={guide.dos} /> },
+    { title: 'Keyboard', body: tables && <KeyboardTable rows={tables.keyboard} component={component} /> },
+    { title: 'Screen reader', body: tables && <ScreenReaderTable rows={tables.screenReader} component={component} /> },
+    { title: 'How it adapts', body: guide && <Adapts adapts={guide.adapts} component={component} /> },
+    { title: 'Tokens', body: facts && <TokenList paths={facts.tokens} /> },
+    { title: 'Related', body: facts && guide && guide.related.length > 0 && <Related names={guide.related} /> },
+    { title: 'Changes', body: facts && facts.changes.length > 0 && <Sentences sentences={facts.changes} /> },
+    { title: 'States', body: facts && states.length > 0 && <States states={states} /> },
+    { title: 'Acts', body: acts.length > 0 && <InteractionTests acts={acts} component={component} /> },
   ];
+  return chapters.filter(({ body }) => body);
+}
+
+function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; stories: readonly Story[] }) {
+  const [primary] = stories;
+  const chapters = chaptersOf(stories, facts);
   return (
     <UiProvider>
       <Unstyled>
@@ -248,7 +203,7 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
               <Text size="l">
                 <TextWithCode>{facts.description}</TextWithCode>
               </Text>
-              <Facts facts={facts} guide={guide} />
+              <KeyValueList items={listFacts(facts, guideOf(primary))} />
               <nav aria-label="On this page">
                 <ul className={pageLinks}>
                   {chapters.map(({ title }) => (
@@ -279,14 +234,8 @@ function Page({ facts, stories }: { facts: ComponentFacts & ComponentHistory; st
 }
 
 /** The page of a screen, a flow, or a public function such as `showToast`: its stories and its guide. */
-function PageOfStories({ stories: [primary, ...others] }: { stories: readonly Story[] }) {
-  const guide = guideOf(primary);
-  const component = primary?.id.split('--')[0] ?? '';
-  const acts = others.filter(isAct);
-  const chapters: Chapter[] = [
-    ...(guide ? Object.values(guideChapters(guide, component)).flat() : []),
-    ...(acts.length > 0 ? [{ title: 'Acts', body: <InteractionTests acts={acts} component={component} /> }] : []),
-  ];
+function PageOfStories({ stories }: { stories: readonly Story[] }) {
+  const chapters = chaptersOf(stories);
   return (
     <>
       <Title />
@@ -294,7 +243,8 @@ function PageOfStories({ stories: [primary, ...others] }: { stories: readonly St
       <Description of="meta" />
       <Primary />
       <Controls />
-      {others
+      {stories
+        .slice(1)
         .filter((story) => !isAct(story))
         .map((story) => (
           <DocsStory key={story.id} of={story.moduleExport} expanded />

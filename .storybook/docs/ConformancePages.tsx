@@ -1,8 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import axe from 'axe-core';
 import type { Conformance, CriterionConformance, Proof } from '../../packages/ui/src/mcp/conformance.ts';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import type { ComponentGuide } from '../../packages/ui/src/testing/guide.ts';
-import { matrix, muted, page } from './ComponentPage.css.ts';
+import { matrix, page } from './ComponentPage.css.ts';
 import { conformanceOf, tablesOf } from './conformance.ts';
 import { DocTable } from './DocTable.tsx';
 import { ComponentLink } from './links.tsx';
@@ -60,19 +61,17 @@ export function ConformanceReport({ level }: Pick<CriterionConformance, 'level'>
   return (
     <Unstyled>
       <div className={page}>
-        <DocTable label={`Level ${level}`} headings={['Criteria', 'Conformance level', 'Remarks and explanations']}>
-          {criteria.map(({ id, name, support, remarks }) => (
-            <tr key={id}>
-              <th scope="row">
-                {id} {name}
-              </th>
-              <td data-label="Conformance level">{support}</td>
-              <td data-label="Remarks and explanations" className={muted}>
-                {remarks}
-              </td>
-            </tr>
-          ))}
-        </DocTable>
+        <DocTable
+          label={`Level ${level}`}
+          headings={['Criteria', 'Conformance level', 'Remarks and explanations']}
+          rows={criteria.map(({ id, name, support, remarks }) => [
+            `${id} ${name}`,
+            support,
+            <Text key="remarks" as="span" tone="muted">
+              {remarks}
+            </Text>,
+          ])}
+        />
       </div>
     </Unstyled>
   );

@@ -1,8 +1,10 @@
 import { Check, X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Inline } from '../../packages/ui/src/layout/Inline/Inline.tsx';
+import { Kbd } from '../../packages/ui/src/primitives/Kbd/Kbd.tsx';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
 import type { Adaptation, ComponentGuide, DoAndDont, KeyboardRow, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
 import type { VIEWPORTS } from '../viewports.ts';
-import { captions, exampleFigure, examplePreview, key, list, muted, pair, table } from './ComponentPage.css.ts';
+import { captions, exampleFigure, examplePreview, list, pair } from './ComponentPage.css.ts';
 import { DocTable } from './DocTable.tsx';
 import { ComponentLink, StoryLink } from './links.tsx';
 import { TextWithCode } from './PropTable.tsx';
@@ -27,18 +29,15 @@ export function Uses({ useWhen, useInstead }: Pick<ComponentGuide, 'useWhen' | '
     <>
       <Sentences sentences={useWhen} />
       {useInstead.length > 0 && (
-        <DocTable label="What instead" headings={['When instead', 'Use']}>
-          {useInstead.map(({ when, component }) => (
-            <tr key={when}>
-              <td>
-                <TextWithCode>{when}</TextWithCode>
-              </td>
-              <td data-label="Use">
-                <ComponentLink name={component} />
-              </td>
-            </tr>
-          ))}
-        </DocTable>
+        <DocTable
+          label="What instead"
+          headings={['When instead', 'Use']}
+          rows={useInstead.map(({ when, component }) => [
+            <TextWithCode key="when">{when}</TextWithCode>,
+            <ComponentLink key="use" name={component} />,
+          ])}
+          rowHeaders={false}
+        />
       )}
     </>
   );
@@ -57,28 +56,29 @@ export function Anatomy({ anatomy }: Pick<ComponentGuide, 'anatomy'>) {
   );
 }
 
+const CAPTIONS = { do: { Icon: Check, text: 'Do' }, dont: { Icon: X, text: 'Don’t' } } as const;
+
+function Example({ kind, example }: { kind: keyof typeof CAPTIONS; example: DoAndDont }) {
+  const { Icon, text } = CAPTIONS[kind];
+  return (
+    <figure className={exampleFigure}>
+      <div className={examplePreview} data-sample>
+        {example[kind]}
+      </div>
+      <figcaption className={captions[kind]}>
+        <Icon size={16} aria-hidden="true" />
+        {text}
+      </figcaption>
+    </figure>
+  );
+}
+
 function Pair({ example }: { example: DoAndDont }) {
   return (
     <div>
       <div className={pair}>
-        <figure className={exampleFigure.do}>
-          <div className={examplePreview} data-sample>
-            {example.do}
-          </div>
-          <figcaption className={captions.do}>
-            <Check size={16} aria-hidden="true" />
-            Do
-          </figcaption>
-        </figure>
-        <figure className={exampleFigure.dont}>
-          <div className={examplePreview} data-sample>
-            {example.dont}
-          </div>
-          <figcaption className={captions.dont}>
-            <X size={16} aria-hidden="true" />
-            Don’t
-          </figcaption>
-        </figure>
+        <Example kind="do" example={example} />
+        <Example kind="dont" example={example} />
       </div>
       <p>
         <TextWithCode>{example.why}</TextWithCode>
@@ -92,18 +92,14 @@ export function Dos({ dos }: Pick<ComponentGuide, 'dos'>) {
 }
 
 function Keys({ keys }: { keys: string }) {
-  return keysOf(keys).map((held, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: keys are an ordered sequence, which may contain a key twice.
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      {held.map((name, place) => (
-        <Fragment key={name}>
-          {place > 0 && ' + '}
-          <kbd className={key}>{name}</kbd>
-        </Fragment>
+  return (
+    <Inline gap="xxs">
+      {keysOf(keys).map((held, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: keys are an ordered sequence, which may contain a key twice.
+        <Kbd key={index} keys={held} />
       ))}
-    </Fragment>
-  ));
+    </Inline>
+  );
 }
 
 interface OfPage {
@@ -115,40 +111,32 @@ interface OfPage {
 export function KeyboardTable({ rows, component }: { rows: readonly KeyboardRow[] } & OfPage) {
   if (rows.length === 0) return <p>Nothing in it is operated: the keyboard passes it by.</p>;
   return (
-    <DocTable label="Keyboard" headings={['Keys', 'What they do', 'What the test sees']}>
-      {rows.map(({ keys, does, outcome, story = 'Default' }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are an ordered sequence, which may contain a key twice.
-        <tr key={index}>
-          <th scope="row">
-            <Keys keys={keys} />
-          </th>
-          <td data-label="What they do">
-            <TextWithCode>{does}</TextWithCode>
-          </td>
-          <td data-label="What the test sees" className={muted}>
-            {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
-          </td>
-        </tr>
-      ))}
-    </DocTable>
+    <DocTable
+      label="Keyboard"
+      headings={['Keys', 'What they do', 'What the test sees']}
+      rows={rows.map(({ keys, does, outcome, story = 'Default' }) => [
+        <Keys key="keys" keys={keys} />,
+        <TextWithCode key="does">{does}</TextWithCode>,
+        <Text key="sees" as="span" tone="muted">
+          {[outcome].flat().map(outcomeOf).join('; ')} (<StoryLink component={component} story={story} />)
+        </Text>,
+      ])}
+    />
   );
 }
 
 /** The screen reader table: what is exposed for each part, as the test finds it. */
 export function ScreenReaderTable({ rows, component }: { rows: readonly ScreenReaderRow[] } & OfPage) {
   return (
-    <DocTable label="Screen reader" headings={['Part', 'What is said', 'Where']}>
-      {rows.map(({ part, story = 'Default', ...said }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part may be listed in several states.
-        <tr key={index}>
-          <th scope="row">{part}</th>
-          <td data-label="What is said">{announcement(said)}</td>
-          <td data-label="Where">
-            <StoryLink component={component} story={story} />
-          </td>
-        </tr>
-      ))}
-    </DocTable>
+    <DocTable
+      label="Screen reader"
+      headings={['Part', 'What is said', 'Where']}
+      rows={rows.map(({ part, story = 'Default', ...said }) => [
+        part,
+        announcement(said),
+        <StoryLink key="story" component={component} story={story} />,
+      ])}
+    />
   );
 }
 
@@ -163,20 +151,17 @@ const CASES = [
 
 export function Adapts({ adapts, component }: Pick<ComponentGuide, 'adapts'> & OfPage) {
   return (
-    <table className={table} aria-label="How it adapts">
-      <tbody>
-        {CASES.map(([name, label, globals]) => {
-          const { says, story }: Adaptation = adapts[name];
-          return (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>
-                <TextWithCode>{says}</TextWithCode> <StoryLink component={component} story={story} globals={globals} />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <DocTable
+      label="How it adapts"
+      headings={['Case', 'What happens', 'Where']}
+      rows={CASES.map(([name, label, globals]) => {
+        const { says, story }: Adaptation = adapts[name];
+        return [
+          label,
+          <TextWithCode key="says">{says}</TextWithCode>,
+          <StoryLink key="story" component={component} story={story} globals={globals} />,
+        ];
+      })}
+    />
   );
 }

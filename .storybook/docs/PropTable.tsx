@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { SearchField } from '../../packages/ui/src/primitives/SearchField/SearchField.tsx';
-import { block, code, details, muted } from './ComponentPage.css.ts';
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx';
+import { block, code, details } from './ComponentPage.css.ts';
 import { DocTable } from './DocTable.tsx';
 import type { ComponentFacts, PropFacts } from './facts.ts';
 
@@ -21,26 +22,28 @@ export function TextWithCode({ children }: { children: string }) {
 
 function defaultValue({ isRequired, default: value }: PropFacts) {
   if (value !== undefined) return <code className={code}>{value}</code>;
-  return <span className={muted}>{isRequired ? 'required' : 'none'}</span>;
+  return (
+    <Text as="span" tone="muted">
+      {isRequired ? 'required' : 'none'}
+    </Text>
+  );
 }
 
-function PropRow({ prop }: { prop: PropFacts }) {
+function rowOf(prop: PropFacts): ReactNode[] {
   const { name, type, description, only } = prop;
-  return (
-    <tr>
-      <th scope="row">
-        <code className={code}>{name}</code>
-      </th>
-      <td data-label="Type">
-        <code className={code}>{type}</code>
-      </td>
-      <td data-label="Default">{defaultValue(prop)}</td>
-      <td data-label="What it does">
-        <TextWithCode>{description}</TextWithCode>
-        {only && <p className={muted}>Only of {only.join(', ')}.</p>}
-      </td>
-    </tr>
-  );
+  return [
+    <code key="name" className={code}>
+      {name}
+    </code>,
+    <code key="type" className={code}>
+      {type}
+    </code>,
+    defaultValue(prop),
+    <Fragment key="description">
+      <TextWithCode>{description}</TextWithCode>
+      {only && <Text tone="muted">Only of {only.join(', ')}.</Text>}
+    </Fragment>,
+  ];
 }
 
 /** From this number of props on, the table gets a filter. */
@@ -54,11 +57,7 @@ export function PropTable({ name, props, passesTo, types }: Pick<ComponentFacts,
     <>
       {props.length > MANY && <SearchField label={`Search the props of ${name}`} onSearch={setSearch} />}
       {props.length > 0 && (
-        <DocTable label={`Props of ${name}`} headings={['Prop', 'Type', 'Default', 'What it does']}>
-          {props.filter(fits).map((prop) => (
-            <PropRow key={prop.name} prop={prop} />
-          ))}
-        </DocTable>
+        <DocTable label={`Props of ${name}`} headings={['Prop', 'Type', 'Default', 'What it does']} rows={props.filter(fits).map(rowOf)} />
       )}
       {passesTo && (
         <p>

@@ -1,15 +1,7 @@
 import type { Outcome, Part, PartState, ScreenReaderRow } from '../../packages/ui/src/testing/guide.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowDown: '↓',
-  ArrowUp: '↑',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Escape: 'Esc',
-  Space: 'Space',
-  PageUp: 'Page up',
-  PageDown: 'Page down',
-};
+/** The names of keys that Kbd shows as they are. */
+const KEYS: Readonly<Record<string, string>> = { PageUp: 'Page up', PageDown: 'Page down' };
 
 /** Parses `{Shift>}{Tab}{/Shift}` as Shift and Tab pressed together, and `{Home}{End}` as two presses. */
 export function keysOf(keys: string): string[][] {

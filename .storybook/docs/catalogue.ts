@@ -9,13 +9,7 @@ function componentOf({ name, entry, description, props }: ComponentFacts, guide:
     description,
     useWhen: guide?.useWhen ?? [],
     useInstead: guide?.useInstead ?? [],
-    props: props.map(({ name: prop, type, isRequired, default: value, description: does }) => ({
-      name: prop,
-      type,
-      isRequired,
-      ...(value === undefined ? {} : { default: value }),
-      description: does,
-    })),
+    props: props.map(({ options: _options, only: _only, ...prop }) => prop),
     keyboard: guide?.keyboard.map(({ keys, does }) => ({ keys, does })) ?? [],
     related: guide?.related ?? [],
   };

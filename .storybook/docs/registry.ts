@@ -10,12 +10,6 @@ interface RegistryItem {
   readonly files: readonly { readonly path: string; readonly type: 'registry:ui'; readonly target: string; readonly content: string }[];
 }
 
-/** The peer dependencies of an entry besides the package itself. */
-function dependenciesOf(entry: string): string[] {
-  if (entry.includes('/features/')) return ['@quad/ui', '@quad/domain', 'react-hook-form', 'valibot', '@hookform/resolvers'];
-  return entry === '@quad/ui' ? ['@quad/ui'] : ['@quad/ui', '@quad/domain'];
-}
-
 /** Converts `EventCard` to `event-card`. */
 function dashed(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
@@ -28,7 +22,8 @@ function itemOf({ name, entry, description }: ComponentFacts): RegistryItem {
     type: 'registry:ui',
     title: name,
     description,
-    dependencies: dependenciesOf(entry),
+    // Charts and the shell also need the rules.
+    dependencies: entry === '@quad/ui' ? ['@quad/ui'] : ['@quad/ui', '@quad/domain'],
     files: [{ path: file, type: 'registry:ui', target: file, content: `export { ${name} } from '${entry}';\n` }],
   };
 }

@@ -9,10 +9,10 @@ import { atlasPlugin, PICTURES } from './atlas/atlasPlugin.ts';
 import { CHUNKS } from './chunks.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
-import { linksPlugin } from './linksPlugin.ts';
 import { llmsText } from './llmsText.ts';
 import { ACT, EDGE, isEdge } from './modes.ts';
 import { picturesPlugin } from './pictures.ts';
+import { printedBy, virtualModule } from './virtualModule.ts';
 import { mockWorker } from './workerPlugin.ts';
 
 /** Vitest reads this file too. Its pages have no toolbar and no panels, so features for these are omitted. */
@@ -27,6 +27,9 @@ const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (man
   if (configType === 'PRODUCTION') await writeFile(path.join(outputDir, 'llms.txt'), llmsText(complete));
   return complete;
 };
+
+/** The server's metadata and preview images of public pages, for the story of links. */
+const links = virtualModule('quad-links', async () => `export default ${await printedBy('apps/server/stories/drawLinks.ts')};`);
 
 /** Tags edge cases by their names, for the filter of the sidebar. */
 function taggingEdges(indexer: Indexer): Indexer {
@@ -91,7 +94,7 @@ export default defineMain({
   async viteFinal(config) {
     const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), linksPlugin(), mockWorker()],
+      plugins: [vanillaExtractPlugin(), picturesPlugin(), componentFacts({ isTest }), atlasPlugin(), links, mockWorker()],
       resolve: { conditions: [SOURCE_CONDITION] },
       build: { rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } } },
     });

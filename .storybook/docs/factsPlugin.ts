@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { ROOT } from '../../scripts/run.mjs';
+import { virtualModule } from '../virtualModule.ts';
 import type { ComponentFacts, ComponentHistory } from './facts.ts';
 import { placesOf, readFacts } from './readFacts.ts';
 import { readSnippets, type Snippets } from './readSnippets.ts';
 import { readChanges, readUses } from './readUses.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const PLACES = 'virtual:component-places';
 const SOURCE = /\/packages\/ui\/src\/.*\.tsx$|\/apps\/portal\/src\/.*\.stories\.tsx$/;
 
 /** Adds the code of 'Show code' to a story that does not define its own. */
@@ -47,10 +47,8 @@ export function componentFacts({ isTest }: { isTest: boolean }): Plugin {
     return [...stories].reduce((text, [name, snippet]) => `${text}\n${sourceParameter(name, snippet)}`, code);
   };
   return {
-    name: 'quad-component-facts',
+    ...virtualModule('component-places', () => `export const PLACES = ${JSON.stringify(placesOf(facts()))};`),
     enforce: 'pre',
-    resolveId: (id) => (id === PLACES ? `\0${PLACES}` : undefined),
-    load: (id) => (id === `\0${PLACES}` ? `export const PLACES = ${JSON.stringify(placesOf(facts()))};` : undefined),
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (isTest || !SOURCE.test(file)) return undefined;

@@ -1,8 +1,9 @@
 // Memory and time of a node that issues and sends 2,000 certificates, on PostgreSQL; the same node first issues 200 to warm up, and then does both for 200.
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Figure, limitedFigure, listed, printReport } from './report.ts';
-import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
+import { type Figure, limitedFigure, listed } from './report.ts';
+import { campusWith, cookieOf, request, withClient } from './server/campus.ts';
 import { type Work, watched } from './server/processCpu.ts';
+import type { Running } from './server/runProcess.ts';
 
 const MANY = 2000;
 const FEW = 200;
@@ -12,7 +13,6 @@ const MAX_SECONDS = 5 * 60;
 const MAX_MEMORY_RATIO = 1.25;
 
 const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-const asRatio = (ratio: number) => ratio.toFixed(2);
 
 /** Creates three events of yesterday with these numbers of participants. */
 function fill(url: string): Promise<{ first: string; few: string; many: string }> {
@@ -58,13 +58,11 @@ const ORDER = {
   signatories: [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }],
 };
 
-async function issueAll({ server }: LargeDataset, cookie: string, eventId: string, count: number): Promise<void> {
-  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
-  const address = `${server.url}/api/events/${eventId}/certificates`;
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(ORDER) });
-  if (answer.status !== 201) throw new Error(`Issuing was answered with ${answer.status}: ${await answer.text()}`);
+async function issueAll(campus: Running, cookie: string, eventId: string, count: number): Promise<void> {
+  const address = `/api/events/${eventId}/certificates`;
+  await request(campus, address, { cookie, body: ORDER });
   for (;;) {
-    const [run] = await (await fetch(`${address}/runs`, { headers: { cookie } })).json();
+    const [run] = await (await request(campus, `${address}/runs`, { cookie })).json();
     if (run.state === 'failed') throw new Error('Issuing failed.');
     if (run.state === 'done') {
       if (run.done !== count) throw new Error(`${run.done} certificates were issued instead of ${count}.`);
@@ -75,40 +73,32 @@ async function issueAll({ server }: LargeDataset, cookie: string, eventId: strin
 }
 
 /** Streams the file of all certificates and returns its size in bytes. */
-async function readFileOfAll({ server }: LargeDataset, cookie: string, eventId: string): Promise<number> {
-  const answer = await fetch(`${server.url}/api/events/${eventId}/certificates/file`, { headers: { cookie } });
-  if (answer.status !== 200 || !answer.body) throw new Error(`The file was answered with ${answer.status}.`);
+async function readFileOfAll(campus: Running, cookie: string, eventId: string): Promise<number> {
+  const { body } = await request(campus, `/api/events/${eventId}/certificates/file`, { cookie });
   let bytes = 0;
-  for await (const part of answer.body) bytes += part.byteLength;
+  for await (const part of body ?? []) bytes += part.byteLength;
   return bytes;
 }
 
-export async function measureCertificates(): Promise<Figure[]> {
-  const campus = await campusWith(0);
-  try {
-    const { first, few, many } = await fill(String(campus.environment.DATABASE_URL));
-    const cookie = await campus.cookieOf('president');
-    const pid = campus.server.pid ?? 0;
-    await issueAll(campus, cookie, first, FEW);
-    const fewIssued = await watched(pid, () => issueAll(campus, cookie, few, FEW));
-    const manyIssued = await watched(pid, () => issueAll(campus, cookie, many, MANY));
-    let bytes = 0;
-    const read = (eventId: string) => async () => {
-      bytes = await readFileOfAll(campus, cookie, eventId);
-    };
-    const fewSent = await watched(pid, read(few));
-    const manySent = await watched(pid, read(many));
-    const memory = (what: string, one: Work, over: Work) =>
-      limitedFigure(`${what}: memory over that with ${FEW} (${inMegabytes(over.peak)})`, one.peak / over.peak, MAX_MEMORY_RATIO, asRatio);
-    return [
-      limitedFigure(`${MANY} certificates issued`, manyIssued.seconds, MAX_SECONDS, (seconds) => `${seconds.toFixed(0)} s`),
-      memory(`${MANY} certificates issued`, manyIssued, fewIssued),
-      memory(`the file of ${MANY}`, manySent, fewSent),
-      listed(`the file of ${MANY}`, `${(bytes / 1e6).toFixed(1)} MB in ${manySent.seconds.toFixed(0)} s`),
-    ];
-  } finally {
-    await campus.stop();
-  }
+export async function measure(): Promise<Figure[]> {
+  await using campus = await campusWith(0);
+  const { first, few, many } = await fill(campus.database);
+  const cookie = await cookieOf(campus, 'president');
+  await issueAll(campus, cookie, first, FEW);
+  const fewIssued = await watched(campus.pid, () => issueAll(campus, cookie, few, FEW));
+  const manyIssued = await watched(campus.pid, () => issueAll(campus, cookie, many, MANY));
+  let bytes = 0;
+  const read = (eventId: string) => async () => {
+    bytes = await readFileOfAll(campus, cookie, eventId);
+  };
+  const fewSent = await watched(campus.pid, read(few));
+  const manySent = await watched(campus.pid, read(many));
+  const memory = (what: string, one: Work, over: Work) =>
+    limitedFigure(`${what}: memory over that with ${FEW} (${inMegabytes(over.peak)})`, one.peak / over.peak, MAX_MEMORY_RATIO);
+  return [
+    limitedFigure(`${MANY} certificates issued`, manyIssued.seconds, MAX_SECONDS, (seconds) => `${seconds.toFixed(0)} s`),
+    memory(`${MANY} certificates issued`, manyIssued, fewIssued),
+    memory(`the file of ${MANY}`, manySent, fewSent),
+    listed(`the file of ${MANY}`, `${(bytes / 1e6).toFixed(1)} MB in ${manySent.seconds.toFixed(0)} s`),
+  ];
 }
-
-if (import.meta.main) printReport(await measureCertificates());

@@ -1,10 +1,12 @@
 // The first screen of a signed-in user with an empty cache: slow 4G, a quarter of the CPU. Requests and bytes are comparable across
 // machines; times only as a ratio to the static sign-in page in the same run.
+import { chromium } from 'playwright';
+import { findBrowser } from '../scripts/browser.mjs';
 import { type FirstScreen, type FirstVisit, visitFirst } from './paint/firstVisit.ts';
 import { paintOfSignIn } from './paint/paintOfSignIn.ts';
 import { serveStatic } from './paint/staticPage.ts';
-import { type Figure, limitedFigure, listed, median, printReport, ratioFigure, sizeFigure } from './report.ts';
-import { type Demonstration, withDemonstration } from './server/demonstration.ts';
+import { type Figure, limitedFigure, listed, median, ratioFigure, sizeFigure } from './report.ts';
+import { signedIn, startCampus } from './server/campus.ts';
 
 interface Opened extends FirstScreen {
   readonly mailbox: string;
@@ -12,7 +14,7 @@ interface Opened extends FirstScreen {
   readonly what: string;
 }
 
-export const SCREENS: readonly Opened[] = [
+const SCREENS: readonly Opened[] = [
   {
     what: '/dashboard of a president',
     path: '/dashboard',
@@ -29,62 +31,39 @@ const MAX_REQUESTS = 20;
 const MAX_BYTES = 150_000;
 
 /** Measures time to content as a ratio, requests, bytes, and scripts that are too small for a separate file. */
-export function measureFirstVisit(): Promise<Figure[]> {
-  return withDemonstration(async (demonstration) => {
-    const statics = await serveStatic(`${demonstration.url}/login`);
-    try {
-      const figures: Figure[] = [];
-      for (const screen of SCREENS) figures.push(...(await measureScreen(demonstration, screen, statics.url)));
-      return figures;
-    } finally {
-      statics.stop();
-    }
-  });
+export async function measure(): Promise<Figure[]> {
+  await using campus = await startCampus();
+  await using browser = await chromium.launch(findBrowser());
+  await using statics = await serveStatic(`${campus.url}/login`);
+  const figures: Figure[] = [];
+  for (const screen of SCREENS) {
+    const visit = async () => {
+      await using context = await signedIn(browser, campus, screen.mailbox, { viewport: { width: 412, height: 823 } });
+      return await visitFirst(context, screen);
+    };
+    figures.push(...(await measureScreen(screen.what, visit, () => paintOfSignIn(browser, statics.url))));
+  }
+  return figures;
 }
 
-async function measureScreen({ signIn, browser }: Demonstration, screen: Opened, plain: string): Promise<Figure[]> {
+async function measureScreen(what: string, visit: () => Promise<FirstVisit>, baseline: () => Promise<number>): Promise<Figure[]> {
   const visits: FirstVisit[] = [];
-  const visit = async () => {
-    const context = await signIn(screen.mailbox, { viewport: { width: 412, height: 823 } });
-    try {
-      const seen = await visitFirst(context, screen);
-      visits.push(seen);
-      return seen.time;
-    } finally {
-      await context.close();
-    }
+  const subject = async () => {
+    const seen = await visit();
+    visits.push(seen);
+    return seen.time;
   };
-  const time = await ratioFigure(
-    `${screen.what}: time until content over a static page's`,
-    { subject: visit, baseline: () => paintOfSignIn(browser, plain) },
-    MAX_RATIO_TO_STATIC,
-  );
-  const middle = (of: (seen: FirstVisit) => number) => median(visits.map(of));
+  const time = await ratioFigure(`${what}: time until content over a static page's`, { subject, baseline }, MAX_RATIO_TO_STATIC);
+  const middle = (name: 'requestsBefore' | 'requestsInAll' | 'bytesBefore') => median(visits.map((seen) => seen[name]));
   const tinyScripts = [...new Set(visits.flatMap((seen) => seen.tinyScripts))];
   const twice = [...new Set(visits.flatMap((seen) => seen.repeatedRequests))];
-  for (const line of [...tinyScripts, ...twice]) console.error(`${screen.what}: ${line}`);
+  for (const line of [...tinyScripts, ...twice]) console.error(`${what}: ${line}`);
   return [
     time,
-    limitedFigure(
-      '  requests until then',
-      middle((seen) => seen.requestsBefore),
-      MAX_REQUESTS_BEFORE,
-      String,
-    ),
-    limitedFigure(
-      '  requests until idle',
-      middle((seen) => seen.requestsInAll),
-      MAX_REQUESTS,
-      String,
-    ),
-    sizeFigure(
-      '  bytes until then',
-      middle((seen) => seen.bytesBefore),
-      MAX_BYTES,
-    ),
+    limitedFigure('  requests until then', middle('requestsBefore'), MAX_REQUESTS_BEFORE, String),
+    limitedFigure('  requests until idle', middle('requestsInAll'), MAX_REQUESTS, String),
+    sizeFigure('  bytes until then', middle('bytesBefore'), MAX_BYTES),
     listed('  scripts under 2 kB', String(tinyScripts.length)),
     limitedFigure('  asked for twice', twice.length, 0, String),
   ];
 }
-
-if (import.meta.main) printReport(await measureFirstVisit());

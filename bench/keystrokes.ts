@@ -1,42 +1,47 @@
 // The cost of a keystroke that filters a list of ten thousand, compared with writing the visible rows by innerHTML, and how much of the
 // list is rendered.
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../scripts/browser.mjs';
 import { LONG_LISTS, type LongList } from './lists/longLists.ts';
-import { type OpenList, openPlain, openReal, withoutScripts } from './lists/openList.ts';
+import { openPlain, openReal, withoutScripts } from './lists/openList.ts';
 import { snapshotKeys, timeKeys } from './lists/pressKeys.ts';
 import { countNodes, type ListSnapshot } from './lists/snapshotList.ts';
-import { type Figure, limitedFigure, printReport, ratioFigure } from './report.ts';
-import { type Demonstration, withDemonstration } from './server/demonstration.ts';
+import { type Figure, limitedFigure, ratioFigure } from './report.ts';
+import { type Campus, signedIn, startCampus } from './server/campus.ts';
 
 const MAX_RATIO = 1.5;
 const MAX_NODES = 200;
 
 /** All long lists with filters. */
-export function measureKeystrokes(): Promise<Figure[]> {
-  return withDemonstration(async (demonstration) => {
-    const figures: Figure[] = [];
-    for (const list of LONG_LISTS) figures.push(...(await measureList(demonstration, list)));
-    return figures;
-  });
+export async function measure(): Promise<Figure[]> {
+  await using campus = await startCampus();
+  const figures: Figure[] = [];
+  for (const list of LONG_LISTS) figures.push(...(await measureList(campus, list)));
+  return figures;
 }
 
-async function measureList(demonstration: Demonstration, list: LongList): Promise<Figure[]> {
+const VIEWPORT = { width: 1280, height: 900 };
+
+async function measureList(campus: Campus, list: LongList): Promise<Figure[]> {
+  await using browser = await chromium.launch(findBrowser());
   const { name, rows, texts, keys } = list;
-  const first = await inPage(openReal(demonstration, list), async (page) => ({
-    html: await withoutScripts(page),
-    snapshots: await snapshotKeys(page, list),
-  }));
-  const plain = () => openPlain(demonstration, list, { ...first, texts });
-  await inPage(plain(), async (page) => expectSame(name, first.snapshots, await snapshotKeys(page, list)));
-  const arms = {
-    subject: () => inPage(openReal(demonstration, list), async (page) => percentile95(await timeKeys(page, keys))),
-    baseline: () => inPage(plain(), async (page) => percentile95(await timeKeys(page, keys))),
+  const real = async <Result>(use: (page: Page) => Promise<Result>) => {
+    await using context = await signedIn(browser, campus, list.mailbox, { viewport: VIEWPORT });
+    return await use(await openReal(context, list));
   };
+  const first = await real(async (page) => ({ html: await withoutScripts(page), snapshots: await snapshotKeys(page, list) }));
+  const plain = async <Result>(use: (page: Page) => Promise<Result>) => {
+    await using context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', baseURL: campus.url });
+    return await use(await openPlain(context, list, { ...first, texts }));
+  };
+  await plain(async (page) => expectSame(name, first.snapshots, await snapshotKeys(page, list)));
+  const time = async (page: Page) => percentile95(await timeKeys(page, keys));
+  const arms = { subject: () => real(time), baseline: () => plain(time) };
   const count = rows.length.toLocaleString('en-IN');
   return [
     await ratioFigure(`${name}, ${count} rows: work of a key, p95, over innerHTML of the rows in sight`, arms, MAX_RATIO),
-    await inPage(openReal(demonstration, list), (page) => nodesFigure(page, list)),
+    await real((page) => nodesFigure(page, list)),
   ];
 }
 
@@ -66,15 +71,6 @@ async function scrollTo(share: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-async function inPage<Result>(opening: Promise<OpenList>, use: (page: Page) => Promise<Result>): Promise<Result> {
-  const { page, context } = await opening;
-  try {
-    return await use(page);
-  } finally {
-    await context.close();
-  }
-}
-
 function expectSame(name: string, real: readonly ListSnapshot[], plain: readonly ListSnapshot[]): void {
   for (const [step, { summary, visible }] of real.entries()) {
     const other = plain[step];
@@ -88,5 +84,3 @@ function expectSame(name: string, real: readonly ListSnapshot[], plain: readonly
 function percentile95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
 }
-
-if (import.meta.main) printReport(await measureKeystrokes());

@@ -3,13 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { costFigure, type Figure, medianCosts, printReport } from './report.ts';
-import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
+import { costFigure, type Figure, medianCosts } from './report.ts';
+import { campusWith, cookieOf, type LargeCampus, withClient } from './server/campus.ts';
 import { costPerRequest, cpuOf } from './server/processCpu.ts';
 
-const SIZES = [1000, 1_000_000] as const;
-const CONNECTIONS = 4;
-const REQUESTS = 400;
+const [FEW, MANY] = [1000, 1_000_000];
+const LOAD = { connections: 4, amount: 400 };
 const ROUNDS = 7;
 const LIMIT = 1.2;
 
@@ -75,46 +74,29 @@ function cpuOfDatabase(folder: string): number {
   return own.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
 }
 
-interface LedgerDataset {
-  readonly campus: LargeDataset;
-  readonly cookie: string;
-  readonly folder: string;
-  readonly unitId: string;
-}
-
-async function grow(entries: number): Promise<LedgerDataset> {
-  const campus = await campusWith(0);
-  return withClient(String(campus.environment.DATABASE_URL), async (client) => {
+/** Fills the ledger of a campus, and returns what costs are measured with. */
+async function grow(campus: LargeCampus, entries: number) {
+  return withClient(campus.database, async (client) => {
     await fill(client, entries);
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const units = await client.query<{ id: string }>(
       `select unit_id as id from ledger_lines where left(entry_id::text, 3) = '000' limit 1`,
     );
-    return { campus, cookie: await campus.cookieOf('president'), folder: rows[0]?.data_directory ?? '', unitId: units.rows[0]?.id ?? '' };
+    const used = () => cpuOf(campus.pid) + cpuOfDatabase(rows[0]?.data_directory ?? '');
+    const load = { ...LOAD, headers: { cookie: await cookieOf(campus, 'president') }, used };
+    const unitId = units.rows[0]?.id ?? '';
+    return (part: string) => () => costPerRequest(campus, `/api/money${part.replace('{unit}', unitId)}`, load);
   });
 }
 
-/** CPU time of the node and its database per request, in milliseconds. */
-function costOf({ campus: { server }, cookie, folder }: LedgerDataset, address: string): Promise<number> {
-  const used = () => cpuOf(server.pid ?? 0) + cpuOfDatabase(folder);
-  return costPerRequest(`${server.url}${address}`, { connections: CONNECTIONS, amount: REQUESTS, headers: { cookie }, used });
-}
-
-export async function measureLedger(): Promise<Figure[]> {
-  const datasets: LedgerDataset[] = [];
-  try {
-    for (const size of SIZES) datasets.push(await grow(size));
-    const figures: Figure[] = [];
-    for (const part of ['', '/units/{unit}', '/units/{unit}/entries?limit=20']) {
-      const measures = datasets.map((each) => () => costOf(each, `/api/money${part.replace('{unit}', each.unitId)}`));
-      const [small = Number.NaN, large = Number.NaN] = await medianCosts(ROUNDS, measures);
-      const what = `/api/money${part} with ${SIZES[1]} entries: CPU of node and database over ${SIZES[0]}`;
-      figures.push(costFigure(what, large, small, LIMIT));
-    }
-    return figures;
-  } finally {
-    for (const { campus } of datasets) await campus.stop();
+export async function measure(): Promise<Figure[]> {
+  await using small = await campusWith(0);
+  await using large = await campusWith(0);
+  const [costWithFew, costWithMany] = [await grow(small, FEW), await grow(large, MANY)];
+  const figures: Figure[] = [];
+  for (const part of ['', '/units/{unit}', '/units/{unit}/entries?limit=20']) {
+    const [few, many] = await medianCosts(ROUNDS, [costWithFew(part), costWithMany(part)] as const);
+    figures.push(costFigure(`/api/money${part} with ${MANY} entries: CPU of node and database over ${FEW}`, many, few, LIMIT));
   }
+  return figures;
 }
-
-if (import.meta.main) printReport(await measureLedger());

@@ -1,6 +1,6 @@
 // The effect of one institute on another on the same node: its slowest responses while the other runs the most expensive operations,
 // compared with when it rests; errors, mails and open streams. On PostgreSQL; clients, node and database share the machine.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { cookieName, openSession } from '../apps/server/src/plugins/session.ts';
 import { openInstallation } from '../apps/server/src/start.ts';
 import { smtpSink } from '../apps/server/src/testing/smtpSink.ts';
 import { startPostgres } from '../scripts/test-postgres.mjs';
-import { type Figure, limitedFigure, listed, median, printReport } from './report.ts';
+import { explained, type Figure, limitedFigure, listed, median } from './report.ts';
 import { askHost } from './server/hostRequest.ts';
 import { type Running, runUntilAnswered } from './server/runProcess.ts';
 import { p99, startVisitors, type Visit } from './server/visitors.ts';
@@ -232,16 +232,18 @@ function openStream({ url }: Running, host: string, cookie: string): Promise<{ d
 
 const failed = (visits: readonly Visit[]) => visits.filter(({ status }) => status < 200 || status >= 400);
 
-export async function measureNeighbours(): Promise<Figure[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'quad-neighbours-'));
-  const postgres = await startPostgres();
-  const sink = await smtpSink({ answersAfter: () => pause(MAIL_MS) });
+export async function measure(): Promise<Figure[]> {
+  await using started = new AsyncDisposableStack();
+  const { path: folder } = started.use(await mkdtempDisposable(path.join(tmpdir(), 'quad-neighbours-')));
+  const postgres = started.adopt(await startPostgres(), ({ stop }) => stop());
+  const sink = started.adopt(await smtpSink({ answersAfter: () => pause(MAIL_MS) }), (each) => each.close());
   const env = {
     ...{ DATABASE_URL: postgres.url, DATA_DIR: folder, SMTP_URL: sink.url, TRUST_PROXY: 'loopback' },
     LOGIN_ATTEMPTS_PER_ADDRESS: '100000',
   };
   const config = readConfig({ ...process.env, ...env, LOG_LEVEL: 'error' }, folder);
   const { connection, platform } = await openInstallation(config);
+  started.defer(() => connection.close());
   const add = async (name: string) => {
     const { id } = await createInstitute({ ...platform, connection }, { name, domain: `${name}.example`, hosts: [`${name}.example`] });
     // The list of institutes is cached for a while.
@@ -254,16 +256,9 @@ export async function measureNeighbours(): Promise<Figure[]> {
   await addEvents(noisy);
   await addPeople(noisy.context, PEOPLE, 'student');
   await addPeople(quiet.context, 500, 'student');
-  const node = await runUntilAnswered(env);
-  const visitors = startVisitors({
-    url: node.url,
-    host: quiet.host,
-    cookie: quiet.cookie,
-    unitId: quiet.unitId,
-    people: 4,
-    thinkMs: 150,
-    paths: READS,
-  });
+  const node = started.use(await runUntilAnswered(env));
+  const { host, cookie, unitId } = quiet;
+  const visitors = started.use(startVisitors({ url: node.url, host, cookie, unitId, people: 4, thinkMs: 150, paths: READS }));
   let ended = 0;
   /** Milliseconds until a requested link arrives by mail at the quiet institute. */
   const mailed = async (): Promise<number> => {
@@ -291,46 +286,33 @@ export async function measureNeighbours(): Promise<Figure[]> {
     await running;
     return { visits, mail: (await mail) ?? 0 };
   };
-  try {
-    await pause(MEASURED_MS);
-    const figures: Figure[] = [];
-    for (const load of loadsOf(noisy, node).filter(({ what }) => new RegExp(ONLY).test(what))) {
-      // A new stream for each load, because streams end by themselves after some minutes.
-      const stream = await openStream(node, quiet.host, quiet.cookie);
-      const alone = [await watch()];
-      const beside = [await watch(load), await watch(load)];
-      alone.push(await watch());
-      ended += Number(stream.isEnded());
-      stream.disconnect();
-      const [before, during] = [alone, beside].map((arms) => median(arms.map(({ visits }) => p99(visits)))) as [number, number];
-      const all = beside.flatMap(({ visits }) => visits);
-      const errors = failed(all);
-      if (errors.length > 0) console.error(`${load.what}: ${errors.map(({ status, path: at }) => `${status} ${at}`).join(', ')}`);
-      const ratio = limitedFigure(`${load.what}: p99 of the other institute over that alone`, during / before, LIMIT, (each) =>
-        each.toFixed(2),
-      );
-      console.error(
-        `${load.what}: ${inMs(during)} over ${inMs(before)}, ${errors.length} errors of ${all.length}, link ${beside.map(({ mail }) => inMs(mail)).join(', ')}`,
-      );
-      figures.push(
-        { ...ratio, value: `${ratio.value} (${inMs(during)} over ${inMs(before)}, ${all.length} requests)` },
-        limitedFigure('  errors', errors.length, 0, String),
-        limitedFigure('  until a link is there', Math.max(...beside.map(({ mail }) => mail)), MAIL_WITHIN_MS, inMs),
-      );
-    }
-    figures.push(
-      limitedFigure('streams of the other institute that were ended', ended, 0, String),
-      listed('mails that were sent meanwhile', String(sink.received.length)),
+  await pause(MEASURED_MS);
+  const figures: Figure[] = [];
+  for (const load of loadsOf(noisy, node).filter(({ what }) => new RegExp(ONLY).test(what))) {
+    // A new stream for each load, because streams end by themselves after some minutes.
+    const stream = await openStream(node, quiet.host, quiet.cookie);
+    const alone = [await watch()];
+    const beside = [await watch(load), await watch(load)];
+    alone.push(await watch());
+    ended += Number(stream.isEnded());
+    stream.disconnect();
+    const [before, during] = [alone, beside].map((arms) => median(arms.map(({ visits }) => p99(visits)))) as [number, number];
+    const all = beside.flatMap(({ visits }) => visits);
+    const errors = failed(all);
+    if (errors.length > 0) console.error(`${load.what}: ${errors.map(({ status, path: at }) => `${status} ${at}`).join(', ')}`);
+    const ratio = limitedFigure(`${load.what}: p99 of the other institute over that alone`, during / before, LIMIT);
+    console.error(
+      `${load.what}: ${inMs(during)} over ${inMs(before)}, ${errors.length} errors of ${all.length}, link ${beside.map(({ mail }) => inMs(mail)).join(', ')}`,
     );
-    return figures;
-  } finally {
-    await visitors.stop();
-    await node.stop();
-    await sink.close();
-    await connection.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    figures.push(
+      explained(ratio, `${inMs(during)} over ${inMs(before)}, ${all.length} requests`),
+      limitedFigure('  errors', errors.length, 0, String),
+      limitedFigure('  until a link is there', Math.max(...beside.map(({ mail }) => mail)), MAIL_WITHIN_MS, inMs),
+    );
   }
+  figures.push(
+    limitedFigure('streams of the other institute that were ended', ended, 0, String),
+    listed('mails that were sent meanwhile', String(sink.received.length)),
+  );
+  return figures;
 }
-
-if (import.meta.main) printReport(await measureNeighbours());

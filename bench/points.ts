@@ -1,9 +1,9 @@
 // CPU time of the node for activity points, compared with other requests on the same node, on PostgreSQL: a student's own points, those of
 // a class of 200, the comparisons and simulations of administrators, and the export of 10,000 students.
 import type pg from 'pg';
-import { type Figure, limitedFigure, listed, printReport, ratioFigure } from './report.ts';
-import { campusWith, type LargeDataset, withClient } from './server/largeDataset.ts';
-import { cpuOf, watched } from './server/processCpu.ts';
+import { type Figure, limitedFigure, listed, ratioFigure } from './report.ts';
+import { campusWith, cookieOf, type LargeCampus, request, withClient } from './server/campus.ts';
+import { costPerRequest, watched } from './server/processCpu.ts';
 
 const STUDENTS = 200;
 const SMALL_CLASS = 20;
@@ -113,16 +113,13 @@ function recounted(url: string, name: keyof typeof SIGNED): Promise<{ id: string
 }
 
 /** Exports a term and checks that the file is complete. */
-async function exportOf(campus: LargeDataset, cookie: string, name: keyof typeof SIGNED) {
-  const { id, total } = await recounted(String(campus.environment.DATABASE_URL), name);
+async function exportOf(campus: LargeCampus, cookie: string, name: keyof typeof SIGNED) {
+  const { id, total } = await recounted(campus.database, name);
   const segments = ['events', 'achievements', 'responsibility'].map((segment) => `segment.${segment}`);
-  const body = JSON.stringify({ term_id: id, columns: ['name', 'email', 'term', ...segments, 'total'] });
-  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const body = { term_id: id, columns: ['name', 'email', 'term', ...segments, 'total'] };
   let text = '';
-  const work = await watched(campus.server.pid ?? 0, async () => {
-    const answer = await fetch(`${campus.server.url}/api/admin/points/exports`, { method: 'POST', headers, body });
-    text = await answer.text();
-    if (answer.status !== 200) throw new Error(`The export was answered with ${answer.status}: ${text}`);
+  const work = await watched(campus.pid, async () => {
+    text = await (await request(campus, '/api/admin/points/exports', { cookie, body })).text();
   });
   const lines = text.trim().split('\n').slice(1);
   const exported = lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(',') + 1)), 0);
@@ -131,88 +128,62 @@ async function exportOf(campus: LargeDataset, cookie: string, name: keyof typeof
   return work;
 }
 
-/** CPU time per request in milliseconds. */
-async function costOf({ server }: LargeDataset, cookie: string, address: string, body?: unknown): Promise<number> {
-  if (server.pid === undefined) throw new Error('The process is gone.');
-  const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(body !== undefined && { 'content-type': 'application/json' }) };
-  const ask = async () => {
-    const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-    const answer = await fetch(`${server.url}${address}`, init);
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}: ${text}`);
-    return text;
+export async function measure(): Promise<Figure[]> {
+  await using campus = await campusWith(0);
+  const { program, year } = await fill(campus.database);
+  const [student, adviser, office] = [
+    await cookieOf(campus, 'student'),
+    await cookieOf(campus, 'president'),
+    await cookieOf(campus, 'academic'),
+  ];
+  const read = async (address: string) => (await request(campus, address, { cookie: office })).json();
+  const [rules] = await read('/api/admin/point-rules');
+  const [{ kind, versions }] = await read('/api/admin/flows');
+  const { _id, version: _version, ...input } = rules;
+  const { name, steps } = versions[0];
+  const classOf = (of: number) => `/api/points/class?${new URLSearchParams({ program, admission_year: String(of) })}`;
+  const [large, small] = [classOf(Number(year)), classOf(Number(year) - 1)];
+  const sizes = await Promise.all(
+    [large, small].map(async (address) => Number((await request(campus, address, { cookie: adviser })).headers.get('x-total-count'))),
+  );
+  if (sizes.join() !== [STUDENTS, SMALL_CLASS].join()) throw new Error(`The classes have ${sizes.join(' and ')} students.`);
+  /** Measures the CPU time of a request after as many to warm up. */
+  const arm = (cookie: string, address: string, body?: object) => async () => {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    const cost = () => costPerRequest(campus, address, { connections: 1, amount: body ? SIMULATIONS : REQUESTS, headers, body });
+    await cost();
+    return cost();
   };
-  const count = body === undefined ? REQUESTS : SIMULATIONS;
-  for (let n = 0; n < count; n += 1) await ask();
-  const before = cpuOf(server.pid);
-  for (let n = 0; n < count; n += 1) await ask();
-  return (cpuOf(server.pid) - before) / count;
+  const own = arm(student, '/api/points');
+  const ofClass = arm(adviser, large);
+  // The first export also loads code and grows the heap.
+  await exportOf(campus, office, 'few');
+  const few = await exportOf(campus, office, 'few');
+  const many = await exportOf(campus, office, 'many');
+  return [
+    await ratioFigure('own points over a page of events', { subject: own, baseline: arm(student, PAGE_OF_EVENTS) }, LIMITS.own),
+    await ratioFigure(
+      `a class of ${STUDENTS} over one of ${SMALL_CLASS}`,
+      { subject: ofClass, baseline: arm(adviser, small) },
+      LIMITS.ofClass,
+    ),
+    await ratioFigure(
+      `rules compared on all students of a programme over a class of ${STUDENTS}`,
+      { subject: arm(office, '/api/admin/point-rules/comparison', { rules: input, threshold: 75 }), baseline: ofClass },
+      LIMITS.comparison,
+    ),
+    await ratioFigure(
+      `a flow simulated with ${OPEN_CLAIMS} open claims over a class of ${STUDENTS}`,
+      { subject: arm(office, '/api/admin/flows/simulation', { kind, name, steps }), baseline: ofClass },
+      LIMITS.simulation,
+    ),
+    limitedFigure(`${SIGNED.many} students exported: processor time`, many.cpu / 1000, EXPORT_S, (seconds) => `${seconds.toFixed(1)} s`),
+    limitedFigure(
+      `${SIGNED.many} students exported: memory over that with ${SIGNED.few} (${(few.peak / 1e6).toFixed(0)} MB)`,
+      many.peak / few.peak,
+      MAX_MEMORY_RATIO,
+    ),
+    listed(`a class of ${STUDENTS}: processor time (wanted: 50 ms)`, inMilliseconds(await ofClass())),
+    listed('own points: processor time', inMilliseconds(await own())),
+  ];
 }
-
-/** The number of students in a class. */
-async function sizeOf({ server }: LargeDataset, cookie: string, address: string): Promise<number> {
-  const answer = await fetch(`${server.url}${address}`, { headers: { cookie } });
-  return Number(answer.headers.get('x-total-count'));
-}
-
-export async function measurePoints(): Promise<Figure[]> {
-  const campus = await campusWith(0);
-  try {
-    const { program, year } = await fill(String(campus.environment.DATABASE_URL));
-    const [student, adviser, office] = [
-      await campus.cookieOf('student'),
-      await campus.cookieOf('president'),
-      await campus.cookieOf('academic'),
-    ];
-    const read = async (address: string) => (await fetch(`${campus.server.url}${address}`, { headers: { cookie: office } })).json();
-    const [rules] = await read('/api/admin/point-rules');
-    const [{ kind, versions }] = await read('/api/admin/flows');
-    const { _id, version: _version, ...input } = rules;
-    const { name, steps } = versions[0];
-    const classOf = (of: number) => `/api/points/class?${new URLSearchParams({ program, admission_year: String(of) })}`;
-    const [large, small] = [classOf(Number(year)), classOf(Number(year) - 1)];
-    const sizes = await Promise.all([large, small].map((address) => sizeOf(campus, adviser, address)));
-    if (sizes.join() !== [STUDENTS, SMALL_CLASS].join()) throw new Error(`The classes have ${sizes.join(' and ')} students.`);
-    const arm = (cookie: string, address: string, body?: unknown) => () => costOf(campus, cookie, address, body);
-    const ofClass = arm(adviser, large);
-    // The first export also loads code and grows the heap.
-    await exportOf(campus, office, 'few');
-    const few = await exportOf(campus, office, 'few');
-    const many = await exportOf(campus, office, 'many');
-    return [
-      await ratioFigure(
-        'own points over a page of events',
-        { subject: arm(student, '/api/points'), baseline: arm(student, PAGE_OF_EVENTS) },
-        LIMITS.own,
-      ),
-      await ratioFigure(
-        `a class of ${STUDENTS} over one of ${SMALL_CLASS}`,
-        { subject: ofClass, baseline: arm(adviser, small) },
-        LIMITS.ofClass,
-      ),
-      await ratioFigure(
-        `rules compared on all students of a programme over a class of ${STUDENTS}`,
-        { subject: arm(office, '/api/admin/point-rules/comparison', { rules: input, threshold: 75 }), baseline: ofClass },
-        LIMITS.comparison,
-      ),
-      await ratioFigure(
-        `a flow simulated with ${OPEN_CLAIMS} open claims over a class of ${STUDENTS}`,
-        { subject: arm(office, '/api/admin/flows/simulation', { kind, name, steps }), baseline: ofClass },
-        LIMITS.simulation,
-      ),
-      limitedFigure(`${SIGNED.many} students exported: processor time`, many.cpu / 1000, EXPORT_S, (seconds) => `${seconds.toFixed(1)} s`),
-      limitedFigure(
-        `${SIGNED.many} students exported: memory over that with ${SIGNED.few} (${(few.peak / 1e6).toFixed(0)} MB)`,
-        many.peak / few.peak,
-        MAX_MEMORY_RATIO,
-        (ratio) => ratio.toFixed(2),
-      ),
-      listed(`a class of ${STUDENTS}: processor time (wanted: 50 ms)`, inMilliseconds(await ofClass())),
-      listed('own points: processor time', inMilliseconds(await costOf(campus, student, '/api/points'))),
-    ];
-  } finally {
-    await campus.stop();
-  }
-}
-
-if (import.meta.main) printReport(await measurePoints());

@@ -27,14 +27,21 @@ export function listed(what: string, value: string): Figure {
   return { what, value, budget: '', isWithin: true, load: currentLoad() };
 }
 
-/** A figure with an upper limit. */
-export function limitedFigure(what: string, amount: number, limit: number, print: (amount: number) => string): Figure {
+const asRatio = (ratio: number) => ratio.toFixed(2);
+
+/** A figure with an upper limit; a ratio, unless it is printed otherwise. */
+export function limitedFigure(what: string, amount: number, limit: number, print: (amount: number) => string = asRatio): Figure {
   return { what, value: print(amount), budget: `<= ${print(limit)}`, isWithin: amount <= limit, load: currentLoad() };
 }
 
 /** A ratio with a lower limit. */
 export function atLeastFigure(what: string, ratio: number, limit: number): Figure {
-  return { what, value: ratio.toFixed(2), budget: `>= ${limit.toFixed(2)}`, isWithin: ratio >= limit, load: currentLoad() };
+  return { what, value: asRatio(ratio), budget: `>= ${asRatio(limit)}`, isWithin: ratio >= limit, load: currentLoad() };
+}
+
+/** Adds to a figure what it was computed from. */
+export function explained(figure: Figure, from: string): Figure {
+  return { ...figure, value: `${figure.value} (${from})` };
 }
 
 /** The middle value. */
@@ -74,8 +81,7 @@ export async function ratioFigure(what: string, arms: Arms, limit: number): Prom
   const ratios = rounds.map(({ subject, baseline }) => subject / baseline);
   const [low, high] = medianInterval(ratios);
   const times = `${median(rounds.map(({ subject }) => subject)).toFixed(0)} ms over ${median(rounds.map(({ baseline }) => baseline)).toFixed(0)} ms`;
-  const figure = limitedFigure(what, median(ratios), limit, (ratio) => ratio.toFixed(2));
-  return { ...figure, value: `${figure.value} (95 %: ${low.toFixed(2)} to ${high.toFixed(2)}; ${times})` };
+  return explained(limitedFigure(what, median(ratios), limit), `95 %: ${asRatio(low)} to ${asRatio(high)}; ${times}`);
 }
 
 async function measureRound({ subject, baseline }: Arms, isSubjectFirst: boolean) {
@@ -85,26 +91,25 @@ async function measureRound({ subject, baseline }: Arms, isSubjectFirst: boolean
 }
 
 /** Measures costs in turn, in milliseconds, after a warm-up, and returns the median of each. */
-export async function medianCosts(rounds: number, measures: readonly (() => Promise<number>)[]): Promise<number[]> {
+export async function medianCosts<Measures extends readonly (() => Promise<number>)[]>(rounds: number, measures: Measures) {
   for (const measure of measures) await measure();
   const costs = measures.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) for (const [index, measure] of measures.entries()) costs[index]?.push(await measure());
-  return costs.map(median);
+  return costs.map(median) as { [Index in keyof Measures]: number };
 }
 
 /** The ratio of two costs in milliseconds, with an upper limit. */
 export function costFigure(what: string, cost: number, over: number, limit: number): Figure {
-  const figure = limitedFigure(what, cost / over, limit, (ratio) => ratio.toFixed(2));
-  return { ...figure, value: `${figure.value} (${cost.toFixed(3)} over ${over.toFixed(3)} ms)` };
+  return explained(limitedFigure(what, cost / over, limit), `${cost.toFixed(3)} over ${over.toFixed(3)} ms`);
 }
-
-const HEADINGS = ['what', 'figure', 'budget', 'verdict', 'load'] as const;
 
 /** Prints the figures as a table and sets the exit code of this process: 1 if any of them exceeds its budget. */
 export function printReport(figures: readonly Figure[]): void {
-  const rows = figures.map((figure) => [figure.what, figure.value, figure.budget, verdict(figure), figure.load.toFixed(1)]);
-  const widths = HEADINGS.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of [HEADINGS, ...rows]) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  const rows = figures.map((figure) => {
+    const { what, value, budget, load } = figure;
+    return { what, figure: value, budget, verdict: verdict(figure), load: Number(load.toFixed(1)) };
+  });
+  console.table(rows);
   if (!figures.every(({ isWithin }) => isWithin)) process.exitCode = 1;
 }
 

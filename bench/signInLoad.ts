@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { atLeastFigure, type Figure, limitedFigure, listed, median, printReport } from './report.ts';
-import { campusWith } from './server/largeDataset.ts';
+import { atLeastFigure, type Figure, limitedFigure, listed, median } from './report.ts';
+import { campusWith, logIn } from './server/campus.ts';
 import { watched } from './server/processCpu.ts';
 import { ROOT, type Running } from './server/runProcess.ts';
 import { p99, startVisitors } from './server/visitors.ts';
@@ -15,8 +15,6 @@ const ATTEMPTS = 200;
 const MAILBOXES = ['student', 'newcomer', 'robotics', 'scitech', 'academic', 'cultural', 'sports'];
 /** Wrong passwords per account, each from another address; more would slow down the account's sign-ins. */
 const GUESSES = 18;
-const PRESIDENT = 'president@campus.example';
-const PASSWORD = 'campus-demo-2026';
 const WARM_UP_MS = 1000;
 const IDLE_MS = 3000;
 /** Sign-ins for the throughput with this number of concurrent clients, below the queue limit, so that none is refused. */
@@ -34,24 +32,9 @@ const HASH_TIME = `
 `;
 
 /** Sign-ins of known and unknown accounts, then two hundred at once while others read. */
-export async function measureSignInLoad(): Promise<Figure[]> {
-  const campus = await campusWith(0, { TRUST_PROXY: 'loopback' });
-  try {
-    return [...(await measureTiming(campus.server)), ...(await storm(campus.server))];
-  } finally {
-    await campus.stop();
-  }
-}
-
-async function logIn({ url }: Running, email: string, { password, address }: { password: string; address: string }) {
-  const since = performance.now();
-  const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address },
-    body: JSON.stringify({ email, password }),
-  });
-  const body = await answer.text();
-  return { status: answer.status, body, took: performance.now() - since, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+export async function measure(): Promise<Figure[]> {
+  await using campus = await campusWith(0, { TRUST_PROXY: 'loopback' });
+  return [...(await measureTiming(campus)), ...(await storm(campus))];
 }
 
 /** Alternates between a known and an unknown account, each pair from another address, so that none is rate-limited. */
@@ -61,8 +44,8 @@ async function measureTiming(server: Running): Promise<Figure[]> {
   for (let attempt = 0; attempt < GUESSES * MAILBOXES.length; attempt += 1) {
     const mailbox = MAILBOXES[attempt % MAILBOXES.length];
     for (const who of attempt % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const email = `${who === 'known' ? mailbox : `no-${mailbox}`}@campus.example`;
-      const { status, body, took } = await logIn(server, email, { password: 'not the password', address: `10.0.${attempt}.1` });
+      const attempted = { password: 'not the password', from: `10.0.${attempt}.1` };
+      const { status, body, took } = await logIn(server, who === 'known' ? String(mailbox) : `no-${mailbox}`, attempted);
       answers.add(`${status} ${body.replace(/"requestId":"[^"]*"/, '')}`);
       times[who].push(took);
     }
@@ -75,9 +58,9 @@ async function measureTiming(server: Running): Promise<Figure[]> {
 
 /** Two hundred at once, then as many one after another, while others read a list all the time. */
 async function storm(server: Running): Promise<Figure[]> {
-  const signIn = (index: number) => logIn(server, PRESIDENT, { password: PASSWORD, address: `10.${index >> 8}.${index & 255}.9` });
+  const signIn = (index: number) => logIn(server, 'president', { from: `10.${index >> 8}.${index & 255}.9` });
   const { cookie } = await signIn(ATTEMPTS);
-  const { url, pid = 0 } = server;
+  const { url, pid } = server;
   const readers = startVisitors({ url, host: new URL(url).host, cookie, people: 2, thinkMs: 0, paths: ['/api/events/latest'] });
   await setTimeout(WARM_UP_MS);
   await readers.visitsSoFar();
@@ -95,7 +78,7 @@ async function storm(server: Running): Promise<Figure[]> {
   if (taken + busy !== ATTEMPTS) throw new Error('The status of a sign-in was neither 200 nor 503.');
   return [
     limitedFigure(`${ATTEMPTS} sign-ins at once: memory of the server`, peak / 1024 ** 2, 400, (size) => `${size.toFixed(0)} MB`),
-    limitedFigure('list reads meanwhile, p99 over p99 when idle', p99(during) / p99(idle), 3, (ratio) => ratio.toFixed(2)),
+    limitedFigure('list reads meanwhile, p99 over p99 when idle', p99(during) / p99(idle), 3),
     listed('sign-ins taken, and asked to try again', `${taken}, ${busy}`),
     await throughput(signIn),
   ];
@@ -128,5 +111,3 @@ async function hashTime(): Promise<number> {
   });
   return median(JSON.parse(stdout));
 }
-
-if (import.meta.main) printReport(await measureSignInLoad());

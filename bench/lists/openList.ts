@@ -1,26 +1,17 @@
 import type { BrowserContext, Page } from 'playwright';
-import type { Demonstration } from '../server/demonstration.ts';
 import type { LongList } from './longLists.ts';
 import { actPlainly, type PlainList } from './plainList.ts';
 
-const VIEWPORT = { width: 1280, height: 900 };
 const SCRIPTS = /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A list on a page of its own. */
-export interface OpenList {
-  readonly page: Page;
-  readonly context: BrowserContext;
-}
-
-/** Opens the portal's list with all rows in a separate context, and focuses its filter. */
-export async function openReal({ signIn }: Demonstration, list: LongList): Promise<OpenList> {
-  const context = await signIn(list.mailbox, { viewport: VIEWPORT });
+/** Opens the portal's list with all rows, and focuses its filter. */
+export async function openReal(context: BrowserContext, list: LongList): Promise<Page> {
   const page = await context.newPage();
   await page.route(list.call, (route) => route.fulfill(pageOf(list, new URL(route.request().url()))));
   await page.goto(list.path, { waitUntil: 'networkidle' });
   await page.getByLabel(list.name, { exact: true }).waitFor();
   await focusControl(page, list);
-  return { page, context };
+  return page;
 }
 
 /** Answers a request like the server: a page of rows, and their total number. */
@@ -39,17 +30,16 @@ function pageOf({ find }: LongList, url: URL) {
 
 /** Opens the same page as HTML and CSS, with the minimal script that shows what the portal shows. */
 export async function openPlain(
-  { browser, url }: Demonstration,
+  context: BrowserContext,
   list: LongList,
   { html, ...plain }: Omit<PlainList, 'name'> & { html: string },
-): Promise<OpenList> {
-  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', baseURL: url });
+): Promise<Page> {
   const page = await context.newPage();
   await page.route(`**${list.path}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(list.path, { waitUntil: 'networkidle' });
   await page.evaluate(actPlainly, { name: list.name, ...plain });
   await focusControl(page, list);
-  return { page, context };
+  return page;
 }
 
 /** The current HTML of a page, without scripts. */

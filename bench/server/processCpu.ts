@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import type { Running } from './runProcess.ts';
 
+/** How often memory is read and a run of requests looks whether it is over: rarer samples would hide peaks, and round durations up. */
 const SAMPLES_MS = 20;
 
 /** Linux counts CPU time in hundredths of a second on every machine. */
@@ -20,20 +22,32 @@ export function memoryOf(pid: number): number {
   return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-interface Requests {
+interface Load {
   readonly connections: number;
+  /** The number of requests. */
   readonly amount: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The CPU time that was used so far, in milliseconds. */
-  readonly used: () => number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST. */
+  readonly body?: object;
+  /** The CPU time that was used so far, in milliseconds; by default that of the process. */
+  readonly used?: () => number;
 }
 
-/** CPU time per request in milliseconds, with concurrent requests. */
-export async function costPerRequest(url: string, { used, headers, ...load }: Requests): Promise<number> {
+/** Sends concurrent requests to a process, and returns the CPU time of each in milliseconds, and the requests per second. */
+export async function loadOf({ url, pid }: Running, address: string, { used = () => cpuOf(pid), headers, body, ...load }: Load) {
   const before = used();
-  const { non2xx, errors } = await autocannon({ url, headers: { ...headers }, ...load });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors.`);
-  return (used() - before) / load.amount;
+  const { non2xx, errors, duration } = await autocannon({
+    ...{ url: `${url}${address}`, sampleInt: SAMPLES_MS, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...load,
+  });
+  if (non2xx + errors > 0) throw new Error(`${address}: ${non2xx} refusals, ${errors} errors.`);
+  return { cost: (used() - before) / load.amount, perSecond: load.amount / duration };
+}
+
+/** CPU time per request in milliseconds. */
+export async function costPerRequest(process: Running, address: string, load: Load): Promise<number> {
+  return (await loadOf(process, address, load)).cost;
 }
 
 /** Resources that a process used during some work. */

@@ -10,10 +10,10 @@ const POLL_EVERY_MS = 5;
 const GIVE_UP_AFTER_MS = 180_000;
 
 /** A process that listens on its own port. */
-export interface Running {
+export interface Running extends AsyncDisposable {
   readonly url: string;
   /** The process id. */
-  readonly pid: number | undefined;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function runUntilAnswered(env: Readonly<Record<string, string>>, pr
     stdio: 'ignore',
   });
   await firstAnswer(child, `${url}${address}`);
-  return { url, pid: child.pid, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, stop: () => stop(child), [Symbol.asyncDispose]: () => stop(child) };
 }
 
 /** The environment of this process without npm's variables, which would affect npm in another clone. */

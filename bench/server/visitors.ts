@@ -34,6 +34,7 @@ export function startVisitors(data: Visitors) {
       return visits;
     },
     stop: () => worker.terminate(),
+    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
   };
 }
 

@@ -96,15 +96,14 @@ export const hourHead = style([
   }),
 ]);
 
-export const row = style(
-  primitiveRule({
+export const row = recipe({
+  base: primitiveRule({
     position: 'absolute',
     insetBlockStart: top,
     insetInlineStart: 0,
     inlineSize: width,
     blockSize: rowHeight,
     borderBlockEnd: `1px solid ${color.border.hairline}`,
-    cursor: 'cell',
     // Hour and day lines are gradients, instead of an element for each of thousands of slots.
     backgroundImage: `repeating-linear-gradient(${onwards}, ${color.border.control} 0 1px, transparent 1px ${dayWidth}), repeating-linear-gradient(${onwards}, ${color.border.hairline} 0 1px, transparent 1px ${hourWidth})`,
     backgroundPosition: `${nameWidth} 0`,
@@ -112,7 +111,8 @@ export const row = style(
     vars: { [onwards]: '90deg' },
     selectors: { '[dir="rtl"] &': { vars: { [onwards]: '-90deg' }, backgroundPosition: `calc(-1 * ${nameWidth}) 0` } },
   }),
-);
+  variants: { canSelect: { true: primitiveRule({ cursor: 'cell' }) } },
+});
 
 export const name = style(
   primitiveRule({

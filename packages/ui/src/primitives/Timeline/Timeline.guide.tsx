@@ -30,7 +30,7 @@ export const guide = {
       is: 'bookings, in one of four patterns that differ without colour; overlapping ones are one block, whose name lists all of them.',
     },
     { part: 'Chosen', is: 'free slots of one row and one day, with an outline; limited by bookings.' },
-    { part: 'Line and legend', is: 'the next step, and the meaning of the patterns.' },
+    { part: 'Line and legend', is: 'the next step, if there is one, and the meaning of the patterns.' },
   ],
   dos: [
     {
@@ -105,12 +105,34 @@ export const guide = {
       does: 'Selects the slots from the first to the last.',
       outcome: { calls: 'onValueChange' },
     },
+    {
+      keys: '{Tab}{Enter}',
+      does: 'Does nothing on a free slot if ranges cannot be selected, because there is no `onValueChange`.',
+      outcome: [
+        { focus: cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov') },
+        { shows: { role: 'status', text: 'Press a booking to see more of it.' } },
+      ],
+      story: 'WithoutSelection',
+    },
+    {
+      keys: '{ArrowRight}{ArrowRight}{Enter}',
+      does: 'Moves and opens a block all the same.',
+      outcome: [{ focus: BOOKED }, { calls: 'onBookingSelect' }],
+      story: 'WithoutSelection',
+    },
   ],
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms on 24 November', description: 'Choose the first slot, or draw over several' },
     { part: 'Name of a row', role: 'rowheader', name: 'Seminar Hall' },
     { part: 'Hour', role: 'columnheader', name: '8 am' },
     { part: 'Free slot', ...cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'), state: { selected: false } },
+    {
+      part: 'Grid in which no range can be selected',
+      role: 'grid',
+      name: 'Rooms on 24 November',
+      description: 'Press a booking to see more of it.',
+      story: 'WithoutSelection',
+    },
     { part: 'Booked', ...BOOKED },
     {
       part: 'Asked for twice',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, sequence } from '../../plays.ts';
+import { callsWith, hasAttribute, hasDescription, hasFocus, keys, lacks, lastCallsWith, neverCalls, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import type { TimelineBooking } from './slots.ts';
 import { guide } from './Timeline.guide.tsx';
@@ -96,6 +96,23 @@ export const SelectedByDragging: Story = {
   },
 };
 
+/** A drag that ends over a booking is limited by it, and does not open it. */
+export const DraggedOntoBooking: Story = {
+  tags: ['act'],
+  play: async ({ args, canvas, userEvent }) => {
+    const row = canvas.getByRole('row', { name: /Seminar Hall/ });
+    const at = placeIn(row);
+    const booking = canvas.getByRole('gridcell', { name: /yours: Robo Night/ });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: row, coords: at(1) },
+      { target: booking, coords: at(6) },
+      { keys: '[/MouseLeft]', target: booking, coords: at(6) },
+    ]);
+    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'seminar', start: '2026-11-24T08:30', end: '2026-11-24T10:30' });
+    await expect(args.onBookingSelect).not.toHaveBeenCalled();
+  },
+};
+
 /** A finger scrolls, so touching the first and then the last slot selects a range; clicks of a mouse work as well. */
 export const Touched: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -123,6 +140,42 @@ export const Controlled: Story = {
     keys('{Tab}{Enter}{Enter}'),
     callsWith('onValueChange', { rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' }),
     hasFocus('gridcell', '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'),
+  ),
+};
+
+/** Without `onValueChange`, keys, a finger and a mouse reach the free slots, but select none; bookings still open. */
+export const WithoutSelection: Story = {
+  tags: ['act'],
+  args: { onValueChange: undefined, defaultValue: { rowId: 'lab', start: '2026-11-24T10:00', end: '2026-11-24T12:30' } },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await performTables(context);
+    const row = canvas.getByRole('row', { name: /Robotics Lab/ });
+    const at = placeIn(row);
+    await expect(getComputedStyle(row).cursor).toBe('auto');
+    for (const key of ['TouchA', 'MouseLeft']) {
+      await userEvent.pointer([{ keys: `[${key}]`, target: row, coords: at(1) }]);
+      const slot = canvas.getByRole('gridcell', { name: '8:30 am to 9:00 am, free, Robotics Lab, Tue, 24 Nov' });
+      await expect(slot).toHaveFocus();
+      await expect(slot).not.toHaveAttribute('aria-selected');
+      await expect(slot).not.toHaveAttribute('aria-disabled');
+    }
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: row, coords: at(1) }, { coords: at(3) }, { keys: '[/MouseLeft]' }]);
+    await expect(canvas.queryByRole('gridcell', { name: /, chosen, / })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Press a booking to see more of it.');
+    await expect(args.onBookingSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without any callback there is nothing to do, so no line says what. */
+export const WithoutCallbacks: Story = {
+  tags: ['act'],
+  args: { onValueChange: undefined, onBookingSelect: undefined },
+  play: sequence(
+    keys('{Tab}{Enter}'),
+    hasFocus('gridcell', '8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov'),
+    lacks('status'),
+    hasDescription('grid', 'Rooms on 24 November', ''),
   ),
 };
 

@@ -34,7 +34,7 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
   value?: TimelineRange | null;
   /** The initial value, when uncontrolled. */
   defaultValue?: TimelineRange | null;
-  /** Called with the row, start and end of the selected range. */
+  /** Called with the row, start and end of the selected range; without it, no range can be selected. */
   onValueChange?: (range: TimelineRange) => void;
   /** Called when a block is pressed, with all its overlapping bookings. */
   onBookingSelect?: (bookings: readonly TimelineBooking[]) => void;
@@ -49,7 +49,14 @@ export interface TimelineProps extends Partial<Pick<SlotScale, 'fromHour' | 'toH
 const ROW_GROUP = { role: 'rowgroup' } as const;
 const ROW_HEADER = { role: 'rowheader' } as const;
 
-function asGrid({ label, hintId, rowCount, columnCount }: { label: string; hintId: string; rowCount: number; columnCount: number }) {
+interface GridProps {
+  label: string;
+  hintId: string | undefined;
+  rowCount: number;
+  columnCount: number;
+}
+
+function asGrid({ label, hintId, rowCount, columnCount }: GridProps) {
   return {
     role: 'grid',
     'aria-label': label,
@@ -155,7 +162,7 @@ export function Timeline(props: TimelineProps) {
     slotWidth: slotPx,
     nameWidth: NAME,
   });
-  const { cursor, visit, count, perDay, firstFree } = timeline;
+  const { cursor, visit, count, perDay, firstFree, canSelect } = timeline;
   const perHour = 60 / slotMinutes;
   const getScrollElement = () => gridRef.current;
   const rowsInSight = useVirtualizer({
@@ -220,7 +227,7 @@ export function Timeline(props: TimelineProps) {
         key={rowIds[row]}
         {...asRow(row + 2)}
         data-row={row}
-        className={styles.row}
+        className={styles.row({ canSelect })}
         style={assignInlineVars({ [styles.top]: `${HEAD + row * ROW}px` })}
       >
         <div {...ROW_HEADER} title={rows[row]?.label} className={styles.name}>
@@ -243,7 +250,8 @@ export function Timeline(props: TimelineProps) {
                 to,
                 name: nameOf(row, from, to, range ? describeBookings(range) : stateOf(from, isChosen)),
                 current: isCurrent,
-                ...(!range && { selected: isChosen, disabled: from < firstFree }),
+                // What nobody can select is neither unselected nor disabled.
+                ...(!range && (canSelect || isChosen) && { selected: isChosen, disabled: from < firstFree }),
               })}
               title={range && describeBookings(range)}
               className={range ? styles.range({ status: statusOf(range), isPressable: onBookingSelect !== undefined }) : styles.slot}
@@ -266,12 +274,14 @@ export function Timeline(props: TimelineProps) {
     [styles.height]: `${HEAD + ROW * rows.length}px`,
     [styles.rowHeight]: `${ROW}px`,
   });
+  const selectHint = timeline.isChoosing ? messages.chooseEnd : messages.chooseStart;
+  const hint = canSelect ? selectHint : onBookingSelect && messages.openBooking;
   const daysInSight = days.map((day, index) => ({ day, from: index * perDay })).filter(({ from }) => from < last && from + perDay > first);
   return (
     <Stack gap="xs">
       <div
         ref={gridRef}
-        {...asGrid({ label, hintId, rowCount: rows.length + 2, columnCount: count + 1 })}
+        {...asGrid({ label, hintId: hint && hintId, rowCount: rows.length + 2, columnCount: count + 1 })}
         {...timeline.handlers}
         className={styles.grid}
         style={lengths}
@@ -317,9 +327,11 @@ export function Timeline(props: TimelineProps) {
           {shown.map(drawRow)}
         </div>
       </div>
-      <Text id={hintId} role="status" size="s" tone="muted">
-        {timeline.isChoosing ? messages.chooseEnd : messages.chooseStart}
-      </Text>
+      {hint && (
+        <Text id={hintId} role="status" size="s" tone="muted">
+          {hint}
+        </Text>
+      )}
       <Inline as="ul" gap="xs">
         {TIMELINE_STATUSES.map((status) => (
           <li key={status} className={`${styles.range({ status })} ${styles.sample}`}>

@@ -12,6 +12,8 @@ export interface TimelineMessages {
   /** The hints below the rows: what to do first, and what to do next. */
   chooseStart: string;
   chooseEnd: string;
+  /** The hint below the rows if bookings can be opened, but no range can be selected. */
+  openBooking: string;
   /** Between two times. */
   to: string;
 }
@@ -24,5 +26,6 @@ export const timelineMessages = (t: Translate): TimelineMessages => ({
   status: { closed: t('closed'), booked: t('booked'), mine: t('yours'), requested: t('asked for') },
   chooseStart: t('Choose the first slot, or draw over several'),
   chooseEnd: t('Choose the last slot'),
+  openBooking: t('Press a booking to see more of it.'),
   to: t('to'),
 });

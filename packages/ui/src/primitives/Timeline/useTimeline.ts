@@ -77,18 +77,21 @@ export function useTimeline(options: TimelineOptions) {
     visit: 0,
   });
   const cursor: Place = { row: Math.max(rowIds.indexOf(position.rowId), 0), slot: slotOf(position.start) };
+  const canSelect = onValueChange !== undefined;
   const [anchorStart, setAnchorStart] = useState<string>();
-  const anchor = anchorStart === undefined ? undefined : slotOf(anchorStart);
+  const anchor = !canSelect || anchorStart === undefined ? undefined : slotOf(anchorStart);
   const setAnchor = (slot: number | undefined) => setAnchorStart(slot === undefined ? undefined : startOf(slot, scale));
   const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
   const followsFocus = useRef(false);
-  const pointer = useRef('mouse');
+  // A mouse selects before its click, which may end over a booking.
+  const ignoresClick = useRef(false);
 
   const byRow = useMemo(() => {
     const groups = Map.groupBy(bookings, ({ rowId }) => rowId);
     return new Map([...groups].map(([rowId, ofRow]) => [rowId, occupiedRangesOf(ofRow, scale)]));
   }, [bookings, scale]);
   const occupiedIn = (row: number) => byRow.get(rowIds[row] ?? '') ?? NONE;
+  const isSelectable = ({ row, slot }: Place) => canSelect && slot >= firstFree && !occupiedRangeAt(slot, occupiedIn(row));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each move, also one to the same slot.
   useLayoutEffect(() => {
@@ -118,7 +121,7 @@ export function useTimeline(options: TimelineOptions) {
       return;
     }
     if (range) onBookingSelect?.(range.bookings);
-    else if (place.slot >= firstFree) setAnchor(place.slot);
+    else if (isSelectable(place)) setAnchor(place.slot);
   };
 
   const stepTo = (key: string): Place | undefined => {
@@ -176,18 +179,18 @@ export function useTimeline(options: TimelineOptions) {
     return element && slot !== undefined ? { element, row: Number(element.dataset.row), slot } : undefined;
   };
   const onPointerDown = (event: PointerEvent) => {
-    pointer.current = event.pointerType;
+    ignoresClick.current = false;
     const under = placeUnder(event);
     if (!under || event.button !== 0) return;
     const { element, row, slot } = under;
-    const occupied = occupiedIn(row);
     // A finger scrolls, so touch selects with two taps in `onClick` instead of dragging.
-    if (event.pointerType === 'touch' || occupiedRangeAt(slot, occupied) || slot < firstFree) return;
+    if (event.pointerType === 'touch' || !isSelectable({ row, slot })) return;
     event.preventDefault();
+    ignoresClick.current = true;
     // A press without a move starts a range, as a tap does, and the next press ends it, so dragging is not required.
     const started = row === cursor.row ? anchor : undefined;
     const first = started ?? slot;
-    const free = freeAround(first, occupied, scale, firstFree);
+    const free = freeAround(first, occupiedIn(row), scale, firstFree);
     let last = clamp(slot, free.from, free.to - 1);
     setAnchor(first);
     goTo({ row, slot: last });
@@ -211,9 +214,10 @@ export function useTimeline(options: TimelineOptions) {
   };
   const onClick = (event: MouseEvent) => {
     const under = placeUnder(event);
-    if (!under) return;
+    const isHandled = ignoresClick.current;
+    ignoresClick.current = false;
+    if (!under || isHandled) return;
     const { row, slot } = under;
-    if (pointer.current !== 'touch' && !occupiedRangeAt(slot, occupiedIn(row))) return;
     if (anchor === undefined || row !== cursor.row) setAnchor(undefined);
     goTo({ row, slot });
     press({ row, slot });
@@ -227,6 +231,7 @@ export function useTimeline(options: TimelineOptions) {
     count,
     perDay,
     firstFree,
+    canSelect,
     isChoosing: anchor !== undefined,
     occupiedIn,
     /** The selected slots of a row, or those of the range that is being selected. */

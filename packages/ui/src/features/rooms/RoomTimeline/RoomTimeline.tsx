@@ -148,9 +148,6 @@ export function RoomTimeline(props: RoomTimelineProps) {
           value={value}
           onValueChange={onRequest && ask}
           onBookingSelect={open}
-          messages={
-            onRequest ? {} : { chooseStart: t('Press a booking to see more of it.'), chooseEnd: t('Press a booking to see more of it.') }
-          }
         />
       )}
     </Stack>

@@ -133,6 +133,21 @@ export const Touched: Story = {
   },
 };
 
+/** Screen readers of phones press a cell by a click without a position. */
+export const PressedByScreenReader: Story = {
+  tags: ['act'],
+  play: async ({ args, canvas }) => {
+    const slot = canvas.getByRole('gridcell', { name: /^8:00 am .* Main Auditorium/ });
+    slot.click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Choose the last slot'));
+    slot.click();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ rowId: 'auditorium', start: '2026-11-24T08:00', end: '2026-11-24T08:30' });
+    await expect(args.onBookingSelect).not.toHaveBeenCalled();
+    canvas.getByRole('gridcell', { name: /booked: Line Follower Championship/ }).click();
+    await expect(args.onBookingSelect).toHaveBeenCalledWith([BOOKINGS[0]]);
+  },
+};
+
 export const Controlled: Story = {
   tags: ['act'],
   args: { value: null },

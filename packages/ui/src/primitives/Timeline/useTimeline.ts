@@ -173,10 +173,13 @@ export function useTimeline(options: TimelineOptions) {
     const x = (isRightToLeft ? right - clientX : clientX - left) - nameWidth;
     return x < 0 ? undefined : clamp(Math.floor(x / slotWidth), 0, count - 1);
   };
-  const placeUnder = ({ target, clientX }: { target: EventTarget; clientX: number }) => {
+  const placeUnder = ({ target, clientX, type, detail }: MouseEvent) => {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    const slot = element ? slotUnder(element, clientX) : undefined;
-    return element && slot !== undefined ? { element, row: Number(element.dataset.row), slot } : undefined;
+    if (!element) return undefined;
+    // Assistive technology clicks a cell without a position.
+    const cell = type === 'click' && detail === 0 ? (target as Element).closest('[aria-colindex]') : null;
+    const slot = cell ? Number(cell.getAttribute('aria-colindex')) - 2 : slotUnder(element, clientX);
+    return slot === undefined ? undefined : { element, row: Number(element.dataset.row), slot };
   };
   const onPointerDown = (event: PointerEvent) => {
     ignoresClick.current = false;

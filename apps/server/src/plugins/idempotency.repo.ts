@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import { matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
@@ -14,7 +14,7 @@ function isOwn({ instituteId, userId, call, key }: KeyOwner) {
 
 /** Matches the row of a claim that has no stored response yet. */
 function isClaim(owner: KeyOwner, claimId: string) {
-  return and(isOwn(owner), eq(idempotencyKeys.claimId, claimId), isNull(idempotencyKeys.status));
+  return and(isOwn(owner), matches(idempotencyKeys, { claimId, status: null }));
 }
 
 /** Deletes the key if it is older than `answered` or, without a response, older than `unanswered`. */

@@ -84,7 +84,7 @@ export function findOpen(db: Database, instituteId: string, userId: string, open
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), isOpen(open)))
+    .where(and(matches(sessions, { instituteId, userId }), isOpen(open)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
@@ -96,7 +96,7 @@ export async function deleteOpen(
 ): Promise<string | undefined> {
   const [ended] = await tx
     .delete(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), isOpen(open), eq(sessions.id, id)))
+    .where(and(matches(sessions, { instituteId, userId }), isOpen(open), eq(sessions.id, id)))
     .returning({ tokenHash: sessions.tokenHash });
   if (ended) await forgetDevices(tx, instituteId, eq(pushSubscriptions.sessionHash, ended.tokenHash));
   return ended?.tokenHash;
@@ -126,7 +126,7 @@ export async function deleteAllOf(tx: Database, instituteId: string, userId: str
 export async function deleteOthersOf(tx: Database, instituteId: string, userId: string, tokenHash: string): Promise<number> {
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.instituteId, instituteId), eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    .where(and(matches(sessions, { instituteId, userId }), ne(sessions.tokenHash, tokenHash)))
     .returning({ tokenHash: sessions.tokenHash });
   await forgetDevices(tx, instituteId, and(eq(pushSubscriptions.userId, userId), ne(pushSubscriptions.sessionHash, tokenHash)));
   return ended.length;
@@ -160,8 +160,7 @@ export async function deleteAtProvider(
     .delete(sessions)
     .where(
       and(
-        eq(sessions.instituteId, instituteId),
-        eq(sessions.provider, provider),
+        matches(sessions, { instituteId, provider }),
         sql`${called} ->> 'nameId' = ${nameId}`,
         sessionIndexes.length > 0 ? or(isNull(index), inArray(index, [...sessionIndexes])) : undefined,
       ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
@@ -67,7 +67,7 @@ export async function findSettled(
     db
       .select({ email: users.email, rollNumber: users.rollNumber })
       .from(users)
-      .where(and(eq(users.instituteId, instituteId), eq(users.onboardingComplete, true), one));
+      .where(and(matches(users, { instituteId, onboardingComplete: true }), one));
   return found(sql`lower(${users.email}) in ${isOne(addresses)}`).union(found(sql`${users.rollNumber} in ${isOne(numbers)}`));
 }
 
@@ -122,14 +122,14 @@ export async function completeOnboarding(
   const [row] = await db
     .update(users)
     .set({ ...settled, onboardingComplete: true })
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), isOpen))
+    .where(and(matches(users, { instituteId, id }), isOpen))
     .returning();
   return row;
 }
 
 /** Removes a roll number from accounts that only claimed it at registration. */
 export async function releaseProvisional(tx: Database, instituteId: string, rollNumber: string, ownId: string): Promise<void> {
-  const isProvisional = and(eq(users.rollNumber, rollNumber), eq(users.onboardingComplete, false), ne(users.id, ownId));
+  const isProvisional = and(matches(users, { rollNumber, onboardingComplete: false }), ne(users.id, ownId));
   await tx
     .update(users)
     .set({ rollNumber: null })
@@ -172,15 +172,7 @@ export async function findCapable(tx: Database, instituteId: string, ids: readon
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.instituteId, instituteId),
-        inArray(users.id, [...ids]),
-        eq(users.emailVerified, true),
-        isNull(users.disabledAt),
-        isNull(users.erasedAt),
-      ),
-    )
+    .where(matches(users, { instituteId, id: ids, emailVerified: true, disabledAt: null, erasedAt: null }))
     .for('key share');
   return rows.map(({ id }) => id);
 }

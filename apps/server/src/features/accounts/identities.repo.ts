@@ -62,8 +62,7 @@ type SamlRequest = typeof samlRequests.$inferSelect;
 type SamlKey = Pick<SamlRequest, 'instituteId' | 'provider' | 'id' | 'purpose'>;
 
 function isRequest({ instituteId, provider, id, purpose }: SamlKey) {
-  const { instituteId: institute, purpose: its } = samlRequests;
-  return and(eq(institute, instituteId), eq(samlRequests.provider, provider), eq(samlRequests.id, id), eq(its, purpose));
+  return matches(samlRequests, { instituteId, provider, id, purpose });
 }
 
 export async function insertSamlRequest(db: Database, request: SamlKey & Pick<SamlRequest, 'expiresAt'>): Promise<void> {

@@ -70,17 +70,10 @@ export async function spendChallenge(
   challenge: { instituteId: string; challengeHash: string; purpose: ChallengePurpose; askedBy: string },
   now: Date,
 ): Promise<boolean> {
+  const { instituteId, challengeHash, purpose, askedBy } = challenge;
   const spent = await db
     .delete(passkeyChallenges)
-    .where(
-      and(
-        eq(passkeyChallenges.instituteId, challenge.instituteId),
-        eq(passkeyChallenges.challengeHash, challenge.challengeHash),
-        eq(passkeyChallenges.purpose, challenge.purpose),
-        eq(passkeyChallenges.askedBy, challenge.askedBy),
-        gt(passkeyChallenges.expiresAt, now),
-      ),
-    )
+    .where(and(matches(passkeyChallenges, { instituteId, challengeHash, purpose, askedBy }), gt(passkeyChallenges.expiresAt, now)))
     .returning({ purpose: passkeyChallenges.purpose });
   return spent.length > 0;
 }

@@ -10,7 +10,7 @@ export async function findInRoster(db: Database, instituteId: string, email: str
   const [row] = await db
     .select()
     .from(roster)
-    .where(and(eq(roster.instituteId, instituteId), eq(roster.email, email.toLowerCase())));
+    .where(matches(roster, { instituteId, email: email.toLowerCase() }));
   return row;
 }
 
@@ -51,7 +51,7 @@ export async function correctRoster(tx: Database, instituteId: string, email: st
   await tx
     .update(roster)
     .set(changes)
-    .where(and(eq(roster.instituteId, instituteId), eq(roster.email, email.toLowerCase())));
+    .where(matches(roster, { instituteId, email: email.toLowerCase() }));
 }
 
 /** The roster's entries for these addresses. */

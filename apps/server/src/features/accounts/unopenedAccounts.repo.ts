@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { BATCH_SIZE, insertRows, isOneOf } from '../../db/bulk.ts';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { users } from '../../db/schema.ts';
@@ -63,10 +64,7 @@ export async function deleteUnopenedAccounts(
         and(
           eq(users.instituteId, instituteId),
           sql`${users.id} = ${among}`,
-          isNull(users.passwordHash),
-          isNull(users.googleSubject),
-          eq(users.emailVerified, false),
-          eq(users.role, role),
+          matches(users, { passwordHash: null, googleSubject: null, emailVerified: false, role }),
           sql`${users.updatedAt} = ${users.createdAt}`,
           sql`not (${sql.join(references, sql` or `)})`,
         ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, isNull, lt, or, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
@@ -42,7 +42,7 @@ export async function findReports(db: Database, { instituteId, ids, by }: Eviden
     .from(events)
     .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .innerJoin(eventReports, matches(eventReports, { instituteId: events.instituteId, eventId: events.id }))
-    .where(and(eq(events.instituteId, instituteId), inArray(events.id, [...ids]), lt(eventReports.writtenAt, by)))
+    .where(and(matches(events, { instituteId, id: ids }), lt(eventReports.writtenAt, by)))
     .orderBy(asc(events.startsAt), asc(events.id));
 }
 export type ReportEvidence = Awaited<ReturnType<typeof findReports>>[number];
@@ -61,6 +61,6 @@ export async function findCodes(db: Database, { instituteId, ids, by }: Evidence
           and ${certificates.userId} = ${achievements.userId} and ${wereValid(by)} order by ${certificates.code})`}`,
     })
     .from(achievements)
-    .where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])))
+    .where(matches(achievements, { instituteId, id: ids }))
     .orderBy(asc(achievements.dateAchieved), asc(achievements.id));
 }

@@ -1,7 +1,7 @@
 import type { AcademicWindow, FactOf } from '@quad/domain/accreditation';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import { and, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { isReferenced } from '../../db/conditions.ts';
+import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -81,7 +81,7 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
     .from(events)
     .leftJoin(
       eventReports,
-      and(eq(eventReports.instituteId, events.instituteId), eq(eventReports.eventId, events.id), lt(eventReports.writtenAt, window.by)),
+      and(matches(eventReports, { instituteId: events.instituteId, eventId: events.id }), lt(eventReports.writtenAt, window.by)),
     )
     .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(
@@ -193,9 +193,7 @@ async function findGrievances(db: Database, request: FactRequest): Promise<FactP
     .from(feedback)
     .where(
       and(
-        eq(feedback.instituteId, instituteId),
-        eq(feedback.type, 'Complaint'),
-        eq(feedback.isListed, true),
+        matches(feedback, { instituteId, type: 'Complaint', isListed: true }),
         gte(feedback.createdAt, from),
         lt(feedback.createdAt, until),
         after && sql`(${feedback.createdAt}, ${feedback.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,

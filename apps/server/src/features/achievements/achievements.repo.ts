@@ -1,7 +1,7 @@
 import type { AchievementState } from '@quad/domain/achievements';
 import { folded } from '@quad/domain/fields';
 import type { SkillType } from '@quad/domain/skills';
-import { type AnyColumn, and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
@@ -86,8 +86,7 @@ function isTheirs(instituteId: string, { userId, search, category, state, level 
   const isDuplicate = (column: AnyColumn, text = '') =>
     text.trim() === '' ? undefined : sql`folded(btrim(${column})) = ${folded(text.trim())}`;
   return and(
-    eq(achievements.instituteId, instituteId),
-    eq(achievements.userId, userId),
+    matches(achievements, { instituteId, userId }),
     hasWords(search, title, description, achievements.category, type),
     isDuplicate(achievements.category, category),
     isDuplicate(achievements.level, level),
@@ -120,12 +119,7 @@ export interface Queue {
 }
 
 function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
-  return and(
-    eq(achievements.instituteId, instituteId),
-    eq(achievements.type, type),
-    isNull(achievements.verifiedAt),
-    ne(achievements.userId, endorserId),
-  );
+  return and(matches(achievements, { instituteId, type, verifiedAt: null }), ne(achievements.userId, endorserId));
 }
 
 export function countPendingAchievements(db: Database, instituteId: string, queue: Queue): Promise<Total> {
@@ -134,7 +128,7 @@ export function countPendingAchievements(db: Database, instituteId: string, queu
 
 /** Achievements by ids. */
 export function findAchievements(db: Database, instituteId: string, ids: readonly string[]): Promise<AchievementRecord[]> {
-  return selectRecords(db).where(and(eq(achievements.instituteId, instituteId), inArray(achievements.id, [...ids])));
+  return selectRecords(db).where(matches(achievements, { instituteId, id: ids }));
 }
 
 export async function findAchievement(db: Database, key: AchievementKey): Promise<AchievementRecord | undefined> {

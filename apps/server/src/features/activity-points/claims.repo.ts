@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { activityClaims, claimEvidence } from '../../db/schema.ts';
@@ -36,10 +36,7 @@ export async function insertEvidence(tx: Database, row: typeof claimEvidence.$in
 
 /** Number of a user's unclaimed uploads. */
 export function countUnclaimed(db: Database, { instituteId, userId }: { instituteId: string; userId: string }): Promise<number> {
-  return db.$count(
-    claimEvidence,
-    and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId), isNull(claimEvidence.claimId)),
-  );
+  return db.$count(claimEvidence, matches(claimEvidence, { instituteId, userId, claimId: null }));
 }
 
 /** Attaches a user's evidence to a claim (unless already attached) and returns how many files were matched. */
@@ -51,7 +48,7 @@ export async function attachEvidence(
   const rows = await tx
     .update(claimEvidence)
     .set({ claimId })
-    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.userId, userId), inArray(claimEvidence.id, [...ids]), isFree))
+    .where(and(matches(claimEvidence, { instituteId, userId, id: ids }), isFree))
     .returning({ id: claimEvidence.id });
   return rows.length;
 }
@@ -65,7 +62,7 @@ export function dropOtherEvidence(
 ) {
   return tx
     .delete(claimEvidence)
-    .where(and(eq(claimEvidence.instituteId, instituteId), eq(claimEvidence.claimId, claimId), notInArray(claimEvidence.id, [...ids])))
+    .where(and(matches(claimEvidence, { instituteId, claimId }), notInArray(claimEvidence.id, [...ids])))
     .returning(FORMER);
 }
 
@@ -78,7 +75,7 @@ export function dropEvidenceOf(tx: Database, { instituteId, userId }: { institut
 export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
   return tx
     .delete(claimEvidence)
-    .where(and(eq(claimEvidence.instituteId, instituteId), isNull(claimEvidence.claimId), lt(claimEvidence.createdAt, before)))
+    .where(and(matches(claimEvidence, { instituteId, claimId: null }), lt(claimEvidence.createdAt, before)))
     .returning(FORMER);
 }
 

@@ -26,7 +26,7 @@ export async function findNewest(tx: Database, instituteId: string, { program, n
   const [row] = await tx
     .select({ id: pointRules.id, version: pointRules.version })
     .from(pointRules)
-    .where(and(eq(pointRules.instituteId, instituteId), eq(pointRules.program, program), sql`${pointRules.rules} ->> 'name' = ${name}`))
+    .where(and(matches(pointRules, { instituteId, program }), sql`${pointRules.rules} ->> 'name' = ${name}`))
     .orderBy(desc(pointRules.version))
     .limit(1);
   return row;

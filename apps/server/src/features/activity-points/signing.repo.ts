@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -51,8 +51,7 @@ export async function revokeSignature(
   await tx.update(signedTerms).set(withdrawal).where(matches(signedTerms, { instituteId, id }));
 }
 
-const isValidOf = (instituteId: string, termId: string) =>
-  and(eq(signedTerms.instituteId, instituteId), eq(signedTerms.termId, termId), isNull(signedTerms.takenBackAt));
+const isValidOf = (instituteId: string, termId: string) => matches(signedTerms, { instituteId, termId, takenBackAt: null });
 
 /** Marks the signatures of a term as exported and returns the number of valid ones. */
 export async function markExported(tx: Database, instituteId: string, termId: string, now: Date): Promise<number> {

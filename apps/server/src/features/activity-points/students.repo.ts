@@ -143,7 +143,7 @@ const STUDENT = {
 };
 
 function isInBatch(instituteId: string, { program, admission_year }: Batch): SQL | undefined {
-  return and(eq(users.instituteId, instituteId), eq(users.program, program), eq(users.batchYear, String(admission_year)));
+  return matches(users, { instituteId, program, batchYear: String(admission_year) });
 }
 
 /** The day for which deputies are read. */
@@ -235,7 +235,7 @@ export async function countBatches(db: Database, instituteId: string, programs: 
   const rows = await db
     .select({ program: users.program, year: users.batchYear, students: sql<number>`count(*)::int` })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.program, [...programs])))
+    .where(matches(users, { instituteId, program: programs }))
     .groupBy(users.program, users.batchYear);
   return rows.flatMap(({ program, year, students }) =>
     program !== null && year !== null && /^\d{4}$/.test(year) ? [{ program, admission_year: Number(year), students }] : [],

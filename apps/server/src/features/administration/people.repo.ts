@@ -1,5 +1,6 @@
 import { PEOPLE_ORDERS, type PeopleOrder, type PersonState } from '@quad/domain/administration';
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { users } from '../../db/schema.ts';
@@ -49,8 +50,7 @@ const IS_IN_STATE: Readonly<Record<PersonState, SQL | undefined>> = {
 
 function isWanted(instituteId: string, { search, role, state }: PeopleFilters) {
   return and(
-    eq(users.instituteId, instituteId),
-    isNull(users.erasedAt),
+    matches(users, { instituteId, erasedAt: null }),
     role === undefined ? undefined : eq(users.role, role),
     state && IS_IN_STATE[state],
     hasPersonWords(search),
@@ -86,13 +86,13 @@ export function findPeopleByIds(
   return db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...ids])));
+    .where(matches(users, { instituteId, id: ids }));
 }
 
 export async function findPerson(db: Database, instituteId: string, id: string): Promise<PersonRow | undefined> {
   const [row] = await db
     .select(COLUMNS)
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), eq(users.id, id), isNull(users.erasedAt)));
+    .where(matches(users, { instituteId, id, erasedAt: null }));
   return row;
 }

@@ -44,7 +44,7 @@ export function findBestAttended(db: Database, instituteId: string, category: Ev
 }
 
 function ofUnit(instituteId: string, unitId: string, condition: SQL | undefined) {
-  return and(eq(events.instituteId, instituteId), eq(events.unitId, unitId), condition);
+  return and(matches(events, { instituteId, unitId }), condition);
 }
 
 /** A unit's latest completed events, newest first. The index skips future events. */

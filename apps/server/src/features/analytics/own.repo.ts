@@ -1,5 +1,5 @@
 import type { EndorsedSkillType } from '@quad/domain/endorsements';
-import { and, count, eq, gt, isNull, like, ne } from 'drizzle-orm';
+import { and, count, gt, like, ne } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -32,24 +32,9 @@ export async function countOwn(db: Database, { instituteId, userId }: Owner) {
 
 /** Number of a user's own records of a type that are pending endorsement. */
 export async function countOwnPending(db: Database, { instituteId, userId }: Owner, type: EndorsedSkillType) {
-  const isOwnSkill = and(
-    eq(skills.instituteId, instituteId),
-    eq(skills.createdBy, userId),
-    eq(skills.type, type),
-    isNull(skills.endorsedAt),
-  );
-  const isOwnClaim = and(
-    eq(userSkills.instituteId, instituteId),
-    eq(userSkills.userId, userId),
-    eq(userSkills.skillType, type),
-    isNull(userSkills.endorsedAt),
-  );
-  const isOwnAchievement = and(
-    eq(achievements.instituteId, instituteId),
-    eq(achievements.userId, userId),
-    eq(achievements.type, type),
-    isNull(achievements.verifiedAt),
-  );
+  const isOwnSkill = matches(skills, { instituteId, createdBy: userId, type, endorsedAt: null });
+  const isOwnClaim = matches(userSkills, { instituteId, userId, skillType: type, endorsedAt: null });
+  const isOwnAchievement = matches(achievements, { instituteId, userId, type, verifiedAt: null });
   return {
     skills: await db.$count(skills, isOwnSkill),
     userSkills: await db.$count(userSkills, isOwnClaim),
@@ -73,7 +58,7 @@ export async function findOwnAttendance(db: Database, { instituteId, userId }: O
   const rows = await db
     .select({ scope: attendance.scope, month: attendance.month, events: attendance.events })
     .from(attendance)
-    .where(and(eq(attendance.instituteId, instituteId), eq(attendance.userId, userId), gt(attendance.events, 0), ofCategories));
+    .where(and(matches(attendance, { instituteId, userId }), gt(attendance.events, 0), ofCategories));
   return rows.map(({ scope, month, events }) => ({ category: scope.slice(CATEGORY_PREFIX.length), month: month.slice(0, 7), events }));
 }
 
@@ -101,6 +86,6 @@ export async function countOwnPart(db: Database, { instituteId, userId }: Owner)
     .select({ count: count() })
     .from(eventOrganizers)
     .innerJoin(events, isReferenced(events, eventOrganizers.instituteId, eventOrganizers.eventId))
-    .where(and(eq(eventOrganizers.instituteId, instituteId), eq(eventOrganizers.userId, userId), ne(events.status, 'cancelled')));
+    .where(and(matches(eventOrganizers, { instituteId, userId }), ne(events.status, 'cancelled')));
   return { held: held?.count ?? 0, organized: organized?.count ?? 0 };
 }

@@ -6,7 +6,7 @@ import { positionHolders, positions, users } from '../../db/schema.ts';
 const ofPosition = matches(positions, { instituteId: positionHolders.instituteId, id: positionHolders.positionId });
 
 function inUnit(instituteId: string, unitId: string, condition?: SQL) {
-  return and(eq(positions.instituteId, instituteId), eq(positions.unitId, unitId), condition);
+  return and(matches(positions, { instituteId, unitId }), condition);
 }
 
 /** Number of people with a position of a unit: current and former ones, or only active ones, in any tenure or in one. */

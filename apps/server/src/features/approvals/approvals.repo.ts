@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
@@ -75,8 +75,7 @@ export function isPendingFor(instituteId: string, { userId, offices, now }: Pend
   const { personId, principalId, supersededAt } = approvalDecisions;
   const isExcluded = (person: SQL) => sql`coalesce(${approvalRequests.subject} -> 'excluded' ? ${person}, false)`;
   return and(
-    eq(approvalRequests.instituteId, instituteId),
-    eq(approvalRequests.status, 'open'),
+    matches(approvalRequests, { instituteId, status: 'open' }),
     ne(approvalRequests.requestedBy, userId),
     sql`not ${isExcluded(sql`${userId}`)}`,
     sql`exists (select from ${seats} join ${held} on held.office = seat.office where held.principal is null
@@ -136,8 +135,7 @@ export async function findRemindable(db: Database, instituteId: string, now: Dat
     .from(approvalRequests)
     .where(
       and(
-        eq(approvalRequests.instituteId, instituteId),
-        eq(approvalRequests.status, 'open'),
+        matches(approvalRequests, { instituteId, status: 'open' }),
         sql`exists (select from jsonb_to_recordset(${approvalRequests.openSeats}) as seat (remind_at timestamptz)
           where seat.remind_at <= ${moment} and seat.remind_at > ${moment} - ${REMINDED_WITHIN}::interval
             and not exists (select from ${reminders} and ${notificationEvents.at} >= seat.remind_at))`,
@@ -153,7 +151,7 @@ export function findTitles(db: Database, instituteId: string, ids: readonly stri
     .select({ id: approvalRequests.id, title: approvalRequests.title, requesterId: users.id, requester: users.name })
     .from(approvalRequests)
     .innerJoin(users, isReferenced(users, approvalRequests.instituteId, approvalRequests.requestedBy))
-    .where(and(eq(approvalRequests.instituteId, instituteId), inArray(approvalRequests.id, [...ids])));
+    .where(matches(approvalRequests, { instituteId, id: ids }));
 }
 
 export async function findRequest(db: Database, instituteId: string, id: string): Promise<StoredRequest | undefined> {
@@ -214,12 +212,5 @@ export async function supersedeDecisions(
   await tx
     .update(approvalDecisions)
     .set({ supersededAt: now })
-    .where(
-      and(
-        eq(approvalDecisions.instituteId, instituteId),
-        eq(approvalDecisions.requestId, requestId),
-        inArray(approvalDecisions.stepId, [...stepIds]),
-        isNull(approvalDecisions.supersededAt),
-      ),
-    );
+    .where(matches(approvalDecisions, { instituteId, requestId, stepId: stepIds, supersededAt: null }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -31,15 +31,7 @@ export async function isCapable(tx: Database, instituteId: string, id: string): 
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(
-        eq(users.instituteId, instituteId),
-        eq(users.id, id),
-        eq(users.emailVerified, true),
-        isNull(users.disabledAt),
-        isNull(users.erasedAt),
-      ),
-    )
+    .where(matches(users, { instituteId, id, emailVerified: true, disabledAt: null, erasedAt: null }))
     .for('key share');
   return rows.length > 0;
 }

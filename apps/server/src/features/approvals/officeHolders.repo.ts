@@ -1,7 +1,7 @@
 import { roleWithRights } from '@quad/domain/access';
 import type { Batch, Decider } from '@quad/domain/approvals';
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { approvalDeputies, batchAdvisers, orgUnits, positionHolders, users } from '../../db/schema.ts';
@@ -68,8 +68,7 @@ export async function findHolders(db: Database, instituteId: string, now: Date, 
     .from(users)
     .where(
       and(
-        eq(users.instituteId, instituteId),
-        isNull(users.disabledAt),
+        matches(users, { instituteId, disabledAt: null }),
         or(
           sql`${users.role} <> 'STUDENT'`,
           isNotNull(users.administratorSince),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -109,7 +109,7 @@ export function findUnchained(tx: Database, instituteId: string, limit: number):
   return tx
     .select({ sequence: auditLog.sequence, mac: auditLog.mac })
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)))
+    .where(matches(auditLog, { instituteId, position: null }))
     .orderBy(asc(auditLog.sequence))
     .limit(limit);
 }
@@ -162,14 +162,14 @@ export function findChainedAt(db: Database, instituteId: string, positions: numb
   return db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.position, positions), isNotNull(auditLog.link)));
+    .where(and(matches(auditLog, { instituteId, position: positions }), isNotNull(auditLog.link)));
 }
 
 export function findWithoutPosition(db: Database, instituteId: string): Promise<AuditRow[]> {
   return db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), isNull(auditLog.position)));
+    .where(matches(auditLog, { instituteId, position: null }));
 }
 
 /** Sequence numbers of duplicated rows. */
@@ -243,13 +243,7 @@ export async function findRowsOfPerson(
   const found = await tx
     .selectDistinct({ sequence: auditMentions.sequence })
     .from(auditMentions)
-    .where(
-      and(
-        eq(auditMentions.instituteId, instituteId),
-        inArray(auditMentions.mention, [...wanted.mentions]),
-        gt(auditMentions.sequence, after),
-      ),
-    )
+    .where(and(matches(auditMentions, { instituteId, mention: wanted.mentions }), gt(auditMentions.sequence, after)))
     .orderBy(asc(auditMentions.sequence))
     .limit(limit);
   if (found.length === 0) return [];
@@ -257,7 +251,7 @@ export async function findRowsOfPerson(
   return tx
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.instituteId, instituteId), inArray(auditLog.sequence, sequences)))
+    .where(matches(auditLog, { instituteId, sequence: sequences }))
     .orderBy(asc(auditLog.sequence));
 }
 
@@ -271,14 +265,7 @@ export function findHaving(
   return tx
     .select()
     .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.instituteId, instituteId),
-        inArray(auditLog.action, [...actions]),
-        lt(auditLog.at, before),
-        sql`(${sql.join(has, sql` or `)})`,
-      ),
-    )
+    .where(and(matches(auditLog, { instituteId, action: actions }), lt(auditLog.at, before), sql`(${sql.join(has, sql` or `)})`))
     .orderBy(asc(auditLog.sequence))
     .limit(limit);
 }
@@ -290,7 +277,7 @@ export async function saveRedactions(
   rows: readonly Pick<AuditRow, 'instituteId' | 'sequence' | 'action' | 'detail' | 'redaction'>[],
 ): Promise<void> {
   const sequences = rows.map(({ sequence }) => sequence);
-  await tx.delete(auditMentions).where(and(eq(auditMentions.instituteId, instituteId), inArray(auditMentions.sequence, sequences)));
+  await tx.delete(auditMentions).where(matches(auditMentions, { instituteId, sequence: sequences }));
   await insertMentions(tx, rows);
   await tx.execute(sql`
     update ${auditLog} set detail = r.detail, redaction = r.redaction

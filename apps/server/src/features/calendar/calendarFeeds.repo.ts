@@ -33,7 +33,7 @@ export async function findFeedByToken(db: Database, instituteId: string, tokenHa
         eq(sql`lower(${ownUnits.contactEmail})`, sql`lower(${users.email})`),
       ),
     )
-    .where(and(eq(calendarFeeds.instituteId, instituteId), eq(calendarFeeds.tokenHash, tokenHash), isNull(users.disabledAt)));
+    .where(and(matches(calendarFeeds, { instituteId, tokenHash }), isNull(users.disabledAt)));
   return row;
 }
 
@@ -49,13 +49,7 @@ export function findFeedsOf(db: Database, instituteId: string, userId: string, i
     })
     .from(calendarFeeds)
     .leftJoin(orgUnits, isReferenced(orgUnits, calendarFeeds.instituteId, calendarFeeds.unitId))
-    .where(
-      and(
-        eq(calendarFeeds.instituteId, instituteId),
-        eq(calendarFeeds.userId, userId),
-        id === undefined ? undefined : eq(calendarFeeds.id, id),
-      ),
-    )
+    .where(and(matches(calendarFeeds, { instituteId, userId }), id === undefined ? undefined : eq(calendarFeeds.id, id)))
     .orderBy(asc(calendarFeeds.createdAt), asc(calendarFeeds.id));
 }
 

@@ -1,5 +1,5 @@
 import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
@@ -23,12 +23,12 @@ export async function findFacts(
   db: Database,
   { instituteId, eventId, attendedOf = [eventId] }: EventKey & { attendedOf?: readonly string[] },
 ): Promise<Pick<CertificateFacts, 'attended' | 'winners' | 'organizers'>> {
-  const isThere = and(eq(users.instituteId, instituteId), isNull(users.erasedAt));
+  const isThere = matches(users, { instituteId, erasedAt: null });
   const attended = await db
     .select({ userId: checkIns.userId, days: count() })
     .from(checkIns)
     .innerJoin(users, and(isThere, eq(users.id, checkIns.userId)))
-    .where(and(eq(checkIns.instituteId, instituteId), inArray(checkIns.eventId, [...attendedOf])))
+    .where(matches(checkIns, { instituteId, eventId: attendedOf }))
     .groupBy(checkIns.userId)
     .orderBy(checkIns.userId);
   const winners = await db
@@ -65,11 +65,11 @@ interface EventsKey extends Pick<EventKey, 'instituteId'> {
 
 /** Owners of a valid certificate of a kind for any of these events. */
 export function findIssued(db: Database, { instituteId, eventIds }: EventsKey, kind: CertificateKind): Promise<CertificateRecipient[]> {
-  const isOfThem = and(eq(certificates.instituteId, instituteId), inArray(certificates.eventId, [...eventIds]));
+  const isOfThem = matches(certificates, { instituteId, eventId: eventIds });
   return db
     .select({ userId: certificates.userId, rank: certificates.rank })
     .from(certificates)
-    .where(and(isOfThem, eq(certificates.kind, kind), isNull(certificates.revokedAt)));
+    .where(and(isOfThem, matches(certificates, { kind, revokedAt: null })));
 }
 
 /** Names of people by id. */
@@ -77,7 +77,7 @@ export async function findNames(db: Database, instituteId: string, userIds: read
   const rows = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...userIds]), isNull(users.erasedAt)));
+    .where(matches(users, { instituteId, id: userIds, erasedAt: null }));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -95,7 +95,7 @@ export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, lim
   return db
     .select()
     .from(certificateRuns)
-    .where(and(eq(certificateRuns.instituteId, instituteId), inArray(certificateRuns.eventId, [...eventIds])))
+    .where(matches(certificateRuns, { instituteId, eventId: eventIds }))
     .orderBy(desc(certificateRuns.createdAt), desc(certificateRuns.id))
     .limit(limit);
 }
@@ -199,7 +199,7 @@ export function lockValidOf(
   return tx
     .select()
     .from(certificates)
-    .where(and(eq(certificates.instituteId, instituteId), eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+    .where(matches(certificates, { instituteId, userId, revokedAt: null }))
     .orderBy(asc(certificates.id))
     .for('update');
 }

@@ -79,7 +79,7 @@ export async function findByRef(db: Database, instituteId: string, ref: string) 
   const [row] = await db
     .select({ eventId: registrations.eventId, userId: registrations.userId, state: registrations.state })
     .from(registrations)
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.checkInRef, sql`${ref}::uuid`)));
+    .where(matches(registrations, { instituteId, checkInRef: sql`${ref}::uuid` }));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { ClaimView } from '@quad/domain/expense-claims';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
@@ -95,7 +95,7 @@ export function lockClaims(tx: Database, instituteId: string, ids: readonly stri
   return tx
     .select()
     .from(expenseClaims)
-    .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.id, [...ids])))
+    .where(matches(expenseClaims, { instituteId, id: ids }))
     .orderBy(asc(expenseClaims.id))
     .for('update');
 }
@@ -121,7 +121,7 @@ export function findLines(db: Database, instituteId: string, claimIds: readonly 
   return db
     .select()
     .from(expenseClaimLines)
-    .where(and(eq(expenseClaimLines.instituteId, instituteId), inArray(expenseClaimLines.claimId, [...claimIds])))
+    .where(matches(expenseClaimLines, { instituteId, claimId: claimIds }))
     .orderBy(asc(expenseClaimLines.claimId), asc(expenseClaimLines.place));
 }
 
@@ -145,7 +145,7 @@ export async function findReceiptKinds(db: Database, instituteId: string, ids: r
   const rows = await db
     .select({ id: receipts.id, kind: receipts.kind })
     .from(receipts)
-    .where(and(eq(receipts.instituteId, instituteId), inArray(receipts.id, [...ids]), isNull(receipts.fileGoneAt)));
+    .where(matches(receipts, { instituteId, id: ids, fileGoneAt: null }));
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
@@ -154,23 +154,15 @@ export function findPayable(db: Database, instituteId: string) {
   return db
     .select({ since: expenseClaims.decidedAt, amount: expenseClaims.approvedAmount })
     .from(expenseClaims)
-    .where(and(eq(expenseClaims.instituteId, instituteId), inArray(expenseClaims.status, ['approved', 'partly-approved'])));
+    .where(matches(expenseClaims, { instituteId, status: ['approved', 'partly-approved'] }));
 }
 
 /** Number and total of the undecided claims of a unit's year. */
 export async function sumOpenClaims(db: Database, instituteId: string, { unitId, year }: { unitId: string; year: string }) {
-  const { amount, status } = expenseClaims;
   const [row] = await db
-    .select({ count: count(), amount: sum(amount).mapWith(Number) })
+    .select({ count: count(), amount: sum(expenseClaims.amount).mapWith(Number) })
     .from(expenseClaims)
-    .where(
-      and(
-        eq(expenseClaims.instituteId, instituteId),
-        eq(expenseClaims.unitId, unitId),
-        eq(expenseClaims.year, year),
-        eq(status, 'submitted'),
-      ),
-    );
+    .where(matches(expenseClaims, { instituteId, unitId, year, status: 'submitted' }));
   return { count: row?.count ?? 0, amount: row?.amount ?? 0 };
 }
 

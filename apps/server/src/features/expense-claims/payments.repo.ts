@@ -1,5 +1,5 @@
 import type { BatchFile } from '@quad/domain/expense-claims';
-import { and, asc, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -40,7 +40,7 @@ export function findPayees(db: Database, instituteId: string, userIds: readonly 
   return db
     .select()
     .from(payees)
-    .where(and(eq(payees.instituteId, instituteId), inArray(payees.userId, [...userIds])));
+    .where(matches(payees, { instituteId, userId: userIds }));
 }
 
 /** Locks all payees of an institute until the transaction ends, for a key rotation. */
@@ -65,7 +65,7 @@ export async function findNames(db: Database, instituteId: string, ids: readonly
   const rows = await db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...ids])));
+    .where(matches(users, { instituteId, id: ids }));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -151,7 +151,7 @@ function withClaims(db: Database) {
 /** Payments of batches, in the order in which they were added. */
 export function findPayments(db: Database, instituteId: string, batchIds: readonly string[]) {
   return withClaims(db)
-    .where(and(eq(payments.instituteId, instituteId), inArray(payments.batchId, [...batchIds])))
+    .where(matches(payments, { instituteId, batchId: batchIds }))
     .orderBy(asc(payments.batchId), sql`length(${payments.number})`, asc(payments.number));
 }
 export type ListedPayment = Awaited<ReturnType<typeof findPayments>>[number];

@@ -39,12 +39,7 @@ export async function findClaimedDuplicates(db: Database, instituteId: string, h
     .from(receipts)
     .innerJoin(users, isReferenced(users, receipts.instituteId, receipts.userId))
     .where(
-      and(
-        eq(receipts.instituteId, instituteId),
-        inArray(receipts.hash, [...hashes]),
-        isNotNull(receipts.claimedAt),
-        ...except.map((id) => ne(receipts.id, id)),
-      ),
+      and(matches(receipts, { instituteId, hash: hashes }), isNotNull(receipts.claimedAt), ...except.map((id) => ne(receipts.id, id))),
     );
 }
 
@@ -99,8 +94,7 @@ export async function releaseUnused(tx: Database, instituteId: string, ids: read
     .set({ total: null, claimedAt: null })
     .where(
       and(
-        eq(receipts.instituteId, instituteId),
-        inArray(receipts.id, [...ids]),
+        matches(receipts, { instituteId, id: ids }),
         sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} c on c.institute_id = l.institute_id and c.id = l.claim_id
           where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and c.status <> 'refused')`,
       ),
@@ -136,7 +130,7 @@ const isInNoLine = sql`not exists (select from ${expenseClaimLines} l where l.in
 export function dropUnclaimed(tx: Database, instituteId: string, before: Date) {
   return tx
     .delete(receipts)
-    .where(and(eq(receipts.instituteId, instituteId), isNull(receipts.claimedAt), lt(receipts.createdAt, before), isInNoLine))
+    .where(and(matches(receipts, { instituteId, claimedAt: null }), lt(receipts.createdAt, before), isInNoLine))
     .returning(FORMER);
 }
 
@@ -173,7 +167,7 @@ export async function dropFiles(tx: Database, instituteId: string, { before, now
     await tx
       .update(receipts)
       .set({ image: null, fileGoneAt: now })
-      .where(and(eq(receipts.instituteId, instituteId), inArray(receipts.id, ids)));
+      .where(matches(receipts, { instituteId, id: ids }));
   }
   return old;
 }

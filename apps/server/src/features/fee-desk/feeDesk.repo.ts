@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -10,8 +10,7 @@ interface OfEvent {
   readonly eventId: string;
 }
 
-const isNotRefunded = ({ instituteId, eventId }: OfEvent) =>
-  and(eq(eventFees.instituteId, instituteId), eq(eventFees.eventId, eventId), isNull(eventFees.refundedAt));
+const isNotRefunded = ({ instituteId, eventId }: OfEvent) => matches(eventFees, { instituteId, eventId, refundedAt: null });
 
 /** Maximum number of events considered for the demo data. */
 const PRICED = 20;
@@ -22,7 +21,7 @@ export function findPricedEvents(tx: Database, instituteId: string, unitId: stri
   return tx
     .select({ id, unitId: unit, fees, startsAt })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), eq(events.registrationRequired, true), sql`${fees} > 0`))
+    .where(and(matches(events, { instituteId, registrationRequired: true }), sql`${fees} > 0`))
     .orderBy(sql`${unit} = ${unitId ?? null}::uuid desc nulls last`, desc(startsAt), id)
     .limit(PRICED);
 }
@@ -76,9 +75,7 @@ export function findPaidBut(db: Database, of: OfEvent, userIds: readonly string[
 
 /** Deletes a count without its second signature, to make room for a new one. */
 export async function dropOpenCount(tx: Database, { instituteId, eventId }: OfEvent): Promise<void> {
-  await tx
-    .delete(cashHandovers)
-    .where(and(eq(cashHandovers.instituteId, instituteId), eq(cashHandovers.eventId, eventId), isNull(cashHandovers.receivedAt)));
+  await tx.delete(cashHandovers).where(matches(cashHandovers, { instituteId, eventId, receivedAt: null }));
 }
 
 export async function insertHandover(tx: Database, row: typeof cashHandovers.$inferInsert): Promise<void> {
@@ -122,7 +119,7 @@ export function findHandovers(db: Database, { instituteId, eventId }: OfEvent, l
 /** Cash handovers without their second signature, oldest first. */
 export function findOpenHandovers(db: Database, instituteId: string, limit: number): Promise<ListedHandover[]> {
   return withNames(db)
-    .where(and(eq(cashHandovers.instituteId, instituteId), isNull(cashHandovers.receivedAt)))
+    .where(matches(cashHandovers, { instituteId, receivedAt: null }))
     .orderBy(cashHandovers.countedAt, cashHandovers.id)
     .limit(limit);
 }

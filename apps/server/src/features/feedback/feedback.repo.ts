@@ -1,6 +1,6 @@
 import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { NotificationKind } from '@quad/domain/notifications';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
@@ -53,19 +53,13 @@ function selectEntries(db: Database) {
       home: { id: homes.id, name: homes.name },
     })
     .from(feedback)
-    .leftJoin(
-      feedbackAuthors,
-      and(isSigned, eq(feedbackAuthors.instituteId, feedback.instituteId), eq(feedbackAuthors.feedbackId, feedback.id)),
-    )
+    .leftJoin(feedbackAuthors, and(isSigned, matches(feedbackAuthors, { instituteId: feedback.instituteId, feedbackId: feedback.id })))
     .leftJoin(givers, matches(givers, { instituteId: feedback.instituteId, id: feedbackAuthors.userId }))
     .leftJoin(resolvers, isReferenced(resolvers, feedback.instituteId, feedback.resolvedBy))
-    .leftJoin(users, and(isAbout('User'), eq(users.instituteId, feedback.instituteId), eq(users.id, feedback.targetId)))
-    .leftJoin(events, and(isAbout('Event'), eq(events.instituteId, feedback.instituteId), eq(events.id, feedback.targetId)))
-    .leftJoin(
-      orgUnits,
-      and(isAbout('Club/Organization'), eq(orgUnits.instituteId, feedback.instituteId), eq(orgUnits.id, feedback.targetId)),
-    )
-    .leftJoin(positions, and(isAbout('POR'), eq(positions.instituteId, feedback.instituteId), eq(positions.id, feedback.targetId)))
+    .leftJoin(users, and(isAbout('User'), matches(users, { instituteId: feedback.instituteId, id: feedback.targetId })))
+    .leftJoin(events, and(isAbout('Event'), matches(events, { instituteId: feedback.instituteId, id: feedback.targetId })))
+    .leftJoin(orgUnits, and(isAbout('Club/Organization'), matches(orgUnits, { instituteId: feedback.instituteId, id: feedback.targetId })))
+    .leftJoin(positions, and(isAbout('POR'), matches(positions, { instituteId: feedback.instituteId, id: feedback.targetId })))
     .leftJoin(homes, matches(homes, { instituteId: feedback.instituteId, id: homeId }));
 }
 
@@ -94,8 +88,7 @@ export function countAllFeedback(db: Database, instituteId: string, filter: Feed
 /** Implements the filters of the domain's `filterFeedback` in SQL. */
 function isWanted(instituteId: string, { type, status }: FeedbackFilter): SQL | undefined {
   return and(
-    eq(feedback.instituteId, instituteId),
-    eq(feedback.isListed, true),
+    matches(feedback, { instituteId, isListed: true }),
     type === 'All' ? undefined : eq(feedback.type, type),
     status === 'All' ? undefined : status === 'Resolved' ? isNotNull(feedback.resolvedAt) : isNull(feedback.resolvedAt),
   );
@@ -151,7 +144,7 @@ function isByGiver(db: Database, { instituteId, userId, sealedIds }: Giver): SQL
 
 /** Feedback by ids. */
 export function findFeedbackAmong(db: Database, instituteId: string, ids: readonly string[]): Promise<FeedbackEntry[]> {
-  return selectEntries(db).where(and(eq(feedback.instituteId, instituteId), inArray(feedback.id, [...ids])));
+  return selectEntries(db).where(matches(feedback, { instituteId, id: ids }));
 }
 
 export async function findFeedback(db: Database, key: FeedbackKey): Promise<FeedbackEntry | undefined> {
@@ -185,8 +178,7 @@ export async function findUnnotified(
     .from(feedback)
     .where(
       and(
-        eq(feedback.instituteId, instituteId),
-        eq(feedback.isListed, true),
+        matches(feedback, { instituteId, isListed: true }),
         isAnonymous && eq(feedback.isAnonymous, true),
         isNull(feedback.resolvedAt),
         gt(feedback.createdAt, period.from),

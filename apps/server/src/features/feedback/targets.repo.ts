@@ -22,8 +22,7 @@ export function findPeople(db: Database, instituteId: string, { condition, searc
     .from(users)
     .where(
       and(
-        eq(users.instituteId, instituteId),
-        eq(users.onboardingComplete, true),
+        matches(users, { instituteId, onboardingComplete: true }),
         condition,
         hasPersonWords(search),
         hasWords(search, users.name, users.rollNumber),

@@ -96,11 +96,7 @@ export const LineCursor = v.object({ line: v.number() });
 export type LineCursor = v.InferOutput<typeof LineCursor>;
 
 function isLine({ instituteId, id }: ImportKey, rowStatus: ImportRowRecord['rowStatus'] | undefined) {
-  return and(
-    eq(importRows.instituteId, instituteId),
-    eq(importRows.importId, id),
-    rowStatus ? eq(importRows.rowStatus, rowStatus) : undefined,
-  );
+  return and(matches(importRows, { instituteId, importId: id }), rowStatus ? eq(importRows.rowStatus, rowStatus) : undefined);
 }
 
 export function findLines(
@@ -147,14 +143,7 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
     const page = await db
       .select({ line: importRows.line, undo: importRows.undo })
       .from(importRows)
-      .where(
-        and(
-          eq(importRows.instituteId, instituteId),
-          eq(importRows.importId, id),
-          isNotNull(importRows.undo),
-          sql`${importRows.line} < ${before}`,
-        ),
-      )
+      .where(and(matches(importRows, { instituteId, importId: id }), isNotNull(importRows.undo), sql`${importRows.line} < ${before}`))
       .orderBy(desc(importRows.line))
       .limit(BATCH_SIZE);
     if (page.length > 0) yield page.flatMap(({ line, undo }) => (undo ? [{ line, undo }] : []));
@@ -173,13 +162,7 @@ export async function findRowStatuses(
   const rows = await db
     .select({ line: importRows.line, rowStatus: importRows.rowStatus, note: importRows.note })
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.instituteId, instituteId),
-        eq(importRows.importId, id),
-        sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`,
-      ),
-    );
+    .where(and(matches(importRows, { instituteId, importId: id }), sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`));
   return new Map(rows.map(({ line, rowStatus, note }) => [line, `${rowStatus} ${note}`]));
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '@quad/domain/access';
 import { CalendarDay } from '@quad/domain/fields';
 import { type InboxCount, type InboxKind, type InboxScope, type InboxUnits, needOf } from '@quad/domain/inbox';
-import { type AnyColumn, and, asc, eq, gte, inArray, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, isNull, lt, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
@@ -96,12 +96,7 @@ function isAboutUnits({ units, instituteId }: Waiting): SQL | undefined {
 
 /** Number of active holders of a position in a tenure. */
 function countHolders(tenure: string): SQL<number> {
-  return sql<number>`(select count(*)::int from ${positionHolders} as ${sql.identifier('holders')} where ${and(
-    sql`${holders.instituteId} = ${positions.instituteId}`,
-    sql`${holders.positionId} = ${positions.id}`,
-    eq(holders.tenureYear, tenure),
-    eq(holders.status, 'active'),
-  )})`;
+  return sql<number>`(select count(*)::int from ${positionHolders} as ${sql.identifier('holders')} where ${and(sql`${holders.instituteId} = ${positions.instituteId}`, sql`${holders.positionId} = ${positions.id}`, matches(holders, { tenureYear: tenure, status: 'active' }))})`;
 }
 
 /** All positions joined with the number of places taken in a tenure. Aggregated once, because most positions may have to be checked. */
@@ -139,8 +134,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     at: roomRequests.startsAt,
     id: roomRequests.id,
     condition: and(
-      eq(roomRequests.instituteId, instituteId),
-      eq(roomRequests.status, 'Pending'),
+      matches(roomRequests, { instituteId, status: 'Pending' }),
       ne(roomRequests.requestedBy, userId),
       isDecidedBy(role, instituteId),
     ),
@@ -149,21 +143,14 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     table: userSkills,
     since: userSkills.createdAt,
     id: userSkills.id,
-    condition: and(
-      eq(userSkills.instituteId, instituteId),
-      inArray(userSkills.skillType, [...skillTypes]),
-      isNull(userSkills.endorsedAt),
-      ne(userSkills.userId, userId),
-    ),
+    condition: and(matches(userSkills, { instituteId, skillType: skillTypes, endorsedAt: null }), ne(userSkills.userId, userId)),
   }),
   skill: ({ instituteId, userId, skillTypes }) => ({
     table: skills,
     since: skills.createdAt,
     id: skills.id,
     condition: and(
-      eq(skills.instituteId, instituteId),
-      inArray(skills.type, [...skillTypes]),
-      isNull(skills.endorsedAt),
+      matches(skills, { instituteId, type: skillTypes, endorsedAt: null }),
       or(isNull(skills.createdBy), ne(skills.createdBy, userId)),
     ),
   }),
@@ -171,12 +158,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     table: achievements,
     since: achievements.createdAt,
     id: achievements.id,
-    condition: and(
-      eq(achievements.instituteId, instituteId),
-      inArray(achievements.type, [...skillTypes]),
-      isNull(achievements.verifiedAt),
-      ne(achievements.userId, userId),
-    ),
+    condition: and(matches(achievements, { instituteId, type: skillTypes, verifiedAt: null }), ne(achievements.userId, userId)),
   }),
   approval: ({ instituteId, approvals }) => ({
     table: approvalRequests,
@@ -189,9 +171,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     since: feedback.createdAt,
     id: feedback.id,
     condition: and(
-      eq(feedback.instituteId, waiting.instituteId),
-      isNull(feedback.resolvedAt),
-      eq(feedback.isListed, true),
+      matches(feedback, { instituteId: waiting.instituteId, resolvedAt: null, isListed: true }),
       or(ne(feedback.targetType, 'User'), ne(feedback.targetId, waiting.userId)),
       isAboutUnits(waiting),
     ),
@@ -201,8 +181,7 @@ const SOURCES: Readonly<Record<InboxKind, (waiting: Waiting) => Source>> = {
     since: orgUnits.createdAt,
     id: orgUnits.id,
     condition: and(
-      eq(orgUnits.instituteId, instituteId),
-      eq(orgUnits.isActive, true),
+      matches(orgUnits, { instituteId, isActive: true }),
       isManagedUnit(units),
       sql`not exists (select from ${positions} where ${positions.instituteId} = ${orgUnits.instituteId} and ${positions.unitId} = ${orgUnits.id})`,
     ),
@@ -315,7 +294,7 @@ export function findWaitingRequests(db: Database, instituteId: string, ids: read
     .innerJoin(events, and(inInstitute(events), eq(events.id, roomRequests.eventId)))
     .innerJoin(orgUnits, and(inInstitute(orgUnits), eq(orgUnits.id, events.unitId)))
     .innerJoin(users, and(inInstitute(users), eq(users.id, roomRequests.requestedBy)))
-    .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.id, [...ids])));
+    .where(matches(roomRequests, { instituteId, id: ids }));
 }
 
 const pendingRequests = alias(roomRequests, 'wishes');
@@ -338,15 +317,13 @@ export function findClashes(db: Database, instituteId: string, ids: readonly str
     .innerJoin(
       roomRequests,
       and(
-        eq(roomRequests.instituteId, pendingRequests.instituteId),
-        eq(roomRequests.roomKey, pendingRequests.roomKey),
-        eq(roomRequests.status, 'Approved'),
+        matches(roomRequests, { instituteId: pendingRequests.instituteId, roomKey: pendingRequests.roomKey, status: 'Approved' }),
         ne(roomRequests.id, pendingRequests.id),
         sql`${slot(roomRequests)} && ${slot(pendingRequests)}`,
       ),
     )
     .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
-    .where(and(eq(pendingRequests.instituteId, instituteId), inArray(pendingRequests.id, [...ids])))
+    .where(matches(pendingRequests, { instituteId, id: ids }))
     .orderBy(asc(roomRequests.startsAt));
 }
 
@@ -354,7 +331,7 @@ export function findWaitingUnits(db: Database, instituteId: string, ids: readonl
   return db
     .select({ id: orgUnits.id, name: orgUnits.name, type: orgUnits.type })
     .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
+    .where(matches(orgUnits, { instituteId, id: ids }));
 }
 
 /** Positions with the number of places taken. */
@@ -369,5 +346,5 @@ export function findWaitingPositions(db: Database, instituteId: string, ids: rea
     })
     .from(positions)
     .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
-    .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])));
+    .where(matches(positions, { instituteId, id: ids }));
 }

@@ -97,8 +97,7 @@ export async function addHosts(tx: Database, instituteId: string, hosts: readonl
 }
 
 export async function dropHosts(tx: Database, instituteId: string, hosts: readonly string[]): Promise<void> {
-  if (hosts.length > 0)
-    await tx.delete(instituteHosts).where(and(eq(instituteHosts.instituteId, instituteId), inArray(instituteHosts.host, [...hosts])));
+  if (hosts.length > 0) await tx.delete(instituteHosts).where(matches(instituteHosts, { instituteId, host: hosts }));
 }
 
 export async function hostsOf(tx: Database, instituteId: string): Promise<string[]> {

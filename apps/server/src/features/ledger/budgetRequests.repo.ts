@@ -97,8 +97,7 @@ export function findEnded(
     .from(budgetRequests)
     .where(
       and(
-        eq(budgetRequests.instituteId, instituteId),
-        eq(budgetRequests.status, 'approved'),
+        matches(budgetRequests, { instituteId, status: 'approved' }),
         lte(budgetRequests.endsOn, before),
         remindedBefore
           ? and(isNotNull(budgetRequests.remindedAt), lte(budgetRequests.remindedAt, remindedBefore), sql`not ${isClaimedFrom}`)

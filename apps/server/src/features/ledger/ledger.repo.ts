@@ -1,5 +1,5 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
-import { and, asc, desc, eq, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql, sum } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Total } from '../../db/pages.ts';
@@ -262,10 +262,7 @@ export function findYear(db: Database, { instituteId, year, unitId, category }: 
     .innerJoin(orgUnits, isReferenced(orgUnits, ledgerAccounts.instituteId, ledgerAccounts.unitId))
     .where(
       and(
-        eq(ledgerAccounts.instituteId, instituteId),
-        eq(ledgerAccounts.year, year),
-        isNull(ledgerAccounts.commitmentId),
-        isNull(ledgerAccounts.deskId),
+        matches(ledgerAccounts, { instituteId, year, commitmentId: null, deskId: null }),
         sql`${kind} in ('free', 'committed', 'payable', 'spent')`,
         unitId === undefined ? undefined : eq(ledgerAccounts.unitId, unitId),
         category === undefined ? undefined : sql`${orgUnits.category} = ${category}`,
@@ -281,11 +278,7 @@ export function findPublicBalances(db: Database, instituteId: string, unitId: st
     .from(ledgerAccounts)
     .where(
       and(
-        eq(ledgerAccounts.instituteId, instituteId),
-        eq(ledgerAccounts.unitId, unitId),
-        isNull(ledgerAccounts.commitmentId),
-        isNull(ledgerAccounts.deskId),
-        isNull(ledgerAccounts.month),
+        matches(ledgerAccounts, { instituteId, unitId, commitmentId: null, deskId: null, month: null }),
         sql`${kind} in ('free', 'committed', 'payable', 'spent')`,
       ),
     );
@@ -348,19 +341,10 @@ export async function findYears(db: Database, instituteId: string): Promise<stri
 
 /** Number of entries of a unit and year. */
 export async function countJournal(db: Database, { instituteId, unitId, year }: JournalSelection): Promise<Total> {
-  const { commitmentId, deskId, entries } = ledgerAccounts;
   const [row] = await db
-    .select({ count: sum(entries).mapWith(Number) })
+    .select({ count: sum(ledgerAccounts.entries).mapWith(Number) })
     .from(ledgerAccounts)
-    .where(
-      and(
-        eq(ledgerAccounts.instituteId, instituteId),
-        eq(ledgerAccounts.unitId, unitId),
-        eq(ledgerAccounts.year, year),
-        isNull(commitmentId),
-        isNull(deskId),
-      ),
-    );
+    .where(matches(ledgerAccounts, { instituteId, unitId, year, commitmentId: null, deskId: null }));
   return { count: row?.count ?? 0, isExact: true };
 }
 

@@ -89,8 +89,7 @@ export async function findChosen(
     .from(notificationChannels)
     .where(
       and(
-        eq(notificationChannels.instituteId, instituteId),
-        eq(notificationChannels.topic, topic),
+        matches(notificationChannels, { instituteId, topic }),
         sql`${notificationChannels.userId} = any(${sql.param([...userIds])}::uuid[])`,
       ),
     );
@@ -107,17 +106,11 @@ export async function markSubjectSeen(
   const settled = tx
     .select({ position: notificationEvents.position })
     .from(notificationEvents)
-    .where(
-      and(
-        eq(notificationEvents.instituteId, instituteId),
-        eq(notificationEvents.subjectId, subjectId),
-        inArray(notificationEvents.kind, kinds),
-      ),
-    );
+    .where(matches(notificationEvents, { instituteId, subjectId, kind: kinds }));
   await tx
     .update(notifications)
     .set({ seenAt: now })
-    .where(and(eq(notifications.instituteId, instituteId), isNull(notifications.seenAt), inArray(notifications.position, settled)));
+    .where(and(matches(notifications, { instituteId, seenAt: null }), inArray(notifications.position, settled)));
 }
 
 /** Ids of the users who have one of these roles and are not disabled. */
@@ -125,7 +118,7 @@ export async function findByRoles(db: Database, instituteId: string, roles: read
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.role, roles), isNull(users.disabledAt)));
+    .where(matches(users, { instituteId, role: roles, disabledAt: null }));
   return rows.map(({ id }) => id);
 }
 
@@ -247,7 +240,7 @@ export async function markSeen(
   { ids, through }: { ids?: readonly string[] | undefined; through?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const own = and(eq(notifications.instituteId, instituteId), eq(notifications.userId, userId), isNull(notifications.seenAt));
+  const own = matches(notifications, { instituteId, userId, seenAt: null });
   if (through !== undefined) {
     await tx
       .update(notifications)
@@ -286,13 +279,6 @@ export async function findNotification(db: Database, { instituteId, userId, posi
       matches(notificationEvents, { instituteId: notifications.instituteId, position: notifications.position }),
     )
     .leftJoin(users, isReferenced(users, notificationEvents.instituteId, notificationEvents.actorId))
-    .where(
-      and(
-        eq(notifications.instituteId, instituteId),
-        eq(notifications.userId, userId),
-        eq(notifications.position, BigInt(position)),
-        isNull(notifications.seenAt),
-      ),
-    );
+    .where(matches(notifications, { instituteId, userId, position: BigInt(position), seenAt: null }));
   return row;
 }

@@ -1,5 +1,5 @@
 import type { UnitCategory } from '@quad/domain/org-units';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
@@ -79,7 +79,7 @@ export function findUnitNames(db: Database, instituteId: string, ids: readonly s
   return db
     .select({ _id: orgUnits.id, name: orgUnits.name })
     .from(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])));
+    .where(matches(orgUnits, { instituteId, id: ids }));
 }
 
 /** The unit with this contact address (case-insensitive). */

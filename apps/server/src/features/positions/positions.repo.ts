@@ -1,6 +1,6 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { HOLDER_ORDERS, type HolderOrder, POSITION_ORDERS, type PositionOrder } from '@quad/domain/positions';
-import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
@@ -114,7 +114,7 @@ export function countPositions(db: Database, instituteId: string, filters: Posit
 
 /** The filters as a condition on `position_holders` alone, without joins. */
 function matchesHolding(instituteId: string, { userId, search, status, tenure, ...filters }: HoldingFilters): SQL {
-  const isOfPositions = and(eq(positions.instituteId, instituteId), eq(positions.id, positionHolders.positionId), matchesPosition(filters));
+  const isOfPositions = and(matches(positions, { instituteId, id: positionHolders.positionId }), matchesPosition(filters));
   const isRestricted = filters.positionId !== undefined || filters.category !== undefined;
   const ofUnit = sql`select ${positions.id} from ${positions} where ${and(eq(positions.instituteId, instituteId), matchesPosition({ unitId: filters.unitId }))}`;
   return sql`${and(
@@ -194,7 +194,7 @@ export function findPositionHolders(db: Database, instituteId: string, ids: read
     .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
     .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
     .leftJoin(appointers, isReferenced(appointers, positionHolders.instituteId, positionHolders.appointedBy))
-    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, [...ids])));
+    .where(matches(positionHolders, { instituteId, id: ids }));
 }
 
 export async function insertPosition(tx: Database, position: typeof positions.$inferInsert): Promise<PositionRow> {
@@ -278,7 +278,7 @@ export async function findOccupancy(db: Database, instituteId: string, positionI
   const rows = await db
     .select({ id: positionHolders.positionId, active, all: count() })
     .from(positionHolders)
-    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.positionId, [...positionIds])))
+    .where(matches(positionHolders, { instituteId, positionId: positionIds }))
     .groupBy(positionHolders.positionId, positionHolders.tenureYear);
   const taken = new Map<string, Occupancy>();
   for (const { id, active: holding, all } of rows) {
@@ -304,6 +304,6 @@ export function findPositionNames(db: Database, instituteId: string, ids: readon
     .select({ _id: positions.id, title: positions.title, unit: orgUnits.name })
     .from(positions)
     .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
-    .where(and(eq(positions.instituteId, instituteId), inArray(positions.id, [...ids])))
+    .where(matches(positions, { instituteId, id: ids }))
     .orderBy(asc(positions.title), asc(positions.id));
 }

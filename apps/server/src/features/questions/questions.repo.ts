@@ -1,5 +1,5 @@
 import type { AnswerOrder, Answers, ChoiceCounts } from '@quad/domain/forms';
-import { and, asc, count, desc, eq, exists, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
@@ -41,7 +41,7 @@ export async function findEventIdsWithQuestions(db: Database, instituteId: strin
   const newest = await db
     .selectDistinctOn([eventQuestions.eventId], { eventId: eventQuestions.eventId, fields: eventQuestions.fields })
     .from(eventQuestions)
-    .where(and(eq(eventQuestions.instituteId, instituteId), inArray(eventQuestions.eventId, [...eventIds])))
+    .where(matches(eventQuestions, { instituteId, eventId: eventIds }))
     .orderBy(eventQuestions.eventId, desc(eventQuestions.version));
   return newest.filter(({ fields }) => fields.length > 0).map(({ eventId }) => eventId);
 }
@@ -224,15 +224,7 @@ export async function insertFile(tx: Database, row: AnswerFileRow): Promise<void
 
 /** Number of these files that the user uploaded for the event. */
 export function countFiles(db: Database, { instituteId, eventId, userId }: AnswersKey, ids: readonly string[]): Promise<number> {
-  return db.$count(
-    answerFiles,
-    and(
-      eq(answerFiles.instituteId, instituteId),
-      eq(answerFiles.eventId, eventId),
-      eq(answerFiles.userId, userId),
-      inArray(answerFiles.id, [...ids]),
-    ),
-  );
+  return db.$count(answerFiles, matches(answerFiles, { instituteId, eventId, userId, id: ids }));
 }
 
 /** Condition: an answer of the uploader refers to the file. */
@@ -243,9 +235,7 @@ function isNamed(db: Database) {
       .from(eventAnswers)
       .where(
         and(
-          eq(eventAnswers.instituteId, answerFiles.instituteId),
-          eq(eventAnswers.eventId, answerFiles.eventId),
-          eq(eventAnswers.userId, answerFiles.userId),
+          matches(eventAnswers, { instituteId: answerFiles.instituteId, eventId: answerFiles.eventId, userId: answerFiles.userId }),
           sql`jsonb_path_exists(${eventAnswers.answers}, '$.* ? (@ == $file)', jsonb_build_object('file', ${answerFiles.id}::text))`,
         ),
       ),

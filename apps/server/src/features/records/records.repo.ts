@@ -89,7 +89,7 @@ export async function findShared(db: Database, instituteId: string, tokenHash: s
     .select({ userId: records.userId, shown: records.shown, name: users.name })
     .from(records)
     .innerJoin(users, isReferenced(users, records.instituteId, records.userId))
-    .where(and(eq(records.instituteId, instituteId), eq(records.tokenHash, tokenHash), isNull(users.disabledAt)));
+    .where(and(matches(records, { instituteId, tokenHash }), isNull(users.disabledAt)));
   return row;
 }
 
@@ -111,18 +111,17 @@ export async function dropAddress(tx: Database, { instituteId, userId }: RecordO
   const rows = await tx
     .update(records)
     .set({ tokenHash: null, sharedAt: null })
-    .where(and(eq(records.instituteId, instituteId), eq(records.userId, userId), isShared))
+    .where(and(matches(records, { instituteId, userId }), isShared))
     .returning({ userId: records.userId });
   return rows.length > 0;
 }
 
 /** A person's credentials that are not revoked. */
 export function findLiveCredentials(db: Database, { instituteId, userId }: RecordOwner): Promise<IssuedCredentialRow[]> {
-  const { revokedAt } = issuedCredentials;
   return db
     .select()
     .from(issuedCredentials)
-    .where(and(eq(issuedCredentials.instituteId, instituteId), eq(issuedCredentials.userId, userId), isNull(revokedAt)));
+    .where(matches(issuedCredentials, { instituteId, userId, revokedAt: null }));
 }
 
 export type NewCredential = Pick<IssuedCredentialRow, 'instituteId' | 'id' | 'userId' | 'kind' | 'sourceId' | 'issuedAt'>;

@@ -103,12 +103,7 @@ export function findOverdue(db: Database, instituteId: string, { now, limit }: {
 export function countWaiting(db: Database, { instituteId, eventId }: EventKey, arrival: number): Promise<number> {
   return db.$count(
     registrations,
-    and(
-      eq(registrations.instituteId, instituteId),
-      eq(registrations.eventId, eventId),
-      eq(registrations.state, 'waiting'),
-      lte(registrations.arrival, arrival),
-    ),
+    and(matches(registrations, { instituteId, eventId, state: 'waiting' }), lte(registrations.arrival, arrival)),
   );
 }
 
@@ -127,7 +122,7 @@ export async function promoteFirst(
   const rows = await tx
     .update(registrations)
     .set({ state: 'registered', answerBy })
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), inArray(registrations.userId, first)))
+    .where(and(matches(registrations, { instituteId, eventId }), inArray(registrations.userId, first)))
     .returning({ userId: registrations.userId, arrival: registrations.arrival });
   return rows.sort((one, other) => one.arrival - other.arrival).map(({ userId }) => userId);
 }
@@ -151,8 +146,7 @@ export interface RegistrationListing {
 
 function isListed({ instituteId, eventId }: EventKey, { search, state, userId }: RegistrationListing) {
   return and(
-    eq(registrations.instituteId, instituteId),
-    eq(registrations.eventId, eventId),
+    matches(registrations, { instituteId, eventId }),
     state && eq(registrations.state, state),
     userId === undefined ? undefined : eq(registrations.userId, userId),
     hasWords(search, users.name, users.email, users.rollNumber),
@@ -224,7 +218,7 @@ export async function findAddressees(
   const rows = await db
     .select({ userId: registrations.userId })
     .from(registrations)
-    .where(and(eq(registrations.instituteId, instituteId), eq(registrations.eventId, eventId), inArray(registrations.state, [...states])))
+    .where(matches(registrations, { instituteId, eventId, state: states }))
     .orderBy(asc(registrations.arrival));
   return rows.map(({ userId }) => userId);
 }

@@ -44,7 +44,7 @@ export function findNamesOfKeys(db: Database, instituteId: string, keys: readonl
   return db
     .select({ key: TYPED.key, name: TYPED.name })
     .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.roomKey, [...keys])))
+    .where(matches(roomRequests, { instituteId, roomKey: keys }))
     .groupBy(roomRequests.roomKey);
 }
 
@@ -76,8 +76,7 @@ export async function findMergeConflicts(
     .innerJoin(otherEvents, isReferenced(otherEvents, other.instituteId, other.eventId))
     .where(
       and(
-        eq(roomRequests.instituteId, instituteId),
-        inArray(roomRequests.roomKey, among),
+        matches(roomRequests, { instituteId, roomKey: among }),
         inArray(other.roomKey, among),
         ne(roomRequests.status, 'Rejected'),
         ne(other.status, 'Rejected'),
@@ -88,7 +87,7 @@ export async function findMergeConflicts(
   const [counted] = await db
     .select({ requests: sql<number>`count(*)::int` })
     .from(roomRequests)
-    .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.roomKey, among), ne(roomRequests.roomKey, to)));
+    .where(and(matches(roomRequests, { instituteId, roomKey: among }), ne(roomRequests.roomKey, to)));
   return {
     requests: counted?.requests ?? 0,
     conflicts: pairs.map(({ kind, event, otherEvent, startsAt, otherStartsAt }) => ({
@@ -105,5 +104,5 @@ export async function saveRoomKeys(tx: Database, instituteId: string, from: read
   await tx
     .update(roomRequests)
     .set({ roomKey: to })
-    .where(and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.roomKey, [...from])));
+    .where(matches(roomRequests, { instituteId, roomKey: from }));
 }

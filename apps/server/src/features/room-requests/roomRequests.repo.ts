@@ -1,5 +1,5 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
-import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -53,9 +53,7 @@ export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly
   return tx
     .select()
     .from(roomRequests)
-    .where(
-      and(eq(roomRequests.instituteId, instituteId), inArray(roomRequests.eventId, [...eventIds]), ne(roomRequests.status, 'Rejected')),
-    )
+    .where(and(matches(roomRequests, { instituteId, eventId: eventIds }), ne(roomRequests.status, 'Rejected')))
     .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
     .for('update');
 }
@@ -111,9 +109,7 @@ export function findWaiting(db: Database, { instituteId, roomKey, startsAt, ends
     .from(roomRequests)
     .where(
       and(
-        eq(roomRequests.instituteId, instituteId),
-        eq(roomRequests.roomKey, roomKey),
-        eq(roomRequests.status, 'Pending'),
+        matches(roomRequests, { instituteId, roomKey, status: 'Pending' }),
         lt(roomRequests.startsAt, endsAt),
         gt(roomRequests.endsAt, startsAt),
       ),
@@ -134,16 +130,7 @@ export async function findWithTitle(db: Database, { instituteId, id }: Pick<Room
 /** Number of other requests of the series that were decided together with this one. */
 export async function countDecidedWith(db: Database, { instituteId, id, seriesId, status, decidedAt }: RoomRequestRow): Promise<number> {
   if (!seriesId || !decidedAt) return 0;
-  return db.$count(
-    roomRequests,
-    and(
-      eq(roomRequests.instituteId, instituteId),
-      eq(roomRequests.seriesId, seriesId),
-      eq(roomRequests.status, status),
-      eq(roomRequests.decidedAt, decidedAt),
-      ne(roomRequests.id, id),
-    ),
-  );
+  return db.$count(roomRequests, and(matches(roomRequests, { instituteId, seriesId, status, decidedAt }), ne(roomRequests.id, id)));
 }
 
 /** A decided request with the title of its event; undefined for a pending one or a booking that has been released. */
@@ -176,9 +163,7 @@ export async function findBooking(
     .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
     .where(
       and(
-        eq(roomRequests.instituteId, instituteId),
-        eq(roomRequests.roomKey, roomKey),
-        eq(roomRequests.status, 'Approved'),
+        matches(roomRequests, { instituteId, roomKey, status: 'Approved' }),
         ne(roomRequests.id, id),
         lt(roomRequests.startsAt, endsAt),
         gt(roomRequests.endsAt, startsAt),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -90,7 +90,7 @@ export async function findKnownNames(
   return db
     .select()
     .from(roomNames)
-    .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
+    .where(matches(roomNames, { instituteId, key: keys }));
 }
 
 export type RoomPhotoRow = typeof roomPhotos.$inferSelect;

@@ -13,8 +13,7 @@ export function searchPeople(db: Database, instituteId: string, search: string) 
     .from(users)
     .where(
       and(
-        eq(users.instituteId, instituteId),
-        eq(users.onboardingComplete, true),
+        matches(users, { instituteId, onboardingComplete: true }),
         hasPersonWords(search),
         hasWords(search, users.name, users.rollNumber),
       ),

@@ -60,7 +60,7 @@ export function findActiveMeetings(db: Database, { instituteId, id }: SeriesKey)
     .select({ id: events.id, startsAt: events.startsAt, endsAt: events.endsAt })
     .from(seriesMeetings)
     .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
-    .where(and(eq(seriesMeetings.instituteId, instituteId), eq(seriesMeetings.seriesId, id), ne(events.status, 'cancelled')))
+    .where(and(matches(seriesMeetings, { instituteId, seriesId: id }), ne(events.status, 'cancelled')))
     .orderBy(asc(seriesMeetings.originalStart));
 }
 
@@ -118,12 +118,7 @@ export function findAttendees(db: Database, key: SeriesKey, { after, limit }: Pa
 }
 
 function isRegistered({ instituteId, id }: SeriesKey) {
-  return and(
-    eq(seriesMeetings.instituteId, instituteId),
-    eq(seriesMeetings.seriesId, id),
-    eq(registrations.state, 'registered'),
-    ne(events.status, 'cancelled'),
-  );
+  return and(matches(seriesMeetings, { instituteId, seriesId: id }), eq(registrations.state, 'registered'), ne(events.status, 'cancelled'));
 }
 
 export async function countAttendees(db: Database, key: SeriesKey): Promise<Total> {

@@ -1,5 +1,5 @@
 import type { SkillType } from '@quad/domain/skills';
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -84,7 +84,7 @@ export interface Queue {
 
 function isPending(instituteId: string, { type, endorserId }: Queue): SQL | undefined {
   const isOfOthers = or(isNull(skills.createdBy), ne(skills.createdBy, endorserId));
-  return and(eq(skills.instituteId, instituteId), eq(skills.type, type), isNull(skills.endorsedAt), isOfOthers);
+  return and(matches(skills, { instituteId, type, endorsedAt: null }), isOfOthers);
 }
 
 export function countPendingSkills(db: Database, instituteId: string, queue: Queue): Promise<Total> {
@@ -93,7 +93,7 @@ export function countPendingSkills(db: Database, instituteId: string, queue: Que
 
 /** Number of pending skills that a person proposed. */
 export function countPendingSkillsBy(db: Database, instituteId: string, userId: string): Promise<Total> {
-  return countWhere(db, skills, and(eq(skills.instituteId, instituteId), eq(skills.createdBy, userId), isNull(skills.endorsedAt)));
+  return countWhere(db, skills, matches(skills, { instituteId, createdBy: userId, endorsedAt: null }));
 }
 
 export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
@@ -106,7 +106,7 @@ export function findSkills(db: Database, instituteId: string, ids: readonly stri
   return db
     .select()
     .from(skills)
-    .where(and(eq(skills.instituteId, instituteId), inArray(skills.id, [...ids])));
+    .where(matches(skills, { instituteId, id: ids }));
 }
 
 /** The skill with this type and name (case-insensitive). */

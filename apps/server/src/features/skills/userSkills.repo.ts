@@ -1,5 +1,5 @@
 import type { SkillEndorsement } from '@quad/domain/skills';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -69,8 +69,7 @@ export interface UserSkillChoice {
 /** Implements the filters of the domain's `filterSkills` in SQL. */
 function isTheirs(instituteId: string, { userId, proficiency, endorsement, type }: UserSkillChoice): SQL | undefined {
   return and(
-    eq(userSkills.instituteId, instituteId),
-    eq(userSkills.userId, userId),
+    matches(userSkills, { instituteId, userId }),
     proficiency && eq(userSkills.proficiency, proficiency),
     endorsement && (endorsement === 'endorsed' ? isNotNull(userSkills.endorsedAt) : isNull(userSkills.endorsedAt)),
     type && eq(userSkills.skillType, type),
@@ -99,7 +98,7 @@ function isPending(instituteId: string, { type, endorserId }: Queue): SQL | unde
 }
 
 function isOfQueue(instituteId: string, type: Queue['type']): SQL | undefined {
-  return and(eq(userSkills.instituteId, instituteId), eq(userSkills.skillType, type), isNull(userSkills.endorsedAt));
+  return matches(userSkills, { instituteId, skillType: type, endorsedAt: null });
 }
 
 /** Counts them. The index alone counts the queue, and as many are skipped as are the endorser's own. */
@@ -111,7 +110,7 @@ export function countPendingUserSkills(db: Database, instituteId: string, { type
 
 /** People's skills by ids. */
 export function findUserSkills(db: Database, instituteId: string, ids: readonly string[]): Promise<UserSkillRecord[]> {
-  return selectRecords(db).where(and(eq(userSkills.instituteId, instituteId), inArray(userSkills.id, [...ids])));
+  return selectRecords(db).where(matches(userSkills, { instituteId, id: ids }));
 }
 
 export async function findUserSkill(db: Database, key: UserSkillKey): Promise<UserSkillRecord | undefined> {

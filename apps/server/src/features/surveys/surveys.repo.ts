@@ -100,13 +100,7 @@ export function findSurveysToAdvance(
     .select({ eventId: surveys.eventId })
     .from(surveys)
     .innerJoin(events, isOfEvent)
-    .where(
-      and(
-        eq(surveys.instituteId, instituteId),
-        eq(surveys.counted, false),
-        onlyClosed ? isClosed : or(isToSend, isToRemind, isToList, isClosed),
-      ),
-    )
+    .where(and(matches(surveys, { instituteId, counted: false }), onlyClosed ? isClosed : or(isToSend, isToRemind, isToList, isClosed)))
     .orderBy(asc(surveys.eventId))
     .limit(limit);
 }
@@ -293,8 +287,7 @@ export function findErasable(db: Database, instituteId: string, { now, limit }: 
     .innerJoin(events, isOfEvent)
     .where(
       and(
-        eq(surveys.instituteId, instituteId),
-        eq(surveys.counted, true),
+        matches(surveys, { instituteId, counted: true }),
         isNotNull(surveys.nextErasure),
         sql`${events.finishesAt} + ${surveys.nextErasure} * interval '1 day' <= ${now.toISOString()}::timestamptz`,
       ),

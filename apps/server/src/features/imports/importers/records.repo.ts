@@ -40,7 +40,7 @@ export async function lockPeopleById(tx: Database, instituteId: string, ids: rea
     tx
       .select()
       .from(users)
-      .where(and(eq(users.instituteId, instituteId), inArray(users.id, part)))
+      .where(matches(users, { instituteId, id: part }))
       .orderBy(users.id)
       .for('update'),
   );
@@ -87,7 +87,7 @@ export async function updateUnit(
 export async function deleteUnits(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .delete(orgUnits)
-    .where(and(eq(orgUnits.instituteId, instituteId), inArray(orgUnits.id, [...ids])))
+    .where(matches(orgUnits, { instituteId, id: ids }))
     .returning({ id: orgUnits.id });
   return rows.map(({ id }) => id);
 }
@@ -112,13 +112,7 @@ export function lockHoldings(
   return tx
     .select()
     .from(positionHolders)
-    .where(
-      and(
-        eq(positionHolders.instituteId, instituteId),
-        inArray(positionHolders.positionId, [...positionIds]),
-        or(eq(status, 'active'), inArray(userId, [...userIds])),
-      ),
-    )
+    .where(and(matches(positionHolders, { instituteId, positionId: positionIds }), or(eq(status, 'active'), inArray(userId, [...userIds]))))
     .orderBy(positionHolders.id)
     .for('update');
 }
@@ -129,7 +123,7 @@ export async function findHolderIds(tx: Database, instituteId: string, ids: read
     tx
       .select({ id: positionHolders.id, userId: positionHolders.userId })
       .from(positionHolders)
-      .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, part))),
+      .where(matches(positionHolders, { instituteId, id: part })),
   );
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
@@ -146,7 +140,7 @@ export async function setStatus(
   const rows = await tx
     .update(positionHolders)
     .set({ status, updatedAt: now })
-    .where(and(eq(positionHolders.instituteId, instituteId), inArray(positionHolders.id, [...ids]), ne(positionHolders.status, status)))
+    .where(and(matches(positionHolders, { instituteId, id: ids }), ne(positionHolders.status, status)))
     .returning({ id: positionHolders.id });
   return rows.map(({ id }) => id);
 }
@@ -155,13 +149,7 @@ export async function setStatus(
 export async function deleteUntouchedHolder(tx: Database, instituteId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(positionHolders)
-    .where(
-      and(
-        eq(positionHolders.instituteId, instituteId),
-        eq(positionHolders.id, id),
-        sql`${positionHolders.updatedAt} = ${positionHolders.createdAt}`,
-      ),
-    )
+    .where(and(matches(positionHolders, { instituteId, id }), sql`${positionHolders.updatedAt} = ${positionHolders.createdAt}`))
     .returning({ id: positionHolders.id });
   return rows.length > 0;
 }

@@ -96,7 +96,7 @@ export async function findDisabled(tx: Database, instituteId: string, ids: reado
   const rows = await tx
     .select({ id: users.id, email: users.email, disabledAt: users.disabledAt })
     .from(users)
-    .where(and(eq(users.instituteId, instituteId), inArray(users.id, [...new Set(ids)])))
+    .where(matches(users, { instituteId, id: [...new Set(ids)] }))
     .orderBy(users.id)
     .for('share');
   return new Map(rows.flatMap(({ id, email, disabledAt }) => (disabledAt ? [[id, email]] : [])));
@@ -247,7 +247,7 @@ export async function findEntries<Name extends keyof typeof READERS>(
 ): Promise<RowOf<(typeof READERS)[Name]['reader']>[]> {
   const { table, reader: its } = READERS[name];
   if (ids.length === 0) return [];
-  const rows = await its.where(tx, and(eq(table.instituteId, instituteId), inArray(table.id, [...ids])));
+  const rows = await its.where(tx, matches(table, { instituteId, id: ids }));
   return rows as RowOf<(typeof READERS)[Name]['reader']>[];
 }
 
@@ -262,11 +262,7 @@ export async function lockPositionsTitled(
     .from(positions)
     .innerJoin(orgUnits, ofUnit(positions))
     .where(
-      and(
-        eq(positions.instituteId, instituteId),
-        inArray(positions.unitId, [...unitIds, NIL_UUID]),
-        inArray(sql`lower(${positions.title})`, [...titles, '']),
-      ),
+      and(matches(positions, { instituteId, unitId: [...unitIds, NIL_UUID] }), inArray(sql`lower(${positions.title})`, [...titles, ''])),
     )
     .for('update', { of: positions });
 }
@@ -292,7 +288,7 @@ export async function findRoomsNamed(
     .select({ key: roomNames.key, room: getTableColumns(rooms) })
     .from(roomNames)
     .innerJoin(rooms, isReferenced(rooms, roomNames.instituteId, roomNames.roomId))
-    .where(and(eq(roomNames.instituteId, instituteId), inArray(roomNames.key, [...keys])));
+    .where(matches(roomNames, { instituteId, key: keys }));
 }
 
 /** Deletes rooms that have not been requested or changed since they were added. */
@@ -301,14 +297,7 @@ export async function deleteRooms(tx: Database, instituteId: string, ids: readon
     and q.requested_at >= ${rooms.createdAt})`;
   const rows = await tx
     .delete(rooms)
-    .where(
-      and(
-        eq(rooms.instituteId, instituteId),
-        inArray(rooms.id, [...ids]),
-        sql`${rooms.updatedAt} = ${rooms.createdAt}`,
-        sql`not ${hasPendingRequest}`,
-      ),
-    )
+    .where(and(matches(rooms, { instituteId, id: ids }), sql`${rooms.updatedAt} = ${rooms.createdAt}`, sql`not ${hasPendingRequest}`))
     .returning({ id: rooms.id });
   return rows.map(({ id }) => id);
 }
@@ -361,11 +350,7 @@ export function findEventsTitled(
 ): Promise<EventEntry[]> {
   return EVENTS.where(
     tx,
-    and(
-      eq(events.instituteId, instituteId),
-      inArray(events.unitId, [...unitIds, NIL_UUID]),
-      inArray(sql`lower(${events.title})`, [...titles, '']),
-    ),
+    and(matches(events, { instituteId, unitId: [...unitIds, NIL_UUID] }), inArray(sql`lower(${events.title})`, [...titles, ''])),
   );
 }
 
@@ -390,8 +375,7 @@ export async function deleteEvents(tx: Database, instituteId: string, ids: reado
     .delete(events)
     .where(
       and(
-        eq(events.instituteId, instituteId),
-        inArray(events.id, [...ids]),
+        matches(events, { instituteId, id: ids }),
         sql`${events.updatedAt} = ${events.createdAt}`,
         ...[registrations, roomRequests, eventParticipants, checkIns].map((table) => sql`not ${isIn(table)}`),
       ),
@@ -425,7 +409,7 @@ export async function findPositionsHeld(
 
 /** Skills of these people. */
 export function findSkillsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<SkillEntry[]> {
-  return SKILLS.where(tx, and(eq(userSkills.instituteId, instituteId), inArray(userSkills.userId, [...userIds, NIL_UUID])));
+  return SKILLS.where(tx, matches(userSkills, { instituteId, userId: [...userIds, NIL_UUID] }));
 }
 
 /**
@@ -450,7 +434,7 @@ export async function deleteSkills(tx: Database, instituteId: string, ids: reado
 
 /** Achievements of these people. */
 export function findAchievementsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<AchievementEntry[]> {
-  return ACHIEVEMENTS.where(tx, and(eq(achievements.instituteId, instituteId), inArray(achievements.userId, [...userIds, NIL_UUID])));
+  return ACHIEVEMENTS.where(tx, matches(achievements, { instituteId, userId: [...userIds, NIL_UUID] }));
 }
 
 /** Deletes unverified achievements. */

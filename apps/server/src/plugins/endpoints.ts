@@ -11,7 +11,7 @@ import { allowRevalidation, isUnchanged, tagOfList } from './conditional.ts';
 import { sendRefusal } from './errors.ts';
 import { type ServedFile, sendFile } from './files.ts';
 import { denyReason, disabledReason, type IdentityFields, identityMismatch } from './guard.ts';
-import { claimKey, type IdempotencyClaim, isReplay, type Replay } from './idempotency.ts';
+import { claimKey, type IdempotencyClaim, isReplay, type Replay, type WriteParams } from './idempotency.ts';
 import { contextOf } from './institute.ts';
 import { type PreparedAnswer, sendPrepared } from './preparedAnswers.ts';
 import { type Limit, takeAttempt } from './rateLimit.ts';
@@ -89,6 +89,19 @@ export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: 
     if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
     return handler({ ...call, actor: call.actor });
   });
+}
+
+/** Parameters of a call for a service: who calls, the ids of its path, and its body as the input. */
+export type CallParams<E extends Endpoint> = WriteParams & Input<E>['params'] & { readonly input: Input<E>['body'] };
+
+/** Serves a call by a service that needs nothing of the request but these parameters. */
+export function serveWith<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  service: (context: Context, params: CallParams<E>) => Promise<Result<ReplyOf<E>>>,
+  options?: ServeOptions<E>,
+): void {
+  serve(server, endpoint, ({ context, actor, claim, params, body }) => service(context, { actor, claim, ...params, input: body }), options);
 }
 
 /** Serves a call that needs no sign-in. The actor is present if somebody is signed in. */

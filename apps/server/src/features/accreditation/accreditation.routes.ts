@@ -1,6 +1,6 @@
 import { accreditation } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
   addTemplate,
@@ -47,8 +47,8 @@ export function accreditationRoutes(server: Server): void {
     { limit: EXPORTS },
   );
   serve(server, accreditation.officers, async ({ context }) => accept(await listOfficers(context)));
-  serve(server, accreditation.setOfficers, ({ context, actor, claim, body }) => setOfficers(context, { actor, claim, input: body }));
+  serveWith(server, accreditation.setOfficers, setOfficers);
   serve(server, accreditation.templates, async ({ context }) => accept(await listTemplates(context)));
-  serve(server, accreditation.addTemplate, ({ context, actor, claim, body }) => addTemplate(context, { actor, claim, input: body }));
-  serve(server, accreditation.removeTemplate, ({ context, actor, claim, params }) => removeTemplate(context, { actor, claim, ...params }));
+  serveWith(server, accreditation.addTemplate, addTemplate);
+  serveWith(server, accreditation.removeTemplate, removeTemplate);
 }

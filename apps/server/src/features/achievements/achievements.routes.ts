@@ -1,7 +1,7 @@
 import { achievements } from '@quad/api-client/contract';
 import type { Actor } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { AchievementCursor, addAchievement, listAchievements, listPendingAchievements, verifyAchievement } from './achievements.service.ts';
 
@@ -27,7 +27,7 @@ export function achievementRoutes(server: Server): void {
     },
   );
 
-  serve(server, achievements.add, ({ context, actor, claim, body }) => addAchievement(context, { actor, claim, input: body }), {
+  serveWith(server, achievements.add, addAchievement, {
     identity: OWNER,
   });
 

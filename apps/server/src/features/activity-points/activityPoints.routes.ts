@@ -4,7 +4,7 @@ import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
@@ -28,7 +28,7 @@ const todayOf = (context: Context) => campusDay(context.clock(), context.config.
 /** Routes for students' points, advisers' signatures and the point rules (access T1 to T4, M13). */
 export function activityPointRoutes(server: Server): void {
   serve(server, activityPoints.own, async ({ context, actor }) => accept(await readOwnPoints(context, actor)));
-  serve(server, activityPoints.claim, ({ context, actor, claim, body }) => claimActivity(context, { actor, claim, input: body }), {
+  serveWith(server, activityPoints.claim, claimActivity, {
     limit: CLAIMS,
     bodyOf: (context) => activityClaimInput({ today: todayOf(context) }),
   });
@@ -58,18 +58,16 @@ export function activityPointRoutes(server: Server): void {
     place: ClassCursor,
   });
   serve(server, activityPoints.ofStudent, ({ context, actor, params }) => readAdvisedPoints(context, actor, params.studentId));
-  serve(server, activityPoints.sign, ({ context, actor, claim, body }) => signClass(context, { actor, claim, input: body }));
-  serve(server, activityPoints.withdrawSignature, ({ context, actor, claim, params, body }) =>
-    withdrawSignature(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, activityPoints.sign, signClass);
+  serveWith(server, activityPoints.withdrawSignature, withdrawSignature);
   serve(server, activityPoints.terms, async ({ context }) => accept(await listTerms(context)));
 
   serve(server, pointRules.list, async ({ context }) => accept(await listRules(context)));
-  serve(server, pointRules.create, ({ context, actor, claim, body }) => createRules(context, { actor, claim, input: body }));
+  serveWith(server, pointRules.create, createRules);
   serve(server, pointRules.compare, async ({ context, body }) => accept(await compare(context, body)), { limit: COMPARISONS });
-  serve(server, pointRules.addTerm, ({ context, actor, claim, body }) => addTerm(context, { actor, claim, input: body }));
+  serveWith(server, pointRules.addTerm, addTerm);
   serve(server, pointRules.advisers, async ({ context }) => accept(await listAdvisers(context)));
-  serve(server, pointRules.setAdvisers, ({ context, actor, claim, body }) => setAdvisers(context, { actor, claim, input: body }));
+  serveWith(server, pointRules.setAdvisers, setAdvisers);
   serveFile(server, pointRules.export, ({ context, actor, body }) => {
     if (!actor) throw new Error('An export ran without a person.');
     return exportPoints(context, actor, body);

@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { SortCursor, TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { decideOnAccountChange, listAccountChanges, requestAccountChange } from '../accounts/accountChanges.service.ts';
 import { readAudit, SequenceCursor, verdictOn } from '../audit/auditReading.service.ts';
@@ -30,15 +30,11 @@ export function administrationRoutes(server: Server): void {
       accept(await listPeople(context, { search, role, state, order }, page)),
     { place: SortCursor },
   );
-  serve(server, administration.changeAccess, ({ context, actor, params, body }) =>
-    changeAccess(context, { actor, ...params, input: body }),
-  );
-  serve(server, administration.correct, ({ context, actor, params, body }) => correctPerson(context, { actor, ...params, input: body }));
-  serve(server, administration.grantRole, ({ context, actor, params, body }) => grantRole(context, { actor, ...params, input: body }));
+  serveWith(server, administration.changeAccess, changeAccess);
+  serveWith(server, administration.correct, correctPerson);
+  serveWith(server, administration.grantRole, grantRole);
   serve(server, administration.accountChanges, async ({ context, actor }) => accept(await listAccountChanges(context, actor)));
-  serve(server, administration.askForAccountChange, ({ context, actor, claim, body }) =>
-    requestAccountChange(context, { actor, claim, input: body }),
-  );
+  serveWith(server, administration.askForAccountChange, requestAccountChange);
   serve(server, administration.decideOnAccountChange, ({ context, actor, params, body }) =>
     decideOnAccountChange(context, { actor, ...params, ...body }),
   );
@@ -56,9 +52,7 @@ export function administrationRoutes(server: Server): void {
     async ({ context, query: { search, unit, order }, page }) => accept(await listAdminPositions(context, { search, unit, order }, page)),
     { place: SortCursor },
   );
-  serve(server, administration.changePosition, ({ context, actor, params, body }) =>
-    changePosition(context, { actor, ...params, input: body }),
-  );
+  serveWith(server, administration.changePosition, changePosition);
   serveList(
     server,
     administration.holdings,
@@ -66,9 +60,7 @@ export function administrationRoutes(server: Server): void {
       accept(await listHoldings(context, { position, status, search }, page)),
     { place: HolderCursor },
   );
-  serve(server, administration.correctHolder, ({ context, actor, params, body }) =>
-    correctHolder(context, { actor, ...params, input: body }),
-  );
+  serveWith(server, administration.correctHolder, correctHolder);
 
   serveList(
     server,
@@ -77,27 +69,19 @@ export function administrationRoutes(server: Server): void {
       accept(await listUnits(context, { search, category, state, order }, page)),
     { place: SortCursor },
   );
-  serve(server, administration.changeUnit, ({ context, actor, params, body }) => changeUnit(context, { actor, ...params, input: body }));
-  serve(server, administration.changeUnitState, ({ context, actor, params, body }) =>
-    changeUnitState(context, { actor, ...params, input: body }),
-  );
-  serve(server, administration.changeUnitContact, ({ context, actor, params, body }) =>
-    changeUnitContact(context, { actor, ...params, input: body }),
-  );
+  serveWith(server, administration.changeUnit, changeUnit);
+  serveWith(server, administration.changeUnitState, changeUnitState);
+  serveWith(server, administration.changeUnitContact, changeUnitContact);
 
-  serve(server, administration.addRoom, ({ context, actor, claim, body }) => createRoom(context, { actor, claim, input: body }));
-  serve(server, administration.changeRoom, ({ context, actor, claim, params, body }) =>
-    updateRoom(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, administration.addRoom, createRoom);
+  serveWith(server, administration.changeRoom, updateRoom);
   serveList(
     server,
     administration.bookings,
     async ({ context, query: { day, room_key }, page }) => accept(await listBookings(context, { day, room_key }, page)),
     { place: TimeCursor },
   );
-  serve(server, administration.cancelBooking, ({ context, actor, claim, params, body }) =>
-    cancelBooking(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, administration.cancelBooking, cancelBooking);
 
   serveList(
     server,
@@ -113,8 +97,8 @@ export function administrationRoutes(server: Server): void {
   );
 
   serveList(server, administration.work, async ({ context, page }) => accept(await listFailedJobs(context, page)), { place: TimeCursor });
-  serve(server, administration.retryWork, ({ context, actor, claim, params }) => retryFailedJob(context, { actor, claim, ...params }));
-  serve(server, administration.removeWork, ({ context, actor, claim, params }) => removeFailedJob(context, { actor, claim, ...params }));
+  serveWith(server, administration.retryWork, retryFailedJob);
+  serveWith(server, administration.removeWork, removeFailedJob);
   serve(server, administration.health, async ({ context }) => accept(await examineHealth(context, server.installation)), {
     limit: EXAMINATIONS,
   });

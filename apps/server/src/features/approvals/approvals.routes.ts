@@ -1,7 +1,7 @@
 import { approvals, flows } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { type ApprovalEffects, decide, listApprovals, readApproval } from './approvals.service.ts';
 import { endDeputy, nameDeputy, readDeputies } from './deputies.service.ts';
@@ -29,11 +29,11 @@ export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
     decide(context, { actor, claim, ...params, input: body, effects }),
   );
   serve(server, approvals.deputies, async ({ context, actor }) => accept(await readDeputies(context, actor)));
-  serve(server, approvals.nameDeputy, ({ context, actor, claim, body }) => nameDeputy(context, { actor, claim, input: body }), {
+  serveWith(server, approvals.nameDeputy, nameDeputy, {
     limit: NAMINGS,
   });
-  serve(server, approvals.endDeputy, ({ context, actor, claim }) => endDeputy(context, { actor, claim }));
+  serveWith(server, approvals.endDeputy, endDeputy);
   serve(server, flows.list, async ({ context }) => accept(await readFlows(context)));
-  serve(server, flows.switchOn, ({ context, actor, claim, body }) => switchFlow(context, { actor, claim, input: body }));
+  serveWith(server, flows.switchOn, switchFlow);
   serve(server, flows.simulate, ({ context, body }) => simulateRequests(context, body), { limit: SIMULATIONS });
 }

@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
 import { NameCursor } from '../../db/pages.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { type Server, serve, serveFile, servePage } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, servePage, serveWith } from '../../plugins/endpoints.ts';
 import { preferredLanguage } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
@@ -41,14 +41,9 @@ export function certificateRoutes(server: Server): void {
   serveList(server, certificates.list, ({ context, actor, params, page }) => listCertificates(context, { actor, ...params }, page), {
     place: NameCursor,
   });
-  serve(
-    server,
-    certificates.preview,
-    ({ context, actor, params, body }) => previewCertificates(context, { actor, ...params, input: body }),
-    {
-      limit: PREVIEWS,
-    },
-  );
+  serveWith(server, certificates.preview, previewCertificates, {
+    limit: PREVIEWS,
+  });
   serve(
     server,
     certificates.issue,
@@ -64,7 +59,7 @@ export function certificateRoutes(server: Server): void {
       changeRequested(context, { actor, claim, ...params, input: body, language: preferredLanguage(request) }),
     { limit: CHANGES },
   );
-  serve(server, certificates.runs, ({ context, actor, params }) => listRuns(context, { actor, ...params }));
+  serveWith(server, certificates.runs, listRuns);
   serveFile(
     server,
     certificates.fileOfAll,
@@ -84,9 +79,7 @@ export function certificateRoutes(server: Server): void {
     },
     { limit: FILES },
   );
-  serve(server, certificates.revoke, ({ context, actor, claim, params, body }) =>
-    revoke(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, certificates.revoke, revoke);
 
   const ofNetwork = { limit: PAGES, limitedBy: ({ ip }: { ip: string }) => networkOf(ip) };
   servePage(

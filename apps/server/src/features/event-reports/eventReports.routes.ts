@@ -1,7 +1,7 @@
 import { eventReports } from '@quad/api-client/contract';
 import { EVENT_REPORT_RULES } from '@quad/domain/event-reports';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { readReport, writeReport } from './eventReports.service.ts';
@@ -14,15 +14,10 @@ const UPLOADS = { name: 'event-report.photo', attempts: 60, windowMs: 10 * 60_00
 
 /** Routes for reports of events (access X1, X2). */
 export function eventReportRoutes(server: Server): void {
-  serve(server, eventReports.read, ({ context, actor, params }) => readReport(context, { actor, ...params }));
-  serve(
-    server,
-    eventReports.write,
-    ({ context, actor, claim, params, body }) => writeReport(context, { actor, claim, ...params, input: body }),
-    {
-      limit: WRITES,
-    },
-  );
+  serveWith(server, eventReports.read, readReport);
+  serveWith(server, eventReports.write, writeReport, {
+    limit: WRITES,
+  });
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'photo', refusal: EVENT_REPORT_RULES.photo });
     serve(

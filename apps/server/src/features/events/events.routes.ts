@@ -3,7 +3,7 @@ import { eventVersion } from '@quad/domain/events';
 import { accept } from '@quad/domain/refusals';
 import { NameCursor } from '../../db/pages.ts';
 import { allowRevalidation } from '../../plugins/conditional.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { createEvent, editEvent } from './eventChanges.service.ts';
@@ -44,7 +44,7 @@ export function eventRoutes(server: Server): void {
     return found;
   });
 
-  serve(server, events.create, ({ context, actor, claim, body }) => createEvent(context, { actor, claim, input: body }));
+  serveWith(server, events.create, createEvent);
 
   serve(server, events.update, ({ context, actor, params, body, request }) =>
     editEvent(context, { actor, id: params.id, input: body, version: request.headers['if-match'] }),

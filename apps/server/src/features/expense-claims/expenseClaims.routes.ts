@@ -5,7 +5,7 @@ import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
@@ -35,19 +35,12 @@ export function expenseClaimRoutes(server: Server): void {
     { place: TimeCursor },
   );
   serve(server, expenseClaims.one, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
-  serve(server, expenseClaims.create, ({ context, actor, claim, body }) => claimExpenses(context, { actor, claim, input: body }), {
+  serveWith(server, expenseClaims.create, claimExpenses, {
     limit: CLAIMS,
     bodyOf: (context) => expenseClaimInput({ today: todayOf(context) }),
   });
-  serve(
-    server,
-    expenseClaims.change,
-    ({ context, actor, claim, params, body }) => changeClaim(context, { actor, claim, ...params, input: body }),
-    { bodyOf: (context) => expenseClaimChange({ today: todayOf(context) }) },
-  );
-  serve(server, expenseClaims.decide, ({ context, actor, claim, params, body }) =>
-    decideClaim(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, expenseClaims.change, changeClaim, { bodyOf: (context) => expenseClaimChange({ today: todayOf(context) }) });
+  serveWith(server, expenseClaims.decide, decideClaim);
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: EXPENSE_CLAIM_TEXTS.receiptKind });
     serve(
@@ -62,15 +55,15 @@ export function expenseClaimRoutes(server: Server): void {
     return readReceipt(context, actor, params.receiptId, photoReporter(request));
   });
   serve(server, expenseClaims.payee, async ({ context, actor }) => accept(await readPayee(context, actor)));
-  serve(server, expenseClaims.setPayee, ({ context, actor, claim, body }) => setPayee(context, { actor, claim, input: body }), {
+  serveWith(server, expenseClaims.setPayee, setPayee, {
     limit: PAYEES,
   });
-  serve(server, expenseClaims.removePayee, ({ context, actor, claim }) => removePayee(context, { actor, claim }));
+  serveWith(server, expenseClaims.removePayee, removePayee);
 
   serve(server, payments.treasury, async ({ context, actor }) => accept(await readTreasury(context, actor)));
   serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: TimeCursor });
-  serve(server, payments.makeBatch, ({ context, actor, claim, body }) => makeBatch(context, { actor, claim, input: body }));
-  serve(server, payments.dissolveBatch, ({ context, actor, claim, params }) => dissolveBatch(context, { actor, claim, ...params }));
+  serveWith(server, payments.makeBatch, makeBatch);
+  serveWith(server, payments.dissolveBatch, dissolveBatch);
   serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => {
     if (!actor) throw new Error('A batch was exported without a person.');
     return exportBatch(context, actor, params.batchId, body.file);
@@ -88,5 +81,5 @@ export function expenseClaimRoutes(server: Server): void {
     return readUpi(context, { actor, ...params });
   });
   serve(server, payments.treasurers, async ({ context }) => accept(await listTreasurers(context)));
-  serve(server, payments.setTreasurers, ({ context, actor, claim, body }) => setTreasurers(context, { actor, claim, input: body }));
+  serveWith(server, payments.setTreasurers, setTreasurers);
 }

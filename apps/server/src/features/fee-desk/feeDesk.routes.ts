@@ -1,6 +1,6 @@
 import { feeDesk } from '@quad/api-client/contract';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { countCash, listFees, readDesk, receiveCash, refundFee, takeFee } from './feeDesk.service.ts';
 
@@ -11,7 +11,7 @@ const REFUNDS = { name: 'fees.refund', attempts: 200, windowMs: DAY_MS };
 
 /** Routes for the fee desks of events and their cash (access S7 to S9). */
 export function feeDeskRoutes(server: Server): void {
-  serve(server, feeDesk.one, ({ context, actor, params }) => readDesk(context, { actor, ...params }));
+  serveWith(server, feeDesk.one, readDesk);
   serveList(
     server,
     feeDesk.people,
@@ -20,12 +20,12 @@ export function feeDeskRoutes(server: Server): void {
       place: SortCursor,
     },
   );
-  serve(server, feeDesk.take, ({ context, actor, claim, params, body }) => takeFee(context, { actor, claim, ...params, input: body }), {
+  serveWith(server, feeDesk.take, takeFee, {
     limit: FEES,
   });
-  serve(server, feeDesk.refund, ({ context, actor, claim, params, body }) => refundFee(context, { actor, claim, ...params, input: body }), {
+  serveWith(server, feeDesk.refund, refundFee, {
     limit: REFUNDS,
   });
-  serve(server, feeDesk.count, ({ context, actor, claim, params, body }) => countCash(context, { actor, claim, ...params, input: body }));
-  serve(server, feeDesk.receive, ({ context, actor, claim, params }) => receiveCash(context, { actor, claim, ...params }));
+  serveWith(server, feeDesk.count, countCash);
+  serveWith(server, feeDesk.receive, receiveCash);
 }

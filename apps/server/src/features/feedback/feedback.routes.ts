@@ -1,7 +1,7 @@
 import { feedback } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listOrSearch } from '../../plugins/rateLimit.ts';
 import { listFeedback, listOwnFeedback, listTargets } from './feedback.service.ts';
@@ -24,7 +24,7 @@ export function feedbackRoutes(server: Server): void {
     place: TimeCursor,
   });
 
-  serve(server, feedback.give, ({ context, actor, claim, body }) => giveFeedback(context, { actor, claim, input: body }), {
+  serveWith(server, feedback.give, giveFeedback, {
     unlinkable: {
       referenceOf: (answer) => answer.feedback._id,
       replay: ({ context, actor }, feedbackId) => replayFeedback(context, actor, feedbackId),

@@ -2,7 +2,7 @@ import { administration } from '@quad/api-client/contract';
 import { IMPORT_LIMITS } from '@quad/domain/administration';
 import { accept } from '@quad/domain/refusals';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { ExportCursor, listExport } from './exports.service.ts';
@@ -35,17 +35,13 @@ export function importRoutes(server: Server): void {
       place: LineCursor,
     },
   );
-  serve(server, administration.chooseColumns, ({ context, actor, params, body }) =>
-    chooseColumns(context, { actor, ...params, input: body }),
-  );
-  serve(server, administration.apply, ({ context, actor, claim, params, body }) =>
-    applyImport(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, administration.chooseColumns, chooseColumns);
+  serveWith(server, administration.apply, applyImport);
   serveList(
     server,
     administration.exports,
     async ({ context, params, query, page }) => accept(await listExport(context, { ...params, search: query.search }, page)),
     { place: ExportCursor },
   );
-  serve(server, administration.undo, ({ context, actor, claim, params }) => undoImport(context, { actor, claim, ...params }));
+  serveWith(server, administration.undo, undoImport);
 }

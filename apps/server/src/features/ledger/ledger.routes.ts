@@ -3,7 +3,7 @@ import { budgetChange, budgetInput } from '@quad/domain/ledger';
 import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { changeBudget, readBudget, requestBudget } from './budgetRequests.service.ts';
 import { exportJournal } from './journalFiles.service.ts';
@@ -26,12 +26,10 @@ export function ledgerRoutes(server: Server): void {
     ({ context, actor, params, query: { year }, page }) => listJournal(context, actor, { ...params, year }, page),
     { place: JournalCursor },
   );
-  serve(server, money.allocate, ({ context, actor, claim, params, body }) => allocate(context, { actor, claim, ...params, input: body }));
-  serve(server, money.correct, ({ context, actor, claim, params, body }) => correct(context, { actor, claim, ...params, input: body }));
-  serve(server, money.carryOver, ({ context, actor, claim, params, body }) => carryOver(context, { actor, claim, ...params, input: body }));
-  serve(server, money.publish, ({ context, actor, claim, params, body }) =>
-    publishSpending(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, money.allocate, allocate);
+  serveWith(server, money.correct, correct);
+  serveWith(server, money.carryOver, carryOver);
+  serveWith(server, money.publish, publishSpending);
   serveFile(
     server,
     money.export,
@@ -41,17 +39,12 @@ export function ledgerRoutes(server: Server): void {
     },
     { limit: EXPORTS },
   );
-  serve(server, budgets.ask, ({ context, actor, claim, body }) => requestBudget(context, { actor, claim, input: body }), {
+  serveWith(server, budgets.ask, requestBudget, {
     limit: BUDGETS,
     bodyOf: (context) => budgetInput({ today: todayOf(context) }),
   });
-  serve(
-    server,
-    budgets.change,
-    ({ context, actor, claim, params, body }) => changeBudget(context, { actor, claim, ...params, input: body }),
-    {
-      bodyOf: (context) => budgetChange({ today: todayOf(context) }),
-    },
-  );
+  serveWith(server, budgets.change, changeBudget, {
+    bodyOf: (context) => budgetChange({ today: todayOf(context) }),
+  });
   serve(server, budgets.one, ({ context, actor, params }) => readBudget(context, actor, params.budgetId));
 }

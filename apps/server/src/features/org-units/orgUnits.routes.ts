@@ -1,7 +1,7 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { NameCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { followUnit, listFollowed, unfollowUnit } from './following.service.ts';
 import { createUnit, listUnits } from './orgUnits.service.ts';
@@ -19,5 +19,5 @@ export function orgUnitRoutes(server: Server): void {
 
   serve(server, orgUnits.unfollow, ({ context, actor, params }) => unfollowUnit(context, actor, params.unitId));
 
-  serve(server, orgUnits.create, ({ context, actor, claim, body }) => createUnit(context, { actor, claim, input: body }));
+  serveWith(server, orgUnits.create, createUnit);
 }

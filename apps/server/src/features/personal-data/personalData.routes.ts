@@ -1,6 +1,6 @@
 import { personalData } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import { cancelOwnErasure, readMyData, scheduleOwnErasure } from './accountErasure.service.ts';
 import { openArchive, requestExport } from './dataExports.service.ts';
@@ -12,7 +12,7 @@ const EXPORTS = { name: 'personal-data.ask', attempts: 10, windowMs: DAY_MS };
 /** Routes for the requester's own data: download all of it, and leave (access W1, W3, W4). */
 export function personalDataRoutes(server: Server): void {
   serve(server, personalData.mine, ({ context, actor }) => readMyData(context, actor));
-  serve(server, personalData.ask, ({ context, actor, claim }) => requestExport(context, { actor, claim }), { limit: EXPORTS });
+  serveWith(server, personalData.ask, requestExport, { limit: EXPORTS });
   serveFile(server, personalData.archive, async ({ context, actor, params }) => {
     if (!actor) return { ok: false, refusal: SIGN_IN_FIRST };
     const archive = await openArchive(context, actor.userId, params.exportId);
@@ -26,6 +26,6 @@ export function personalDataRoutes(server: Server): void {
       read: async () => accept({ plain }),
     });
   });
-  serve(server, personalData.leave, ({ context, actor, claim }) => scheduleOwnErasure(context, { actor, claim }));
-  serve(server, personalData.stay, ({ context, actor }) => cancelOwnErasure(context, { actor }));
+  serveWith(server, personalData.leave, scheduleOwnErasure);
+  serveWith(server, personalData.stay, cancelOwnErasure);
 }

@@ -1,7 +1,7 @@
 import { positions } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { appoint } from './appointing.service.ts';
 import { addPosition } from './positionChanges.service.ts';
@@ -32,7 +32,7 @@ export function positionRoutes(server: Server): void {
     },
   );
 
-  serve(server, positions.add, ({ context, actor, claim, body }) => addPosition(context, { actor, claim, input: body }));
+  serveWith(server, positions.add, addPosition);
 
-  serve(server, positions.addHolder, ({ context, actor, claim, body }) => appoint(context, { actor, claim, input: body }));
+  serveWith(server, positions.addHolder, appoint);
 }

@@ -2,7 +2,7 @@ import { questions } from '@quad/api-client/contract';
 import { FORM_TEXTS } from '@quad/domain/forms';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
 import { takeForms } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
@@ -14,16 +14,16 @@ const UPLOADS = { name: 'questions.file', attempts: 60, windowMs: 10 * 60_000 };
 
 /** Routes for the questions that events ask on registration, and their answers (access E13 to E15). */
 export function questionRoutes(server: Server): void {
-  serve(server, questions.read, ({ context, actor, params }) => readEventQuestions(context, { actor, ...params }));
-  serve(server, questions.save, ({ context, actor, params, body }) => saveQuestions(context, { actor, ...params, input: body }));
-  serve(server, questions.answer, ({ context, actor, params, body }) => changeAnswers(context, { actor, ...params, input: body }));
+  serveWith(server, questions.read, readEventQuestions);
+  serveWith(server, questions.save, saveQuestions);
+  serveWith(server, questions.answer, changeAnswers);
   serveList(
     server,
     questions.list,
     ({ context, actor, params, query: { order }, page }) => listAnswers(context, { actor, ...params, order }, page),
     { place: SortCursor },
   );
-  serve(server, questions.figures, ({ context, actor, params }) => readFigures(context, { actor, ...params }));
+  serveWith(server, questions.figures, readFigures);
   server.app.register(async (scope) => {
     await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: FORM_TEXTS.fileKind });
     serve(

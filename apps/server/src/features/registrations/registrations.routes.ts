@@ -1,6 +1,6 @@
 import { registrations } from '@quad/api-client/contract';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
   addRegistration,
@@ -20,16 +20,11 @@ const PLACES = { name: 'registrations.register', attempts: 60, windowMs: 60 * 60
 
 /** Routes to register for an event and to manage its list (access E9, E10). */
 export function registrationRoutes(server: Server): void {
-  serve(server, registrations.mine, ({ context, actor, params }) => readRegistration(context, { actor, ...params }));
+  serveWith(server, registrations.mine, readRegistration);
 
-  serve(
-    server,
-    registrations.register,
-    ({ context, actor, claim, params, body }) => register(context, { actor, claim, ...params, input: body }),
-    { limit: PLACES },
-  );
+  serveWith(server, registrations.register, register, { limit: PLACES });
 
-  serve(server, registrations.cancel, ({ context, actor, params }) => cancelRegistration(context, { actor, ...params }));
+  serveWith(server, registrations.cancel, cancelRegistration);
 
   serveList(
     server,
@@ -39,20 +34,11 @@ export function registrationRoutes(server: Server): void {
     { place: SortCursor },
   );
 
-  serve(server, registrations.add, ({ context, actor, claim, params, body }) =>
-    addRegistration(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, registrations.add, addRegistration);
 
-  serve(server, registrations.remove, ({ context, actor, claim, params, body }) =>
-    removeRegistration(context, { actor, claim, ...params, input: body }),
-  );
+  serveWith(server, registrations.remove, removeRegistration);
 
-  serve(
-    server,
-    registrations.mail,
-    ({ context, actor, claim, params, body }) => mailRegistered(context, { actor, claim, ...params, input: body }),
-    {
-      limit: MAILS,
-    },
-  );
+  serveWith(server, registrations.mail, mailRegistered, {
+    limit: MAILS,
+  });
 }

@@ -2,7 +2,7 @@ import { rooms } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import { NameCursor, TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { listRoomUses } from '../room-requests/roomUses.service.ts';
 import { createRoom, listRooms, listTypedNames, mergeNames, updateRoom } from './rooms.service.ts';
@@ -13,11 +13,11 @@ export function roomRoutes(server: Server): void {
 
   serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { place: TimeCursor });
 
-  serve(server, rooms.create, ({ context, actor, claim, body }) => createRoom(context, { actor, claim, input: body }));
+  serveWith(server, rooms.create, createRoom);
 
-  serve(server, rooms.update, ({ context, actor, claim, params, body }) => updateRoom(context, { actor, claim, ...params, input: body }));
+  serveWith(server, rooms.update, updateRoom);
 
   serveList(server, rooms.typedNames, async ({ context, page }) => accept(await listTypedNames(context, page)), { place: v.string() });
 
-  serve(server, rooms.merge, ({ context, actor, claim, params, body }) => mergeNames(context, { actor, claim, ...params, input: body }));
+  serveWith(server, rooms.merge, mergeNames);
 }

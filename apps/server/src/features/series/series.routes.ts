@@ -1,6 +1,6 @@
 import { series } from '@quad/api-client/contract';
 import { NameCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import {
   cancelSeries,
@@ -24,33 +24,23 @@ const REGISTRATIONS = { name: 'series.register', attempts: 30, windowMs: HOUR_MS
 
 /** Routes to preview, create, change and register for series of events (access J1 to J5). */
 export function seriesRoutes(server: Server): void {
-  serve(server, series.preview, ({ context, actor, body }) => previewSeries(context, { actor, input: body }), { limit: PREVIEWS });
+  serveWith(server, series.preview, previewSeries, { limit: PREVIEWS });
 
-  serve(server, series.create, ({ context, actor, claim, body }) => createSeries(context, { actor, claim, input: body }), {
+  serveWith(server, series.create, createSeries, {
     limit: SERIES,
   });
 
-  serve(server, series.ofEvent, ({ context, actor, params }) => readSeriesOf(context, { actor, ...params }));
+  serveWith(server, series.ofEvent, readSeriesOf);
 
-  serve(server, series.edit, ({ context, actor, params, body }) => editSeries(context, { actor, ...params, input: body }), {
+  serveWith(server, series.edit, editSeries, {
     limit: CHANGES,
   });
 
-  serve(
-    server,
-    series.cancel,
-    ({ context, actor, claim, params, body }) => cancelSeries(context, { actor, claim, ...params, input: body }),
-    {
-      limit: CHANGES,
-    },
-  );
+  serveWith(server, series.cancel, cancelSeries, {
+    limit: CHANGES,
+  });
 
-  serve(
-    server,
-    series.register,
-    ({ context, actor, claim, params, body }) => registerForSeries(context, { actor, claim, ...params, input: body }),
-    { limit: REGISTRATIONS },
-  );
+  serveWith(server, series.register, registerForSeries, { limit: REGISTRATIONS });
 
   serveList(server, series.attendance, ({ context, actor, params, page }) => listAttendance(context, { actor, ...params }, page), {
     place: NameCursor,

@@ -2,7 +2,7 @@ import { skills } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { Actor } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { SkillCursor } from './skills.repo.ts';
 import { createSkill, endorseSkill, listCatalogue, listPendingSkills } from './skills.service.ts';
@@ -22,7 +22,7 @@ export function skillRoutes(server: Server): void {
     shows: { tables: ['skills'] },
   });
 
-  serve(server, skills.create, ({ context, actor, claim, body }) => createSkill(context, { actor, claim, input: body }));
+  serveWith(server, skills.create, createSkill);
 
   serve(server, skills.endorse, ({ context, actor, claim, params }) => endorseSkill(context, { actor, claim, id: params.skillId }));
 
@@ -44,7 +44,7 @@ export function skillRoutes(server: Server): void {
     },
   );
 
-  serve(server, skills.addToUser, ({ context, actor, claim, body }) => addUserSkill(context, { actor, claim, input: body }), {
+  serveWith(server, skills.addToUser, addUserSkill, {
     identity: OWNER,
   });
 

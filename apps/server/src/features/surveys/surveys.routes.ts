@@ -1,6 +1,6 @@
 import { surveys } from '@quad/api-client/contract';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve } from '../../plugins/endpoints.ts';
+import { type Server, serveWith } from '../../plugins/endpoints.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { answerSurvey, listSurveyAnswers } from './surveyAnswers.service.ts';
 import { readResults } from './surveyResults.service.ts';
@@ -8,26 +8,21 @@ import { readEventSurvey, saveSurvey } from './surveys.service.ts';
 
 /** Routes for surveys after events (access E16 and E17). */
 export function surveyRoutes(server: Server): void {
-  serve(server, surveys.read, ({ context, actor, params }) => readEventSurvey(context, { actor, ...params }));
-  serve(server, surveys.save, ({ context, actor, params, body }) => saveSurvey(context, { actor, ...params, input: body }));
-  serve(
-    server,
-    surveys.answer,
-    ({ context, actor, claim, params, body }) => answerSurvey(context, { actor, claim, ...params, input: body }),
-    {
-      // Anonymous answers must not be linkable to a person, so the idempotency record contains neither the sender nor the response, only
-      // the event's id.
-      unlinkable: {
-        referenceOf: ({ event_id }) => event_id,
-        replay: ({ context, actor }, eventId) => readEventSurvey(context, { actor, eventId }),
-      },
+  serveWith(server, surveys.read, readEventSurvey);
+  serveWith(server, surveys.save, saveSurvey);
+  serveWith(server, surveys.answer, answerSurvey, {
+    // Anonymous answers must not be linkable to a person, so the idempotency record contains neither the sender nor the response, only
+    // the event's id.
+    unlinkable: {
+      referenceOf: ({ event_id }) => event_id,
+      replay: ({ context, actor }, eventId) => readEventSurvey(context, { actor, eventId }),
     },
-  );
+  });
   serveList(
     server,
     surveys.list,
     ({ context, actor, params, query: { order }, page }) => listSurveyAnswers(context, { actor, ...params, order }, page),
     { place: SortCursor },
   );
-  serve(server, surveys.results, ({ context, actor, params }) => readResults(context, { actor, ...params }));
+  serveWith(server, surveys.results, readResults);
 }

@@ -173,7 +173,7 @@ export async function decideOnAccountChange(
 ): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   const key = { instituteId, id: changeId };
-  const change = isUuid(changeId) ? await findChange(context.db, key) : undefined;
+  const change = await findChange(context.db, key);
   if (!change) return GONE;
   const check = (current: AccountChangeRow) => decideAccountChange(toWaiting(current), { decision, deciderId: actor.userId, now: clock() });
   if (decision === 'confirm') {

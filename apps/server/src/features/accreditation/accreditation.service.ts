@@ -19,7 +19,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { Page, PageRequest } from '../../db/pages.ts';
 import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { findCapablePeople } from '../accounts/accounts.service.ts';
@@ -187,7 +187,7 @@ export function removeTemplate(
   { actor, claim, templateId }: WriteParams & { readonly templateId: string },
 ): Promise<Result<{ message: string }>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const removed = isUuid(templateId) ? await removeTemplateRow(tx, context.instituteId, templateId) : undefined;
+    const removed = await removeTemplateRow(tx, context.instituteId, templateId);
     if (!removed) return refuse('NOT_FOUND', ACCREDITATION_TEXTS.noTemplate);
     return accept({
       value: { message: ACCREDITATION_TEXTS.templateRemoved },

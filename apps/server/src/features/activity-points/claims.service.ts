@@ -73,7 +73,7 @@ export function claimActivity(context: Context, { actor, claim, input }: InputPa
 /** A single claim, for those who may see its request (access T2). */
 export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Result<SeenClaim>> {
   const { db, instituteId } = context;
-  const known = isUuid(claimId) ? await findClaim(db, instituteId, claimId) : undefined;
+  const known = await findClaim(db, instituteId, claimId);
   const viewer = known && (await viewerOfRequest(context, actor, known.requestId));
   if (!known || !viewer) return NO_CLAIM;
   const { userId, activity } = known;
@@ -101,7 +101,7 @@ export async function changeClaim(
   const { evidence, ...fields } = changes;
   const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor, claim }, async (tx) => {
-    const known = isUuid(claimId) ? await lockClaim(tx, instituteId, claimId) : undefined;
+    const known = await lockClaim(tx, instituteId, claimId);
     if (!known || known.userId !== userId) return NO_CLAIM;
     const subject = await subjectOf(tx, context, userId, input);
     if (!subject.ok) return subject;

@@ -211,7 +211,7 @@ export function withdrawSignature(
   const { clock, instituteId } = context;
   const now = clock();
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const found = isUuid(signatureId) ? await findSignature(tx, instituteId, signatureId) : undefined;
+    const found = await findSignature(tx, instituteId, signatureId);
     if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noSignature);
     const adviser = { _id: actor.userId, advises: await findAdvised(tx, instituteId, actor.userId) };
     const withdrawn = withdrawTermSignature(found.signed, { adviser, batch: found.batch, reason: input.reason, now });

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
@@ -113,7 +113,7 @@ export function addEvidence(context: Context, upload: UploadParams): Promise<Res
 /** Serves evidence to its owner and to those who may see its claim (access T2). */
 export async function readEvidence(context: Context, actor: Actor, evidenceId: string, report: Report): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
-  const found = isUuid(evidenceId) ? await findEvidence(db, instituteId, evidenceId) : undefined;
+  const found = await findEvidence(db, instituteId, evidenceId);
   if (!found) return NO_FILE;
   const isSeen =
     found.userId === actor.userId || (found.requestId !== null && (await viewerOfRequest(context, actor, found.requestId)) !== undefined);

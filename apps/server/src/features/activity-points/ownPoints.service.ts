@@ -5,7 +5,6 @@ import { entryId } from '@quad/domain/records';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import { dayOf, viewedBy } from '../approvals/officeHolders.service.ts';
 import { toClaim } from './claims.service.ts';
 import { batchOf, pointContextOf, rulesToday, titlesOf, toCounted } from './studentPoints.ts';
@@ -28,7 +27,7 @@ export async function readAdvisedPoints(context: Context, { userId, role }: Acto
   const advised = await findAdvised(db, instituteId, userId);
   // Refused before the lookup, so that users who advise nobody cannot probe for students.
   if (advised.length === 0) return refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);
-  const found = isUuid(studentId) ? await readPoints(context, studentId, { _id: userId, role, advises: advised }) : undefined;
+  const found = await readPoints(context, studentId, { _id: userId, role, advises: advised });
   if (!found) return refuse('NOT_FOUND', SIGNING_TEXTS.noStudent);
   const { batch, points } = found;
   return batch && advised.some((each) => isSameBatch(each, batch)) ? accept(points) : refuse('FORBIDDEN', SIGNING_TEXTS.notAdviser);

@@ -9,7 +9,6 @@ import {
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { rename, setRollNumber } from '../accounts/corrections.service.ts';
@@ -41,7 +40,7 @@ const UNKNOWN = refuse('NOT_FOUND', 'This person does not exist.');
 
 /** Finds a person other than the actor: nobody decides about themselves. */
 async function findOther({ db, instituteId }: Context, { actor, userId }: Pick<AdministrationParams<unknown>, 'actor' | 'userId'>) {
-  const person = isUuid(userId) ? await findPerson(db, instituteId, userId) : undefined;
+  const person = await findPerson(db, instituteId, userId);
   if (!person) return UNKNOWN;
   return person.id === actor.userId ? refuse('FORBIDDEN', NOT_ONESELF) : accept(person);
 }

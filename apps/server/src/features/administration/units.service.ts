@@ -14,7 +14,6 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
-import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
@@ -67,7 +66,7 @@ function administer(
 ): Promise<Result<AdminUnit>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor }, async (tx) => {
-    const all = isUuid(unitId) ? await lockTree(tx, instituteId) : [];
+    const all = await lockTree(tx, instituteId);
     const placed = all.find(({ id }) => id === unitId);
     const entry = placed && (await findUnitEntry(tx, instituteId, unitId));
     if (!entry) return UNKNOWN;

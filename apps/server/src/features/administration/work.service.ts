@@ -1,7 +1,6 @@
 import type { FailedJob, Health, QueueLoad } from '@quad/domain/administration';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor } from '../../db/pages.ts';
 import {
   countFailed,
@@ -60,7 +59,7 @@ function decide(
 ): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const job = isUuid(workId) ? await apply(tx, { instituteId, id: workId }) : undefined;
+    const job = await apply(tx, { instituteId, id: workId });
     if (!job) return NOT_THERE;
     return accept({ value: { message }, audit: { action, subjectId: workId, detail: { queue: job.queue, kind: job.kind } } });
   });

@@ -20,7 +20,7 @@ import {
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, type Change } from '../audit/audit.service.ts';
@@ -90,10 +90,7 @@ function sees({ requestedBy, flow, subject, decisions }: StoredRequest, viewer: 
 
 /** A request that the actor may see; otherwise the same error as for an unknown request. */
 async function findSeen(db: Database, context: ApprovalContext, actor: Actor, requestId: string) {
-  const [stored, viewer] = await Promise.all([
-    isUuid(requestId) ? findRequest(db, context.instituteId, requestId) : undefined,
-    viewerOf(db, context, actor),
-  ]);
+  const [stored, viewer] = await Promise.all([findRequest(db, context.instituteId, requestId), viewerOf(db, context, actor)]);
   return stored && sees(stored, viewer) ? accept({ kept: stored, viewer }) : refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
 }
 

@@ -59,7 +59,7 @@ export async function makeFeed(context: Context, { userId }: Actor, { kind, unit
 export function stopFeed(context: Context, { userId }: Actor, feedId: string): Promise<Result<{ message: string }>> {
   const { instituteId } = context;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
-    const isStopped = isUuid(feedId) && (await deleteFeed(tx, { instituteId, userId, id: feedId }));
+    const isStopped = await deleteFeed(tx, { instituteId, userId, id: feedId });
     if (!isStopped) return refuse('NOT_FOUND', CALENDAR_REFUSALS.noFeed);
     return accept({ value: { message: FEED_TEXTS.stopped }, audit: { action: 'calendar-feed.stop', subjectId: feedId } });
   });

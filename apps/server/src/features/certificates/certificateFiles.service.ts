@@ -2,7 +2,6 @@ import { CERTIFICATE_RULES, certificatePath } from '@quad/domain/certificates';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { formatLongDate } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
 import { type CertificateRecord, findCertificate, findValid } from './certificates.repo.ts';
@@ -20,7 +19,7 @@ export async function readCertificateFile(
   { actor, press, certificateId }: FileRequest & { certificateId: string },
 ): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
-  const found = isUuid(certificateId) ? await findCertificate(db, { instituteId, id: certificateId }) : undefined;
+  const found = await findCertificate(db, { instituteId, id: certificateId });
   if (!found || found.certificate.revokedAt !== null || found.certificate.name === '')
     return refuse('NOT_FOUND', CERTIFICATE_RULES.noCertificate);
   const { userId, eventId } = found.certificate;

@@ -34,7 +34,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { EventParams, IdempotencyClaim, InputParams } from '../../plugins/idempotency.ts';
@@ -226,7 +226,7 @@ export function issueCertificates(
 /** Certificates that await a decision, for those who may edit the event or see the request (access G5). */
 export async function readRequested(context: Context, actor: Actor, runId: string): Promise<Result<RequestedCertificates>> {
   const { db, instituteId } = context;
-  const run = isUuid(runId) ? await findRun(db, { instituteId, id: runId }) : undefined;
+  const run = await findRun(db, { instituteId, id: runId });
   if (!run) return NO_REQUEST;
   const approval = await approvalOf(db, context, actor, run);
   if (!approval && !(await readManaged(context, { actor, eventId: run.eventId })).ok) return NO_REQUEST;
@@ -263,7 +263,7 @@ export function changeRequested(
   const { userId } = actor;
   const { version, ...order } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const run = isUuid(runId) ? await lockRun(tx, { instituteId, id: runId }) : undefined;
+    const run = await lockRun(tx, { instituteId, id: runId });
     if (run?.issuedBy !== userId || run.state !== 'asked' || run.requestId === null) return NO_REQUEST;
     const managed = checkManages(await readEventWithUnit(tx, instituteId, run.eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;
@@ -368,7 +368,7 @@ export function revoke(
   const { clock, instituteId } = context;
   const key = { instituteId, id: certificateId };
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const row = isUuid(certificateId) ? await lockCertificate(tx, key) : undefined;
+    const row = await lockCertificate(tx, key);
     if (!row) return NONE;
     const managed = checkManages(await readEventWithUnit(tx, instituteId, row.eventId), actor, CERTIFICATE_RULES.managersOnly);
     if (!managed.ok) return managed;

@@ -1,7 +1,7 @@
 import { EVENT_REPORT_RULES, type EventReportPhoto, MAX_REPORT_PHOTOS, photoPlaceAndTime } from '@quad/domain/event-reports';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -77,7 +77,7 @@ export async function removeReportPhoto(
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     const found = checkManages(await lockEventWithUnit(tx, instituteId, eventId), actor, EVENT_REPORT_RULES.managersOnly);
     if (!found.ok) return found;
-    const dropped = isUuid(photoId) ? await deletePhoto(tx, { instituteId, eventId }, photoId) : undefined;
+    const dropped = await deletePhoto(tx, { instituteId, eventId }, photoId);
     if (!dropped) return NO_PHOTO;
     await former.scheduleDeletion(tx, dropped);
     return accept({
@@ -97,7 +97,7 @@ export async function readReportPhoto(
   const { db, instituteId } = context;
   const seen = await findVisibleReport(context, actor, eventId);
   if (!seen.ok) return seen;
-  const found = seen.value.isVisible && isUuid(photoId) ? await findPhoto(db, { instituteId, eventId }, photoId) : undefined;
+  const found = seen.value.isVisible && (await findPhoto(db, { instituteId, eventId }, photoId));
   if (!found) return NO_PHOTO;
   return accept({
     ...{ name: 'photo.webp', tag: found.id },

@@ -12,7 +12,6 @@ import { campusDay } from '@quad/domain/time';
 import { stringify } from 'csv-stringify/sync';
 import { create } from 'xmlbuilder';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { openPayee } from './payees.service.ts';
@@ -55,7 +54,7 @@ export function exportBatch(context: Context, actor: Actor, batchId: string, fil
   return auditedTransaction<ServedFile>(context, { actor }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
-    const batch = isUuid(batchId) ? await lockBatch(tx, instituteId, batchId) : undefined;
+    const batch = await lockBatch(tx, instituteId, batchId);
     if (!batch) return NO_BATCH;
     const made = file === 'neft' ? batch.exportedAt : batch.tallyExportedAt;
     const once = checkExports(made && campusDay(made, timeZone));

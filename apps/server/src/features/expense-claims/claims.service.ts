@@ -19,7 +19,7 @@ import { LEDGER_TEXTS, toRupees } from '@quad/domain/ledger';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import {
@@ -147,7 +147,7 @@ async function seesClaim(context: Context, actor: Actor, { userId, requestId }: 
 /** A claim with its lines, receipts and steps (access S1). */
 export async function readClaim(context: Context, actor: Actor, claimId: string): Promise<Result<ExpenseClaim>> {
   const { db, instituteId } = context;
-  const found = isUuid(claimId) ? await findClaim(db, instituteId, claimId) : undefined;
+  const found = await findClaim(db, instituteId, claimId);
   if (!found || !(await seesClaim(context, actor, found))) return NO_CLAIM;
   return accept(await describeClaim(db, context, found, await viewerOf(db, context, actor)));
 }
@@ -221,7 +221,7 @@ export function changeClaim(
   const { instituteId } = context;
   const { version, title, lines } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const known = isUuid(claimId) ? await findClaim(tx, instituteId, claimId) : undefined;
+    const known = await findClaim(tx, instituteId, claimId);
     if (!known || known.userId !== actor.userId) return NO_CLAIM;
     const commitment = await lockCommitment(tx, instituteId, known.commitmentId);
     if (!commitment) return NO_COMMITMENT;
@@ -291,7 +291,7 @@ export function decideClaim(
   const { instituteId } = context;
   const { version, step_id: stepId, verdict, reason } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const known = isUuid(claimId) ? await findClaim(tx, instituteId, claimId) : undefined;
+    const known = await findClaim(tx, instituteId, claimId);
     if (!known) return NO_CLAIM;
     const rows = await findLines(tx, instituteId, [claimId]);
     const lines = decideLines(rows.map(toDecided), input);

@@ -209,7 +209,7 @@ export function dissolveBatch(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
-    const batch = isUuid(batchId) ? await lockBatch(tx, instituteId, batchId) : undefined;
+    const batch = await lockBatch(tx, instituteId, batchId);
     if (!batch) return NO_BATCH;
     const made = batch.exportedAt ?? batch.tallyExportedAt;
     if (made) {
@@ -306,7 +306,7 @@ export function answerBatch(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
-    const batch = isUuid(batchId) ? await lockBatch(tx, instituteId, batchId) : undefined;
+    const batch = await lockBatch(tx, instituteId, batchId);
     if (!batch) return NO_BATCH;
     const listed = await findPayments(tx, instituteId, [batchId]);
     const open = listed.map(({ payment: { id, number, amount, state } }) => ({ _id: id, number, amount, state }));
@@ -344,7 +344,7 @@ export function settle(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
-    const payment = isUuid(paymentId) ? await findPayment(tx, instituteId, paymentId) : undefined;
+    const payment = await findPayment(tx, instituteId, paymentId);
     const batch = payment?.batchId ? await lockBatch(tx, instituteId, payment.batchId) : undefined;
     if (!payment || !batch) return NO_PAYMENT;
     const settled = await settleAll(tx, context, actor, { batch, results: [{ ...input, _id: paymentId }] });

@@ -91,7 +91,7 @@ export async function addReceipt(context: Context, upload: UploadParams): Promis
 /** Serves a receipt to its owner, to those who see a claim with it, and to treasurers (access S1). */
 export async function readReceipt(context: Context, actor: Actor, receiptId: string, report: Report): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
-  const found = isUuid(receiptId) ? await findReceipt(db, instituteId, receiptId) : undefined;
+  const found = await findReceipt(db, instituteId, receiptId);
   if (!found || found.fileGoneAt) return NO_FILE;
   const isSeen = async () => {
     if (found.userId === actor.userId) return true;

@@ -178,7 +178,7 @@ export function refundFee(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const desk = await deskOf(tx, context, await lockEventWithUnit(tx, instituteId, eventId), actor);
     if (!desk.ok) return desk;
-    const fee = isUuid(feeId) ? await lockFee(tx, { instituteId, eventId }, feeId) : undefined;
+    const fee = await lockFee(tx, { instituteId, eventId }, feeId);
     if (!fee) return NO_FEE;
     if (fee.refundedAt) return refuse('ALREADY_DECIDED', FEE_DESK_TEXTS.refunded);
     const { amount } = fee;
@@ -233,7 +233,7 @@ export function receiveCash(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = await checkTreasurer(tx, context, actor);
     if (!allowed.ok) return allowed;
-    const handover = isUuid(handoverId) ? await lockHandover(tx, instituteId, handoverId) : undefined;
+    const handover = await lockHandover(tx, instituteId, handoverId);
     if (!handover) return NO_HANDOVER;
     const { eventId, counted: amount, countedBy, receivedAt } = handover;
     const may = checkReceives({ countedBy, isReceived: receivedAt !== null }, actor.userId);

@@ -17,7 +17,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { singleBatch } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim, WriteParams } from '../../plugins/idempotency.ts';
@@ -106,7 +106,7 @@ export async function listImports(context: Context, page: PageRequest<TimeCursor
 }
 
 export async function readImport(context: Context, importId: string): Promise<Result<Import>> {
-  const found = isUuid(importId) ? await findImport(context.db, { instituteId: context.instituteId, id: importId }) : undefined;
+  const found = await findImport(context.db, { instituteId: context.instituteId, id: importId });
   return found ? accept(toImport(context, found)) : UNKNOWN;
 }
 
@@ -212,7 +212,7 @@ function decide(
   change: (tx: Database, row: ImportRecord) => Promise<Result<AuditEntry | undefined>>,
 ): Promise<Result<Import>> {
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const row = isUuid(importId) ? await lockImport(tx, { instituteId: context.instituteId, id: importId }) : undefined;
+    const row = await lockImport(tx, { instituteId: context.instituteId, id: importId });
     if (!row) return UNKNOWN;
     const changed = await change(tx, row);
     return changed.ok ? acceptImport(tx, context, importId, changed.value) : changed;

@@ -94,7 +94,7 @@ export function changeBudget(
   const { clock, config, instituteId } = context;
   const { version, title, ends_on: endsOn } = input;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const row = isUuid(budgetId) ? await lockBudget(tx, instituteId, budgetId) : undefined;
+    const row = await lockBudget(tx, instituteId, budgetId);
     if (!row || row.requestedBy !== actor.userId) return NO_BUDGET;
     const { unit } = await findBudgetNames(tx, instituteId, row);
     const lines = toLines(input.lines, row.lines, clock());
@@ -124,7 +124,7 @@ export function changeBudget(
 /** A budget with its lines, for those who see the unit's money or decide about the request (access B3). */
 export async function readBudget(context: Context, actor: Actor, budgetId: string): Promise<Result<Budget>> {
   const { db, instituteId } = context;
-  const row = isUuid(budgetId) ? await findBudget(db, instituteId, budgetId) : undefined;
+  const row = await findBudget(db, instituteId, budgetId);
   if (!row) return NO_BUDGET;
   const { unit } = await findBudgetNames(db, instituteId, row);
   const isSeen = seesMoneyOf(actor, { id: unit._id, category: unit.category });

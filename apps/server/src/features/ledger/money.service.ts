@@ -191,7 +191,7 @@ export function allocate(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);
     if (!allowed.ok) return allowed;
-    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    const [unit] = await findMoneyUnits(tx, { instituteId, unitId });
     if (!unit) return NO_UNIT;
     // Blocks other postings for the unit's year, so that the amount that the user saw can be compared with the current one.
     await lockYear(tx, instituteId, { unit: unitId, year });
@@ -235,7 +235,7 @@ export function carryOver(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);
     if (!allowed.ok) return allowed;
-    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    const [unit] = await findMoneyUnits(tx, { instituteId, unitId });
     if (!unit) return NO_UNIT;
     if (!isOver(context, from)) return refuse('CONFLICT', LEDGER_TEXTS.notOver);
     await lockYear(tx, instituteId, { unit: unitId, year: from });
@@ -266,7 +266,7 @@ export function publishSpending(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);
     if (!allowed.ok) return allowed;
-    const [unit] = isUuid(unitId) ? await findMoneyUnits(tx, { instituteId, unitId }) : [];
+    const [unit] = await findMoneyUnits(tx, { instituteId, unitId });
     if (!unit) return NO_UNIT;
     const isChanged = await savePublic(tx, { instituteId, unitId, publishedAt: clock() }, isPublic);
     return accept({
@@ -284,7 +284,7 @@ export function correct(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const allowed = checkAllocates(actor);
     if (!allowed.ok) return allowed;
-    const entry = isUuid(entryId) ? await findEntryLines(tx, context.instituteId, entryId) : undefined;
+    const entry = await findEntryLines(tx, context.instituteId, entryId);
     if (!entry) return refuse('NOT_FOUND', LEDGER_TEXTS.noEntry);
     if (!isCorrectable(entry.kind)) return refuse('CONFLICT', LEDGER_TEXTS.notCorrectable);
     const posted = await postEntry(tx, context, {

@@ -1,7 +1,6 @@
 import type { UnitFollowing, UnitReference } from '@quad/domain/org-units';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkLoggedLimit } from '../daily-limits/dailyLimits.service.ts';
 import { deleteFollow, findFollowed, insertFollow } from './following.repo.ts';
@@ -26,7 +25,7 @@ function change(context: Context, actor: Actor, unitId: string, isFollowing: boo
   const { instituteId } = context;
   const { userId } = actor;
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
-    const unit = isUuid(unitId) ? await findUnit(tx, instituteId, unitId) : undefined;
+    const unit = await findUnit(tx, instituteId, unitId);
     if (!unit) return refuse('NOT_FOUND', 'This unit does not exist.');
     const isChanged = await (isFollowing ? insertFollow : deleteFollow)(tx, { instituteId, userId, unitId });
     const allowed = isChanged && isFollowing ? await checkLoggedLimit(tx, context, 'follows', actor) : accept(undefined);

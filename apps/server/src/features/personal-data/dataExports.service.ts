@@ -1,7 +1,7 @@
 import { type DataExport, EXPORT_SECTIONS, exportExpiresAt, PERSONAL_DATA_TEXTS } from '@quad/domain/personal-data';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Context } from '../../context.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { findPersonById, lockPerson } from '../accounts/erasure.service.ts';
@@ -102,7 +102,7 @@ export async function failExport({ db, instituteId }: Pick<Context, 'db' | 'inst
 /** The content of the user's own archive (access W3). */
 export async function openArchive({ db, clock, instituteId }: Context, userId: string, exportId: string): Promise<Result<Uint8Array>> {
   const key = { instituteId, id: exportId };
-  const row = isUuid(exportId) ? await findExport(db, key) : undefined;
+  const row = await findExport(db, key);
   if (row?.userId !== userId || row.state !== 'ready' || row.goneAt <= clock()) return GONE;
   const archive = await readArchive(db, key);
   return archive ? accept(archive) : GONE;

@@ -84,7 +84,7 @@ export function changePosition(context: Context, { actor, positionId, input }: C
   const { clock, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TAKEN_TITLE, { title: TAKEN_TITLE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {
-      const entry = isUuid(positionId) ? await lockPosition(tx, instituteId, positionId) : undefined;
+      const entry = await lockPosition(tx, instituteId, positionId);
       if (!entry) return UNKNOWN;
       const { position, unit } = entry;
       if (actor.unit?.id === unit.id || (await holdsNow(tx, position, actor.userId))) return refuse('FORBIDDEN', NOT_ONESELF);

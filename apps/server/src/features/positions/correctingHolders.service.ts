@@ -5,7 +5,6 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import { refuseDuplicate } from '../../db/errors.ts';
-import { isUuid } from '../../db/ids.ts';
 import { findPersonByEmail } from '../accounts/erasure.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
@@ -26,7 +25,7 @@ export function correctHolder(context: Context, { actor, holderId, input }: Corr
   const { clock, config, instituteId } = context;
   return refuseDuplicate(refuse('DUPLICATE', TWICE, { tenure_year: TWICE }), () =>
     auditedTransaction(context, { actor }, async (tx) => {
-      const holding = isUuid(holderId) ? await lockHolding(tx, instituteId, holderId) : undefined;
+      const holding = await lockHolding(tx, instituteId, holderId);
       const entry = holding && (await lockPosition(tx, instituteId, holding.positionId));
       if (!entry) return UNKNOWN;
       if (holding.userId === actor.userId) return refuse('FORBIDDEN', NOT_ONESELF);

@@ -2,7 +2,6 @@ import { type AnswerFile, FORM_TEXTS } from '@quad/domain/forms';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid } from '../../db/ids.ts';
 import type { ServedFile } from '../../plugins/files.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { serveUpload, storeUpload, type UploadParams } from '../activity-points/evidence.service.ts';
@@ -49,7 +48,7 @@ export async function readFile(
   { actor, fileId, report }: { actor: Actor; fileId: string; report: Report },
 ): Promise<Result<ServedFile>> {
   const { db, instituteId } = context;
-  const row = isUuid(fileId) ? await findFile(db, instituteId, fileId) : undefined;
+  const row = await findFile(db, instituteId, fileId);
   if (!row) return NO_FILE;
   const manages = checkManages(await readEventWithUnit(db, instituteId, row.file.eventId), actor, FORM_TEXTS.managersOnly).ok;
   if (row.file.userId !== actor.userId && !(manages && row.isNamed)) return NO_FILE;

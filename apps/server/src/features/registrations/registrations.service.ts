@@ -21,7 +21,7 @@ import {
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import type { EventParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -177,7 +177,7 @@ export function removeRegistration(
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     const held = await lockManaged(tx, context, { actor, eventId });
     if (!held.ok) return held;
-    const known = isUuid(userId) ? await findRegistration(tx, { instituteId, eventId, userId }) : undefined;
+    const known = await findRegistration(tx, { instituteId, eventId, userId });
     if (!known) return refuse('NOT_FOUND', 'This student is not on the list.');
     if (await wasCheckedIn(tx, known)) return refuse('CONFLICT', CHECK_IN_TEXTS.checkedInAlready);
     await removeFromList(tx, context, known, held.value);

@@ -3,7 +3,6 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { checkCancellation } from '@quad/domain/room-requests';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -51,7 +50,7 @@ interface CancelParams extends InputParams<CancellationInput> {
 export function cancelBooking(context: Context, { actor, claim, requestId, input }: CancelParams): Promise<Result<{ message: string }>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const request = isUuid(requestId) ? await lockRequest(tx, instituteId, requestId) : undefined;
+    const request = await lockRequest(tx, instituteId, requestId);
     if (!request) return refuse('NOT_FOUND', 'This booking does not exist.');
     const { eventId, room, date, time, status, requestedBy, endsAt, releasedAt } = request;
     const allowed = checkCancellation({

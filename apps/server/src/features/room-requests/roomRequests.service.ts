@@ -13,7 +13,7 @@ import type { RoomDecider } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { emptyPage, mapPage, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -231,7 +231,7 @@ export async function decideSeries(context: Context, params: DecideSeriesParams)
 function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecideSeriesParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
-    const one = isUuid(seriesId) ? await findOneOf(tx, instituteId, seriesId) : undefined;
+    const one = await findOneOf(tx, instituteId, seriesId);
     if (!one) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
     const pending = await lockPendingOf(tx, instituteId, seriesId);
     const decider = await deciderOf(tx, instituteId, one.roomKey);

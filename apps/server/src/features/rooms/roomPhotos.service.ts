@@ -1,7 +1,6 @@
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { ROOM_REFUSALS, type Room } from '@quad/domain/rooms';
 import type { Actor, Context } from '../../context.ts';
-import { isUuid } from '../../db/ids.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { confirmImage, ReplacedImages, type Report, storeImage } from '../profile/images.service.ts';
@@ -21,7 +20,7 @@ export async function changeRoomPhoto(
   { actor, claim, roomId, image, report }: ChangeParams & { claim: IdempotencyClaim | undefined; image: Blob },
 ): Promise<Result<Room>> {
   const { clock, db, instituteId } = context;
-  if (!(isUuid(roomId) && (await findRoom(db, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+  if (!(await findRoom(db, instituteId, roomId))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
   const picture = await makePicture(new Uint8Array(await image.arrayBuffer()), ROOM_PICTURE);
   if (!picture.ok) return picture;
   const stored = await storeImage(context, picture.value, report);
@@ -45,7 +44,7 @@ export async function removeRoomPhoto(context: Context, { actor, roomId, report 
   const former = new ReplacedImages(context);
   const outcome = await auditedTransaction(context, { actor }, async (tx) => {
     await lockNames(tx, instituteId, 'exclusive');
-    if (!(isUuid(roomId) && (await findRoom(tx, instituteId, roomId)))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
+    if (!(await findRoom(tx, instituteId, roomId))) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
     const dropped = await deleteRoomPhoto(tx, { instituteId, roomId });
     await former.scheduleDeletion(tx, dropped);
     if (dropped) await saveRoom(tx, { instituteId, id: roomId }, { updatedAt: clock() });

@@ -5,7 +5,7 @@ import type { Origins } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
@@ -73,7 +73,7 @@ export function updateRoom(
   return refuseOverlap(() =>
     auditedTransaction(context, { actor, claim }, async (tx) => {
       await lockNames(tx, instituteId, 'exclusive');
-      const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
+      const room = await findRoom(tx, instituteId, roomId);
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
       const key = roomKey(input.name);
       const [known] = await findKnownNames(tx, instituteId, [key]);
@@ -103,7 +103,7 @@ export function mergeNames(
   return refuseOverlap(() =>
     auditedTransaction<RoomMerge>(context, { actor, claim }, async (tx) => {
       await lockNames(tx, instituteId, 'exclusive');
-      const room = isUuid(roomId) ? await findRoom(tx, instituteId, roomId) : undefined;
+      const room = await findRoom(tx, instituteId, roomId);
       if (!room) return refuse('NOT_FOUND', ROOM_REFUSALS.noRoom);
       const keys = [...new Set(input.keys.map(roomKey))];
       const typed = await typedNamesOf(tx, instituteId, keys);

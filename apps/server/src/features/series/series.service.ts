@@ -27,7 +27,7 @@ import {
 import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { isUuid, newId } from '../../db/ids.ts';
+import { newId } from '../../db/ids.ts';
 import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -159,7 +159,7 @@ export async function readSeriesOf(
   { db, ...context }: Context,
   { actor, eventId }: ActorParams & { eventId: string },
 ): Promise<Result<Series | null>> {
-  const id = isUuid(eventId) ? await findSeriesIdOf(db, context.instituteId, eventId) : undefined;
+  const id = await findSeriesIdOf(db, context.instituteId, eventId);
   return accept(id === undefined ? null : await readNewSeries(db, { ...context, db }, actor, id));
 }
 
@@ -240,7 +240,7 @@ interface MeetingParams extends ActorParams {
 /** Locks a series. Refused if it has changed since the actor read it. */
 async function lockSeriesVersion(tx: Database, context: Context, { actor, eventId, version }: MeetingParams & { version: number }) {
   const { instituteId } = context;
-  const id = isUuid(eventId) ? await findSeriesIdOf(tx, instituteId, eventId) : undefined;
+  const id = await findSeriesIdOf(tx, instituteId, eventId);
   const row = id === undefined ? undefined : await lockSeries(tx, { instituteId, id });
   if (!row) return refuse('NOT_FOUND', SERIES_RULES.noMeeting);
   const found = await findMeetings(tx, row, actor.userId);
@@ -333,7 +333,7 @@ export function registerForSeries(
   const { config, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
     if (!isEnabled(config.institute, 'registrations')) return refuse('CONFLICT', SERIES_RULES.noneOpen);
-    const row = isUuid(seriesId) ? await findSeries(tx, { instituteId, id: seriesId }) : undefined;
+    const row = await findSeries(tx, { instituteId, id: seriesId });
     if (!row) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
     const { meetings } = await toSeries(tx, context, { actor, row, found: await findMeetings(tx, row, actor.userId) });
     const { event_ids } = input;
@@ -365,7 +365,7 @@ export async function listAttendance(
   page: PageRequest<NameCursor>,
 ): Promise<Result<Page<SeriesAttendee, NameCursor>>> {
   const key = { instituteId, id: seriesId };
-  const [first] = isUuid(seriesId) ? await findMeetings(db, key, actor.userId) : [];
+  const [first] = await findMeetings(db, key, actor.userId);
   if (!first) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
   if (!managesEvent(actor, { category: first.event.category, unit: first.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
   const found = await readPage(page, {
@@ -378,7 +378,7 @@ export async function listAttendance(
 
 /** A series for calendar files: its rule, the times of its meetings by the rule, and their events. */
 export async function readSeriesRule({ config, db, instituteId }: Context, seriesId: string) {
-  const row = isUuid(seriesId) ? await findSeries(db, { instituteId, id: seriesId }) : undefined;
+  const row = await findSeries(db, { instituteId, id: seriesId });
   const days = row && meetingDays(row.repeats, row.firstDay);
   if (!row || !days?.ok) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
   const spanOf = (day: string) => meetingSpan({ day, start_time: row.startTime, end_time: row.endTime }, config.institute.timeZone);

@@ -85,10 +85,15 @@ export interface Installation {
  */
 export function serve<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor>, options: ServeOptions<E> = {}): void {
   if (rowOf(server, endpoint).who === 'public') throw new Error(`${callKey(endpoint)} is public: serve it with servePublic.`);
-  register(server, endpoint, options, (call) => {
+  register(server, endpoint, options, ofPerson(endpoint, handler));
+}
+
+/** A handler for signed-in people. The policy has refused everybody else before. */
+function ofPerson<E extends Endpoint, Answer>(endpoint: E, handler: Handler<E, Actor, Answer>): Handler<E, Actor | undefined, Answer> {
+  return (call) => {
     if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
     return handler({ ...call, actor: call.actor });
-  });
+  };
 }
 
 /** Parameters of a call for a service: who calls, the ids of its path, and its body as the input. */
@@ -115,8 +120,18 @@ export function servePublic<E extends Endpoint>(
   register(server, endpoint, options, handler);
 }
 
-/** Serves a file to whoever the policy allows. A public file needs no sign-in. */
+/** Serves a file to signed-in people. */
 export function serveFile<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Handler<E, Actor, ServedFile>,
+  options?: ServeOptions<E>,
+): void {
+  servePublicFile(server, endpoint, ofPerson(endpoint, handler), options);
+}
+
+/** Serves a file to whoever the policy allows. A public file needs no sign-in. */
+export function servePublicFile<E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: Handler<E, Actor | undefined, ServedFile>,
@@ -129,11 +144,7 @@ export function serveFile<E extends Endpoint>(
 /** Serves a stream to signed-in people. The handler opens it, or refuses. */
 export function serveStream<E extends Endpoint>(server: Server, endpoint: E, handler: Handler<E, Actor, undefined>): void {
   if (endpoint.mediaType !== EVENT_STREAM) throw new Error(`${callKey(endpoint)} is no stream.`);
-  const handle: Handler<E, Actor | undefined, undefined> = (call) => {
-    if (!call.actor) throw new Error(`${callKey(endpoint)} ran without a person.`);
-    return handler({ ...call, actor: call.actor });
-  };
-  register(server, endpoint, {}, handle, async () => accept(undefined));
+  register(server, endpoint, {}, ofPerson(endpoint, handler), async () => accept(undefined));
 }
 
 /** A rendered page: its HTML and its content security policy. */

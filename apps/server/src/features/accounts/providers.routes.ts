@@ -8,7 +8,7 @@ import type { SignInProvider } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { errorCode } from '../../db/errors.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { type Server, serveFile, serveRedirect } from '../../plugins/endpoints.ts';
+import { type Server, servePublicFile, serveRedirect } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
 import { type Limit, takeAttempt } from '../../plugins/rateLimit.ts';
 import { type IdentityProblem, problemWith } from './google.service.ts';
@@ -88,7 +88,7 @@ export function providerRoutes(server: Server): void {
     serveRedirect({ ...server, app: scope }, accounts.providerLogoutForm, redirectHandler('saml', receiveLogout), { isFromAnywhere: true });
   });
 
-  serveFile(server, accounts.providerMetadata, async ({ context, params }) => {
+  servePublicFile(server, accounts.providerMetadata, async ({ context, params }) => {
     const provider = findProvider(context, params.name, 'saml');
     if (!provider) return refuse('NOT_FOUND', 'There is no such provider.');
     const plain = Buffer.from(await samlMetadata(context, provider));

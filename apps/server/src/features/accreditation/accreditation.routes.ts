@@ -37,15 +37,7 @@ export function accreditationRoutes(server: Server): void {
       limit: READS,
     },
   );
-  serveFile(
-    server,
-    accreditation.export,
-    ({ context, actor, body }) => {
-      if (!actor) throw new Error('An export ran without a person.');
-      return exportTemplate(context, actor, body);
-    },
-    { limit: EXPORTS },
-  );
+  serveFile(server, accreditation.export, ({ context, actor, body }) => exportTemplate(context, actor, body), { limit: EXPORTS });
   serve(server, accreditation.officers, async ({ context }) => accept(await listOfficers(context)));
   serveWith(server, accreditation.setOfficers, setOfficers);
   serve(server, accreditation.templates, async ({ context }) => accept(await listTemplates(context)));

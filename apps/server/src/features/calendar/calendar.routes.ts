@@ -1,7 +1,7 @@
 import { calendar, series } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { networkOf } from '../../plugins/address.ts';
-import { type Server, serve, serveFile } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, servePublicFile } from '../../plugins/endpoints.ts';
 import { contextOf } from '../../plugins/institute.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
@@ -37,13 +37,18 @@ export function calendarRoutes(server: Server): void {
 
   serveFile(server, calendar.event, ({ context, params }) => readEventFile(context, params.eventId));
 
-  serveFile(server, calendar.feed, ({ context, params, request }) => readFeed(context, params.token, cachePagesFor(contextOf(request))), {
-    limit: READS_OF_ONE,
-    // Per feed and network: one network has many phones, and a feed may be read from several places. Unknown feeds count against the
-    // network alone.
-    limitedBy: async (request) => {
-      const feedId = await findFeedId(contextOf(request), (request.params as { token: string }).token);
-      return feedId && `${feedId} ${networkOf(request.ip)}`;
+  servePublicFile(
+    server,
+    calendar.feed,
+    ({ context, params, request }) => readFeed(context, params.token, cachePagesFor(contextOf(request))),
+    {
+      limit: READS_OF_ONE,
+      // Per feed and network: one network has many phones, and a feed may be read from several places. Unknown feeds count against the
+      // network alone.
+      limitedBy: async (request) => {
+        const feedId = await findFeedId(contextOf(request), (request.params as { token: string }).token);
+        return feedId && `${feedId} ${networkOf(request.ip)}`;
+      },
     },
-  });
+  );
 }

@@ -3,7 +3,7 @@ import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
 import { NameCursor } from '../../db/pages.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { type Server, serve, serveFile, servePage, serveWith } from '../../plugins/endpoints.ts';
+import { type Server, serve, serveFile, servePage, servePublicFile, serveWith } from '../../plugins/endpoints.ts';
 import { preferredLanguage } from '../../plugins/language.ts';
 import { serveList } from '../../plugins/lists.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
@@ -60,25 +60,13 @@ export function certificateRoutes(server: Server): void {
     { limit: CHANGES },
   );
   serveWith(server, certificates.runs, listRuns);
-  serveFile(
-    server,
-    certificates.fileOfAll,
-    ({ context, actor, params }) => {
-      if (!actor) throw new Error('Certificates were drawn without a person.');
-      return readFileOfAll(context, { actor, press, ...params });
-    },
-    { limit: ALL_FILES },
-  );
+  serveFile(server, certificates.fileOfAll, ({ context, actor, params }) => readFileOfAll(context, { actor, press, ...params }), {
+    limit: ALL_FILES,
+  });
   serve(server, certificates.own, async ({ context, actor }) => accept(await listOwnCertificates(context, actor)));
-  serveFile(
-    server,
-    certificates.file,
-    ({ context, actor, params }) => {
-      if (!actor) throw new Error('A certificate was drawn without a person.');
-      return readCertificateFile(context, { actor, press, ...params });
-    },
-    { limit: FILES },
-  );
+  serveFile(server, certificates.file, ({ context, actor, params }) => readCertificateFile(context, { actor, press, ...params }), {
+    limit: FILES,
+  });
   serveWith(server, certificates.revoke, revoke);
 
   const ofNetwork = { limit: PAGES, limitedBy: ({ ip }: { ip: string }) => networkOf(ip) };
@@ -91,7 +79,7 @@ export function certificateRoutes(server: Server): void {
     },
     ofNetwork,
   );
-  serveFile(
+  servePublicFile(
     server,
     certificates.credential,
     async ({ context, params, reply }) => {

@@ -31,10 +31,9 @@ export function eventReportRoutes(server: Server): void {
       { limit: UPLOADS },
     );
   });
-  serveFile(server, eventReports.photo, ({ context, actor, params, request }) => {
-    if (!actor) throw new Error('A photo of a report was read without a person.');
-    return readReportPhoto(context, { actor, ...params, report: photoReporter(request) });
-  });
+  serveFile(server, eventReports.photo, ({ context, actor, params, request }) =>
+    readReportPhoto(context, { actor, ...params, report: photoReporter(request) }),
+  );
   serve(server, eventReports.removePhoto, ({ context, actor, params, request }) =>
     removeReportPhoto(context, { actor, ...params, report: photoReporter(request) }),
   );

@@ -1,7 +1,6 @@
 import { personalData } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
-import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import { cancelOwnErasure, readMyData, scheduleOwnErasure } from './accountErasure.service.ts';
 import { openArchive, requestExport } from './dataExports.service.ts';
 
@@ -14,7 +13,6 @@ export function personalDataRoutes(server: Server): void {
   serve(server, personalData.mine, ({ context, actor }) => readMyData(context, actor));
   serveWith(server, personalData.ask, requestExport, { limit: EXPORTS });
   serveFile(server, personalData.archive, async ({ context, actor, params }) => {
-    if (!actor) return { ok: false, refusal: SIGN_IN_FIRST };
     const archive = await openArchive(context, actor.userId, params.exportId);
     if (!archive.ok) return archive;
     const plain = Buffer.from(archive.value);

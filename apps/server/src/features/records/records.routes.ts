@@ -2,7 +2,7 @@ import { credentials, records } from '@quad/api-client/contract';
 import { accept } from '@quad/domain/refusals';
 import type { FastifyReply } from 'fastify';
 import { networkOf } from '../../plugins/address.ts';
-import { type Server, serve, serveFile, servePublic, serveWith } from '../../plugins/endpoints.ts';
+import { type Server, serve, servePublic, servePublicFile, serveWith } from '../../plugins/endpoints.ts';
 import type { Limit } from '../../plugins/rateLimit.ts';
 import { toCredentialFile } from './credentialFile.service.ts';
 import { checkCredential, readIssuer, readStatusList } from './credentials.service.ts';
@@ -51,7 +51,7 @@ export function recordRoutes(server: Server): void {
     ofNetwork,
   );
 
-  serveFile(
+  servePublicFile(
     server,
     records.sharedCredential,
     async ({ context, params, reply }) => {

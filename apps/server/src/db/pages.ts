@@ -65,12 +65,6 @@ export function sortedBy<Row, Name extends string>(sortings: Readonly<Record<Nam
   return { isAfter, cursorOf, orderBy: columns.map((column) => (isDescending ? desc(column) : asc(column))) };
 }
 
-/** A number of rows after a cursor. */
-export interface PageRange<Cursor> {
-  readonly limit: number;
-  readonly after: Cursor | undefined;
-}
-
 /** Number of rows of a list on all pages. */
 export interface Total {
   readonly count: number;

@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRequest, type TimeCursor, type Total } from '../../db/pages.ts';
 import { achievements, events, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -51,7 +51,7 @@ export function findAchievementsOf(
     after,
     order = 'latest',
     ...choice
-  }: AchievementChoice & PageRange<AchievementCursor> & { order?: AchievementOrder | undefined },
+  }: AchievementChoice & PageRequest<AchievementCursor> & { order?: AchievementOrder | undefined },
 ): Promise<AchievementRecord[]> {
   const { dateAchieved, createdAt, id } = achievements;
   const isAfter =
@@ -102,7 +102,7 @@ export function countAchievementsOf(db: Database, instituteId: string, choice: A
 export function findPendingAchievements(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRange<TimeCursor> & { newestFirst?: boolean },
+  { type, endorserId, after, limit, newestFirst = false }: Queue & PageRequest<TimeCursor> & { newestFirst?: boolean },
 ) {
   const isAfter = isAfterMoment({ at: achievements.createdAt, id: achievements.id }, after, { newestFirst });
   const direction = newestFirst ? desc : asc;

@@ -2,7 +2,7 @@ import { COORDINATOR_OFFICE, OFFICE_ORDERS, type OfficeKind, type OfficeOrder, R
 import { searchWords } from '@quad/domain/fields';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countUpTo, type Page, type PageRequest, readPage, type SortCursor, type Sorting, sortedBy } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 
 export interface OfficeFilters {
@@ -31,10 +31,6 @@ const SORTINGS = {
   unit: { columns: [UNIT, RANK, OFFICE, ID], cursorOf: ({ rank, unit, office, id }) => [unit, rank, office, id] },
   holder: { columns: [HOLDER, OFFICE, UNIT, ID], cursorOf: ({ name, office, unit, id }) => [name ?? '', office, unit, id] },
 } satisfies Readonly<Record<string, Sorting<OfficeRow>>>;
-
-export function sortOffices(order: OfficeOrder = OFFICE_ORDERS[0]) {
-  return sortedBy<OfficeRow, keyof typeof SORTINGS>(SORTINGS, order);
-}
 
 const OFFICE_NAMES = sql.join(
   Object.entries(ROLE_OFFICES).map(([name, role]) => sql`when ${role}::text then ${name}::text`),
@@ -72,20 +68,23 @@ function wantedOffices(instituteId: string, { search, kind }: OfficeFilters): SQ
   return sql`from (${offices(instituteId)}) held where ${sql.join(conditions, sql` and `)}`;
 }
 
-export async function findOffices(
+export function findOfficePage(
   db: Database,
   instituteId: string,
-  wanted: OfficeFilters,
-  { isAfter, orderBy }: ReturnType<typeof sortOffices>,
-  { limit, after }: PageRange<SortCursor>,
-): Promise<OfficeRow[]> {
-  const further = after ? sql` and ${isAfter(after)}` : sql``;
-  const { rows } = await db.execute<OfficeRow & Record<string, unknown>>(
-    sql`select * ${wantedOffices(instituteId, wanted)}${further} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
-  );
-  return rows;
-}
-
-export function countOffices(db: Database, instituteId: string, wanted: OfficeFilters): Promise<Total> {
-  return countUpTo(db, sql`select ${wantedOffices(instituteId, wanted)}`);
+  { order = OFFICE_ORDERS[0], ...wanted }: OfficeFilters & { readonly order: OfficeOrder | undefined },
+  page: PageRequest<SortCursor>,
+): Promise<Page<OfficeRow, SortCursor>> {
+  const { isAfter, orderBy, cursorOf } = sortedBy<OfficeRow, keyof typeof SORTINGS>(SORTINGS, order);
+  const offices = wantedOffices(instituteId, wanted);
+  return readPage(page, {
+    read: async (limit, after) => {
+      const further = after ? sql` and ${isAfter(after)}` : sql``;
+      const { rows } = await db.execute<OfficeRow & Record<string, unknown>>(
+        sql`select * ${offices}${further} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`,
+      );
+      return rows;
+    },
+    cursorOf,
+    count: () => countUpTo(db, sql`select ${offices}`),
+  });
 }

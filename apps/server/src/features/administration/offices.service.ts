@@ -1,21 +1,15 @@
 import type { OfficeHolder, OfficeOrder } from '@quad/domain/administration';
 import type { Context } from '../../context.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
-import { countOffices, findOffices, type OfficeFilters, type OfficeRow, sortOffices } from './offices.repo.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
+import { findOfficePage, type OfficeFilters, type OfficeRow } from './offices.repo.ts';
 
 /** Lists the current holders of all offices (access M3). Importing the same table with other addresses hands the offices over. */
 export async function listOffices(
   { db, instituteId }: Context,
-  { order, ...wanted }: OfficeFilters & { readonly order: OfficeOrder | undefined },
+  wanted: OfficeFilters & { readonly order: OfficeOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<OfficeHolder, SortCursor>> {
-  const sorting = sortOffices(order);
-  const found = await readPage(page, {
-    read: (limit, after) => findOffices(db, instituteId, wanted, sorting, { limit, after }),
-    cursorOf: sorting.cursorOf,
-    count: () => countOffices(db, instituteId, wanted),
-  });
-  return mapPage(found, toOfficeHolder);
+  return mapPage(await findOfficePage(db, instituteId, wanted, page), toOfficeHolder);
 }
 
 function toOfficeHolder({ id, kind, office, unit, personId, name, email, tenure, until }: OfficeRow): OfficeHolder {

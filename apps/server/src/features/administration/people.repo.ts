@@ -2,7 +2,7 @@ import { PEOPLE_ORDERS, type PeopleOrder, type PersonState } from '@quad/domain/
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type Page, type PageRequest, readPage, type SortCursor, type Sorting, sortedBy } from '../../db/pages.ts';
 import { users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
@@ -37,10 +37,6 @@ const SORTINGS = {
   joined: { columns: [users.createdAt, users.id], cursorOf: ({ createdAt, id }) => [createdAt.toISOString(), id] },
 } satisfies Readonly<Record<string, Sorting<PersonRow>>>;
 
-export function sortPeople(order: PeopleOrder = PEOPLE_ORDERS[0]) {
-  return sortedBy<PersonRow, keyof typeof SORTINGS>(SORTINGS, order);
-}
-
 const IS_IN_STATE: Readonly<Record<PersonState, SQL | undefined>> = {
   active: isNull(users.disabledAt),
   disabled: isNotNull(users.disabledAt),
@@ -57,23 +53,25 @@ function isWanted(instituteId: string, { search, role, state }: PeopleFilters) {
   );
 }
 
-export function findPeople(
+export function findPeoplePage(
   db: Database,
   instituteId: string,
-  wanted: PeopleFilters,
-  sorting: ReturnType<typeof sortPeople>,
-  { limit, after }: PageRange<SortCursor>,
-): Promise<PersonRow[]> {
-  return db
-    .select(COLUMNS)
-    .from(users)
-    .where(and(isWanted(instituteId, wanted), sorting.isAfter(after)))
-    .orderBy(...sorting.orderBy)
-    .limit(limit);
-}
-
-export function countPeople(db: Database, instituteId: string, wanted: PeopleFilters): Promise<Total> {
-  return countWhere(db, users, isWanted(instituteId, wanted));
+  { order = PEOPLE_ORDERS[0], ...wanted }: PeopleFilters & { readonly order: PeopleOrder | undefined },
+  page: PageRequest<SortCursor>,
+): Promise<Page<PersonRow, SortCursor>> {
+  const { isAfter, orderBy, cursorOf } = sortedBy<PersonRow, keyof typeof SORTINGS>(SORTINGS, order);
+  const condition = isWanted(instituteId, wanted);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select(COLUMNS)
+        .from(users)
+        .where(and(condition, isAfter(after)))
+        .orderBy(...orderBy)
+        .limit(limit),
+    cursorOf,
+    count: () => countWhere(db, users, condition),
+  });
 }
 
 /** Names and addresses of people by id. */

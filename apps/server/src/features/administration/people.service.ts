@@ -9,25 +9,19 @@ import {
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import { changeRole, disableAccount, enableAccount, endAllSessions } from '../accounts/administration.service.ts';
 import { rename, setRollNumber } from '../accounts/corrections.service.ts';
 import type { Author } from '../audit/audit.service.ts';
-import { countPeople, findPeople, findPerson, type PeopleFilters, type PersonRow, sortPeople } from './people.repo.ts';
+import { findPeoplePage, findPerson, type PeopleFilters, type PersonRow } from './people.repo.ts';
 
 /** Lists all people with an account, in the requested order (access M2, docs/specification/administration.md#administration-people). */
 export async function listPeople(
   { db, instituteId }: Context,
-  { order, ...wanted }: PeopleFilters & { readonly order: PeopleOrder | undefined },
+  wanted: PeopleFilters & { readonly order: PeopleOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<AdminPerson, SortCursor>> {
-  const sorting = sortPeople(order);
-  const found = await readPage(page, {
-    read: (limit, after) => findPeople(db, instituteId, wanted, sorting, { limit, after }),
-    cursorOf: sorting.cursorOf,
-    count: () => countPeople(db, instituteId, wanted),
-  });
-  return mapPage(found, toAdminPerson);
+  return mapPage(await findPeoplePage(db, instituteId, wanted, page), toAdminPerson);
 }
 
 interface AdministrationParams<Input> {

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type Page, type PageRequest, readPage, type SortCursor, type Sorting, sortedBy } from '../../db/pages.ts';
 import { orgUnits, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 
@@ -32,10 +32,6 @@ const SORTINGS = {
   category: { columns: [category, name, id], cursorOf: ({ unit }) => [unit.category, unit.name, unit.id] },
 } satisfies Readonly<Record<string, Sorting<UnitEntry>>>;
 
-export function sortUnits(order: UnitOrder = UNIT_ORDERS[0]) {
-  return sortedBy<UnitEntry, keyof typeof SORTINGS>(SORTINGS, order);
-}
-
 const parents = alias(orgUnits, 'parents');
 
 function isWanted(instituteId: string, { search, category, state }: UnitFilters): SQL | undefined {
@@ -60,20 +56,22 @@ function selectEntries(db: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-export function findUnitEntries(
+export function findUnitPage(
   db: Database,
   instituteId: string,
-  wanted: UnitFilters,
-  sorting: ReturnType<typeof sortUnits>,
-  { limit, after }: PageRange<SortCursor>,
-): Promise<UnitEntry[]> {
-  return selectEntries(db, and(isWanted(instituteId, wanted), sorting.isAfter(after)))
-    .orderBy(...sorting.orderBy)
-    .limit(limit);
-}
-
-export function countUnits(db: Database, instituteId: string, wanted: UnitFilters): Promise<Total> {
-  return countWhere(db, orgUnits, isWanted(instituteId, wanted));
+  { order = UNIT_ORDERS[0], ...wanted }: UnitFilters & { readonly order: UnitOrder | undefined },
+  page: PageRequest<SortCursor>,
+): Promise<Page<UnitEntry, SortCursor>> {
+  const { isAfter, orderBy, cursorOf } = sortedBy<UnitEntry, keyof typeof SORTINGS>(SORTINGS, order);
+  const condition = isWanted(instituteId, wanted);
+  return readPage(page, {
+    read: (limit, after) =>
+      selectEntries(db, and(condition, isAfter(after)))
+        .orderBy(...orderBy)
+        .limit(limit),
+    cursorOf,
+    count: () => countWhere(db, orgUnits, condition),
+  });
 }
 
 export async function findUnitEntry(db: Database, instituteId: string, id: string): Promise<UnitEntry | undefined> {

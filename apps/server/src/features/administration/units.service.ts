@@ -14,34 +14,19 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isDuplicate } from '../../db/errors.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import { type AuditEntry, auditedTransaction, difference } from '../audit/audit.service.ts';
 import { handOver } from '../imports/imports.service.ts';
 import { followRename } from '../public-pages/publicPages.service.ts';
-import {
-  countUnits,
-  findUnitEntries,
-  findUnitEntry,
-  lockTree,
-  saveUnit,
-  sortUnits,
-  type UnitEntry,
-  type UnitFilters,
-} from './units.repo.ts';
+import { findUnitEntry, findUnitPage, lockTree, saveUnit, type UnitEntry, type UnitFilters } from './units.repo.ts';
 
 /** Lists all units in the requested order (access M6, docs/specification/administration.md#administration-units). */
 export async function listUnits(
   { db, instituteId }: Context,
-  { order, ...wanted }: UnitFilters & { readonly order: UnitOrder | undefined },
+  wanted: UnitFilters & { readonly order: UnitOrder | undefined },
   page: PageRequest<SortCursor>,
 ): Promise<Page<AdminUnit, SortCursor>> {
-  const sorting = sortUnits(order);
-  const found = await readPage(page, {
-    read: (limit, after) => findUnitEntries(db, instituteId, wanted, sorting, { limit, after }),
-    cursorOf: sorting.cursorOf,
-    count: () => countUnits(db, instituteId, wanted),
-  });
-  return mapPage(found, toAdminUnit);
+  return mapPage(await findUnitPage(db, instituteId, wanted, page), toAdminUnit);
 }
 
 interface AdministrationParams<Input> {

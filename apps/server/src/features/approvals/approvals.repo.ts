@@ -2,7 +2,7 @@ import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { approvalDecisions, approvalRequests, notificationEvents, users } from '../../db/schema.ts';
 import type { ApprovalRequestRow } from './approvals.table.ts';
 import type { HeldOffice } from './officeHolders.service.ts';
@@ -104,22 +104,24 @@ function isWanted(instituteId: string, { of, status }: RequestFilters): SQL | un
 export async function findRequests(
   db: Database,
   instituteId: string,
-  wanted: RequestFilters,
-  { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
-): Promise<StoredRequest[]> {
+  { newestFirst, ...wanted }: RequestFilters & { readonly newestFirst: boolean },
+  page: PageRequest<TimeCursor>,
+): Promise<Page<StoredRequest, TimeCursor>> {
   const { requestedAt: at, id } = approvalRequests;
   const way = newestFirst ? desc : asc;
-  const rows = await db
-    .select({ request: storedRequest })
-    .from(approvalRequests)
-    .where(and(isWanted(instituteId, wanted), isAfterMoment({ at, id }, after, { newestFirst })))
-    .orderBy(way(at), way(id))
-    .limit(limit);
-  return rows.map(({ request }) => request);
-}
-
-export function countRequests(db: Database, instituteId: string, wanted: RequestFilters): Promise<Total> {
-  return countWhere(db, approvalRequests, isWanted(instituteId, wanted));
+  const condition = isWanted(instituteId, wanted);
+  const found = await readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({ request: storedRequest })
+        .from(approvalRequests)
+        .where(and(condition, isAfterMoment({ at, id }, after, { newestFirst })))
+        .orderBy(way(at), way(id))
+        .limit(limit),
+    cursorOf: ({ request }) => timeCursor({ id: request.id, createdAt: new Date(request.requestedAt) }),
+    count: () => countWhere(db, approvalRequests, condition),
+  });
+  return mapPage(found, ({ request }) => request);
 }
 
 /** Notifications are deleted after some time, so older requests cause no further reminders. */

@@ -21,19 +21,17 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type TimeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
-  countRequests,
   findDeciders,
   findRequest,
   findRequests,
   findTitles,
   insertDecision,
   insertRequest,
-  type RequestFilters,
   type StoredRequest,
   saveRequest,
   supersedeDecisions,
@@ -134,12 +132,7 @@ export async function listApprovals(
   const viewer = await viewerOf(db, context, actor);
   const waiting = { userId: actor.userId, offices: heldOffices(viewer), now };
   const of = view === 'requested' ? { requestedBy: actor.userId } : { waiting };
-  const wanted: RequestFilters = { of, status };
-  const found = await readPage(page, {
-    read: (limit, after) => findRequests(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
-    cursorOf: ({ requestedAt, id }) => timeCursor({ createdAt: new Date(requestedAt), id }),
-    count: () => countRequests(db, instituteId, wanted),
-  });
+  const found = await findRequests(db, instituteId, { of, status, newestFirst: order === 'newest' }, page);
   return mapPage(found, (stored) => describeRequest(stored, viewer, now));
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRequest, type Total } from '../../db/pages.ts';
 import { auditLog, events, orgUnits, positions, users } from '../../db/schema.ts';
 import { hasPersonWords } from '../../db/search.ts';
 
@@ -67,7 +67,7 @@ export async function findRows(
   instituteId: string,
   wanted: AuditRowFilters,
   people: readonly string[],
-  { limit, after }: PageRange<SequenceCursor>,
+  { limit, after }: PageRequest<SequenceCursor>,
 ): Promise<ReadRow[]> {
   const isFurther = after ? sql` and ${auditLog.sequence} < ${after.sequence}` : sql``;
   const nameIn = (table: typeof users | typeof orgUnits, name: SQL) =>

@@ -2,7 +2,7 @@ import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@q
 import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
 import type { CertificateRow, CertificateRunRow } from './certificates.table.ts';
 
@@ -144,16 +144,17 @@ function selectRecords(db: Database) {
 }
 
 /** The certificates of an event, by name. */
-export function findPage(db: Database, event: EventKey, { limit, after }: PageRange<NameCursor>): Promise<CertificateRecord[]> {
+export function findPage(db: Database, event: EventKey, page: PageRequest<NameCursor>): Promise<Page<CertificateRecord, NameCursor>> {
   const { id, name } = certificates;
-  return selectRecords(db)
-    .where(and(isOfEvent(event), isAfterName(name, id, after)))
-    .orderBy(asc(name), asc(id))
-    .limit(limit);
-}
-
-export function countCertificates(db: Database, event: EventKey): Promise<Total> {
-  return countWhere(db, certificates, isOfEvent(event));
+  return readPage(page, {
+    read: (limit, after) =>
+      selectRecords(db)
+        .where(and(isOfEvent(event), isAfterName(name, id, after)))
+        .orderBy(asc(name), asc(id))
+        .limit(limit),
+    cursorOf: ({ certificate }) => nameCursor(certificate),
+    count: () => countWhere(db, certificates, isOfEvent(event)),
+  });
 }
 
 /** The valid certificates of an event that contain a name, by name. */

@@ -35,7 +35,7 @@ import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, type Page, type PageRequest } from '../../db/pages.ts';
 import { enqueueJob } from '../../jobs/queues.ts';
 import type { EventParams, IdempotencyClaim, InputParams } from '../../plugins/idempotency.ts';
 import { pageTranslation } from '../../plugins/pageTranslation.ts';
@@ -47,7 +47,6 @@ import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit 
 import { findMeetingsOf } from '../series/series.service.ts';
 import {
   type CertificateRecord,
-  countCertificates,
   findCertificate,
   findFacts,
   findIssued,
@@ -346,13 +345,7 @@ export async function listCertificates(
   const { db, instituteId } = context;
   const managed = await readManaged(context, of);
   if (!managed.ok) return managed;
-  const event = { instituteId, eventId: of.eventId };
-  const found = await readPage(page, {
-    read: (limit, after) => findPage(db, event, { limit, after }),
-    cursorOf: ({ certificate }) => nameCursor(certificate),
-    count: () => countCertificates(db, event),
-  });
-  return accept(mapPage(found, toCertificate));
+  return accept(mapPage(await findPage(db, { instituteId, eventId: of.eventId }, page), toCertificate));
 }
 
 /** The requester's own certificates (access G3). */

@@ -5,7 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRequest, type Total } from '../../db/pages.ts';
 import { eventOrganizers, eventSortTime, events, orgUnits, registrations, unitFollows } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 
@@ -94,7 +94,7 @@ export type CalendarRow = Awaited<ReturnType<typeof findCalendarEvents>>[number]
 export async function findCalendarEvents(
   db: Database,
   instituteId: string,
-  { after, limit, ...listing }: CalendarListing & PageRange<CalendarCursor>,
+  { after, limit, ...listing }: CalendarListing & PageRequest<CalendarCursor>,
 ) {
   const reasons = listing.owner
     ? sql<CalendarReason[]>`array_remove(array[${sql.join(

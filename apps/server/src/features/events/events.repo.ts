@@ -4,7 +4,7 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, nameCursor, type PageRequest, readPage } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
 import { hasPersonWords, hasWords, prefixMatchesFirst } from '../../db/search.ts';
 import { statement, type ValueOf } from '../../db/statement.ts';
@@ -194,17 +194,18 @@ export function findStudents(db: Database, instituteId: string, ids: string[]) {
 }
 
 /** One page of students, by name. */
-export function findStudentPage(db: Database, instituteId: string, { limit, after }: PageRange<NameCursor>) {
-  return db
-    .select(STUDENT_COLUMNS)
-    .from(users)
-    .where(and(isPresent(instituteId), isAfterName(users.name, users.id, after)))
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(limit);
-}
-
-export function countStudents(db: Database, instituteId: string): Promise<Total> {
-  return countWhere(db, users, isPresent(instituteId));
+export function findStudentPage(db: Database, instituteId: string, page: PageRequest<NameCursor>) {
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select(STUDENT_COLUMNS)
+        .from(users)
+        .where(and(isPresent(instituteId), isAfterName(users.name, users.id, after)))
+        .orderBy(asc(users.name), asc(users.id))
+        .limit(limit),
+    cursorOf: nameCursor,
+    count: () => countWhere(db, users, isPresent(instituteId)),
+  });
 }
 
 /** The first students whose name or address matches the search. */

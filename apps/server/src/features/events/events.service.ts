@@ -24,12 +24,11 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid } from '../../db/ids.ts';
 import type { ListSources } from '../../db/listVersions.ts';
-import { emptyPage, mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
+import { emptyPage, mapPage, type NameCursor, type Page, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { categoryScope, sumOfScopes, unitScope } from '../figures/figures.service.ts';
 import { findUnitPage } from '../org-units/orgUnits.service.ts';
 import { countEvents, EventCursor, type EventListing, findEventPage } from './eventPages.repo.ts';
 import {
-  countStudents,
   deleteParticipant,
   type EventChoice,
   type EventRecord,
@@ -258,16 +257,8 @@ export async function listStudents(
   page: PageRequest<NameCursor>,
 ): Promise<Page<UserChoice, NameCursor>> {
   const found =
-    search === undefined ? await readStudents(db, instituteId, page) : toSearchPage(await searchStudents(db, instituteId, search), page);
+    search === undefined ? await findStudentPage(db, instituteId, page) : toSearchPage(await searchStudents(db, instituteId, search), page);
   return mapPage(found, ({ id, email, name }) => ({ _id: id, username: email, personal_info: { name } }));
-}
-
-function readStudents(db: Database, instituteId: string, page: PageRequest<NameCursor>) {
-  return readPage(page, {
-    read: (limit, after) => findStudentPage(db, instituteId, { limit, after }),
-    cursorOf: nameCursor,
-    count: () => countStudents(db, instituteId),
-  });
 }
 
 /** Search results have one page only; a longer search term narrows them down. */

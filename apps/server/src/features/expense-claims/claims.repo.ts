@@ -2,7 +2,7 @@ import type { ClaimView } from '@quad/domain/expense-claims';
 import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countUpTo, isAfterMoment, mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
 import { isPendingFor, type PendingFilter, type StoredRequest, storedRequest } from '../approvals/storedRequests.service.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
@@ -58,31 +58,33 @@ function isWanted(instituteId: string, { view, userId, waiting }: ClaimListFilte
   }
 }
 
-/** Sort time: the decision for claims to be paid, otherwise the submission. */
-export function sortTimeOfClaim(view: ClaimView, { createdAt, decidedAt }: Pick<ExpenseClaimRow, 'createdAt' | 'decidedAt'>): Date {
-  return view === 'to-pay' ? (decidedAt ?? createdAt) : createdAt;
-}
-
+/** Claims by their time: of the decision for claims to be paid, otherwise of the submission. */
 export async function findClaims(
   db: Database,
   instituteId: string,
-  wanted: ClaimListFilters,
-  { limit, after, newestFirst }: PageRange<TimeCursor> & { newestFirst: boolean },
-): Promise<ListedClaim[]> {
+  { newestFirst, ...wanted }: ClaimListFilters & { readonly newestFirst: boolean },
+  page: PageRequest<TimeCursor>,
+): Promise<Page<ListedClaim, TimeCursor>> {
   const { createdAt, decidedAt, id } = expenseClaims;
-  const at = wanted.view === 'to-pay' ? decidedAt : createdAt;
+  const isPaidNext = wanted.view === 'to-pay';
+  const at = isPaidNext ? decidedAt : createdAt;
   const way = newestFirst ? desc : asc;
-  const rows = await listed(db)
-    .where(and(isWanted(instituteId, wanted), isAfterMoment({ at, id }, after, { newestFirst })))
-    .orderBy(way(at), way(id))
-    .limit(limit);
-  return rows.map(toListed);
-}
-
-export function countClaims(db: Database, instituteId: string, wanted: ClaimListFilters): Promise<Total> {
-  const rows = sql`select from ${expenseClaims} left join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
-    and ${approvalRequests.id} = ${expenseClaims.requestId} where ${isWanted(instituteId, wanted) ?? sql`true`}`;
-  return countUpTo(db, rows);
+  const condition = isWanted(instituteId, wanted);
+  const found = await readPage(page, {
+    read: (limit, after) =>
+      listed(db)
+        .where(and(condition, isAfterMoment({ at, id }, after, { newestFirst })))
+        .orderBy(way(at), way(id))
+        .limit(limit),
+    cursorOf: ({ claim }) => timeCursor({ id: claim.id, createdAt: (isPaidNext && claim.decidedAt) || claim.createdAt }),
+    count: () =>
+      countUpTo(
+        db,
+        sql`select from ${expenseClaims} left join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
+          and ${approvalRequests.id} = ${expenseClaims.requestId} where ${condition ?? sql`true`}`,
+      ),
+  });
+  return mapPage(found, toListed);
 }
 
 export async function findClaim(db: Database, instituteId: string, id: string): Promise<ListedClaim | undefined> {

@@ -20,7 +20,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type TimeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import {
   type ApprovalEffect,
@@ -52,7 +52,6 @@ import {
   replaceLines,
   saveClaim,
   saveLine,
-  sortTimeOfClaim,
 } from './claims.repo.ts';
 import type { ExpenseClaimLineRow, ExpenseClaimRow } from './expenseClaims.table.ts';
 import { isTreasurer } from './payments.repo.ts';
@@ -128,13 +127,9 @@ export async function listClaims(
     if (!allowed.ok) return allowed;
   }
   const offices = view === 'to-decide' ? heldOffices(await viewerOf(db, context, actor)) : [];
-  const wanted: ClaimListFilters = { view, userId: actor.userId, waiting: { userId: actor.userId, offices, now: clock() } };
-  const found = await readPage(page, {
-    read: (limit, after) => findClaims(db, instituteId, wanted, { limit, after, newestFirst: order === 'newest' }),
-    cursorOf: (claim) => timeCursor({ createdAt: sortTimeOfClaim(view, claim), id: claim.id }),
-    count: () => countClaims(db, instituteId, wanted),
-  });
-  return accept(mapPage(found, toSummary));
+  const waiting = { userId: actor.userId, offices, now: clock() };
+  const wanted = { view, userId: actor.userId, waiting, newestFirst: order === 'newest' };
+  return accept(mapPage(await findClaims(db, instituteId, wanted, page), toSummary));
 }
 
 /** Whether the actor may see a claim: claimants, those who see its approval request, and treasurers. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { expenseClaims, orgUnits, payees, paymentBatches, payments, treasurers, users } from '../../db/schema.ts';
 import type { PayeeRow, PaymentBatchRow, PaymentRow } from './payments.table.ts';
 
@@ -111,18 +111,20 @@ export async function noteExport(tx: Database, batch: PaymentBatchRow, file: Bat
   return rows.length > 0;
 }
 
-export async function findBatches(db: Database, instituteId: string, { limit, after }: PageRange<TimeCursor>): Promise<PaymentBatchRow[]> {
+export function findBatches(db: Database, instituteId: string, page: PageRequest<TimeCursor>): Promise<Page<PaymentBatchRow, TimeCursor>> {
   const { createdAt: at, id } = paymentBatches;
-  return db
-    .select()
-    .from(paymentBatches)
-    .where(and(eq(paymentBatches.instituteId, instituteId), isAfterMoment({ at, id }, after, { newestFirst: true })))
-    .orderBy(desc(at), desc(id))
-    .limit(limit);
-}
-
-export function countBatches(db: Database, instituteId: string): Promise<Total> {
-  return countWhere(db, paymentBatches, eq(paymentBatches.instituteId, instituteId));
+  const isOfInstitute = eq(paymentBatches.instituteId, instituteId);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select()
+        .from(paymentBatches)
+        .where(and(isOfInstitute, isAfterMoment({ at, id }, after, { newestFirst: true })))
+        .orderBy(desc(at), desc(id))
+        .limit(limit),
+    cursorOf: timeCursor,
+    count: () => countWhere(db, paymentBatches, isOfInstitute),
+  });
 }
 
 export async function findBatch(db: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {

@@ -24,7 +24,7 @@ import { parse } from 'csv-parse/sync';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
-import { emptyPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
+import type { Page, PageRequest, TimeCursor } from '../../db/pages.ts';
 import type { InputParams, WriteParams } from '../../plugins/idempotency.ts';
 import { decidersOf } from '../approvals/approvals.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -36,7 +36,6 @@ import { changedClaim } from './claims.service.ts';
 import type { ExpenseClaimRow } from './expenseClaims.table.ts';
 import { openPayee } from './payees.service.ts';
 import {
-  countBatches,
   findBatch,
   findBatches,
   findNames,
@@ -111,12 +110,7 @@ export async function listBatches(
 ): Promise<Result<Page<PaymentBatch, TimeCursor>>> {
   const allowed = await checkTreasurer(db, { instituteId }, actor);
   if (!allowed.ok) return allowed;
-  const found = await readPage(page, {
-    read: (limit, after) => findBatches(db, instituteId, { limit, after }),
-    cursorOf: timeCursor,
-    count: () => countBatches(db, instituteId),
-  });
-  if (found.items.length === 0) return accept({ ...emptyPage(), ...found, items: [] });
+  const found = await findBatches(db, instituteId, page);
   return accept({ ...found, items: await describeBatches(db, instituteId, found.items) });
 }
 

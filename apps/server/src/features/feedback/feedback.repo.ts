@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRequest, type TimeCursor, type Total } from '../../db/pages.ts';
 import { events, feedback, feedbackAuthors, notificationEvents, orgUnits, positions, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { FeedbackRow } from './feedback.table.ts';
@@ -71,12 +71,12 @@ function isFeedback({ instituteId, id }: FeedbackKey): SQL | undefined {
 export function findAllFeedback(
   db: Database,
   instituteId: string,
-  { filter, ...range }: PageRange<TimeCursor> & { filter: FeedbackFilter },
+  { filter, ...range }: PageRequest<TimeCursor> & { filter: FeedbackFilter },
 ): Promise<FeedbackEntry[]> {
   return pageOf(db, isWanted(instituteId, filter), range);
 }
 
-function pageOf(db: Database, condition: SQL | undefined, { after, limit }: PageRange<TimeCursor>): Promise<FeedbackEntry[]> {
+function pageOf(db: Database, condition: SQL | undefined, { after, limit }: PageRequest<TimeCursor>): Promise<FeedbackEntry[]> {
   const isAfter = isAfterMoment({ at: feedback.createdAt, id: feedback.id }, after, { newestFirst: true });
   return selectEntries(db).where(and(condition, isAfter)).orderBy(desc(feedback.createdAt), desc(feedback.id)).limit(limit);
 }
@@ -120,7 +120,7 @@ export function findFeedbackOfUnit(db: Database, instituteId: string, unitId: st
 }
 
 /** The feedback of one person, including anonymous feedback, newest first. Only for that person. */
-export function findFeedbackBy(db: Database, giver: Giver, range: PageRange<TimeCursor>): Promise<FeedbackEntry[]> {
+export function findFeedbackBy(db: Database, giver: Giver, range: PageRequest<TimeCursor>): Promise<FeedbackEntry[]> {
   return pageOf(db, isByGiver(db, giver), range);
 }
 

@@ -6,7 +6,7 @@ import { type Batches, repeatable } from '../../db/batches.ts';
 import { BATCH_SIZE, insertRows } from '../../db/bulk.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRequest, type TimeCursor, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
 import type { Undone } from './importer.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
@@ -78,7 +78,7 @@ export async function saveProgress(db: Database, { instituteId, id }: ImportKey,
     .where(matches(importProgress, { instituteId, importId: id }));
 }
 
-export function findImports(db: Database, instituteId: string, { limit, after }: PageRange<TimeCursor>): Promise<NamedImport[]> {
+export function findImports(db: Database, instituteId: string, { limit, after }: PageRequest<TimeCursor>): Promise<NamedImport[]> {
   return named(db)
     .where(
       and(eq(imports.instituteId, instituteId), isAfterMoment({ at: imports.createdAt, id: imports.id }, after, { newestFirst: true })),
@@ -102,7 +102,7 @@ function isLine({ instituteId, id }: ImportKey, rowStatus: ImportRowRecord['rowS
 export function findLines(
   db: Database,
   key: ImportKey,
-  { rowStatus, limit, after }: PageRange<LineCursor> & { rowStatus?: ImportRowRecord['rowStatus'] | undefined },
+  { rowStatus, limit, after }: PageRequest<LineCursor> & { rowStatus?: ImportRowRecord['rowStatus'] | undefined },
 ): Promise<ImportRowRecord[]> {
   return db
     .select()

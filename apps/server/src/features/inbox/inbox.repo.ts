@@ -6,7 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, isAfterMoment, MAX_COUNT, type PageRange, TimeCursor, type Total } from '../../db/pages.ts';
+import { countUpTo, isAfterMoment, MAX_COUNT, type PageRequest, TimeCursor, type Total } from '../../db/pages.ts';
 import {
   achievements,
   approvalRequests,
@@ -227,7 +227,7 @@ const BY_SKILL_TYPE: readonly InboxKind[] = ['user-skill', 'skill', 'achievement
  */
 export async function findWaiting(
   db: Database,
-  { after, limit, urgent, ...waiting }: Waiting & PageRange<InboxCursor> & { readonly urgent: UrgentPeriod },
+  { after, limit, urgent, ...waiting }: Waiting & PageRequest<InboxCursor> & { readonly urgent: UrgentPeriod },
 ): Promise<WaitingRow[]> {
   const found: WaitingRow[] = [];
   for (const [stage, { isOf, wanted }] of STAGES.entries()) {
@@ -242,7 +242,7 @@ export async function findWaiting(
 
 async function findOfStage(
   db: Database,
-  { after, limit, wanted, ...waiting }: Waiting & PageRange<TimeCursor> & { readonly wanted: SQL | undefined },
+  { after, limit, wanted, ...waiting }: Waiting & PageRequest<TimeCursor> & { readonly wanted: SQL | undefined },
 ): Promise<Omit<WaitingRow, 'stage'>[]> {
   const parts = waiting.kinds.flatMap((kind) => {
     const split = BY_SKILL_TYPE.includes(kind) ? waiting.skillTypes.map((type) => ({ ...waiting, skillTypes: [type] })) : [waiting];

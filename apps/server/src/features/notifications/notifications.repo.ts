@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRequest, type Total } from '../../db/pages.ts';
 import { notificationChannels, notificationEvents, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
 import type { NotificationEventRow, NotificationRow } from './notifications.table.ts';
 
@@ -171,7 +171,7 @@ type Owner = Pick<NotificationRow, 'instituteId' | 'userId'>;
 export async function findLines(
   db: Database,
   { instituteId, userId }: Owner,
-  { limit, after, digestedOn }: PageRange<LineCursor> & { digestedOn?: string },
+  { limit, after, digestedOn }: PageRequest<LineCursor> & { digestedOn?: string },
 ): Promise<Line[]> {
   const inDigest = digestedOn === undefined ? sql`` : sql`and n.digested_on = ${digestedOn} and n.seen_at is null`;
   const before = after ? sql`having max(n.position) < ${after.position}::bigint` : sql``;

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countUpTo, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
@@ -100,7 +100,7 @@ export function findPositionPage(
   db: Database,
   instituteId: string,
   filters: PositionFilters,
-  { limit, after }: PageRange<SortCursor>,
+  { limit, after }: PageRequest<SortCursor>,
   { isAfter, orderBy }: Pick<ReturnType<typeof sortPositions>, 'isAfter' | 'orderBy'> = sortPositions(),
 ): Promise<PositionEntry[]> {
   return selectPositions(db, instituteId, filters, isAfter(after))
@@ -138,7 +138,7 @@ function matchesHolding(instituteId: string, { userId, search, status, tenure, .
 export function holderPageQuery(
   instituteId: string,
   { order = HOLDER_ORDERS[0], ...filters }: HoldingFilters & { readonly order?: HolderOrder | undefined },
-  { limit, after }: PageRange<HolderCursor>,
+  { limit, after }: PageRequest<HolderCursor>,
 ): SQL {
   const isWanted = matchesHolding(instituteId, filters);
   const { tenureYear, personName, id } = positionHolders;
@@ -164,7 +164,7 @@ export async function findHolderPage(
   db: Database,
   instituteId: string,
   filters: Parameters<typeof holderPageQuery>[1],
-  range: PageRange<HolderCursor>,
+  range: PageRequest<HolderCursor>,
 ): Promise<HolderCursor[]> {
   const { rows } = await db.execute<{ id: string; tenure: string; name: string }>(holderPageQuery(instituteId, filters, range));
   return rows;

@@ -20,14 +20,13 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { registrationPhase } from '@quad/domain/registrations';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import type { EventParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { confirmPlace, previewState, readRegistrationState } from '../registrations/attendance.service.ts';
 import { lockList, toRegistrable } from '../registrations/places.service.ts';
 import {
-  countAnswers,
   countAnswersOf,
   countChoices,
   findAnswers,
@@ -40,7 +39,6 @@ import {
   listAnswersOf,
   replacePlaces,
   replaceVersion,
-  sortAnswers,
 } from './questions.repo.ts';
 import { readProfile, readQuestions, storeAnswers } from './questions.service.ts';
 import type { EventQuestionsRow } from './questions.table.ts';
@@ -188,14 +186,8 @@ export async function listAnswers(
   const managed = checkManages(await readEventWithUnit(db, instituteId, eventId), actor, FORM_TEXTS.managersOnly);
   if (!managed.ok) return managed;
   const event = { instituteId, eventId };
-  const sorting = sortAnswers(order);
   const versions = await findVersions(db, event);
-  const found = await readPage(page, {
-    read: (limit, after) => listAnswersOf(db, event, { limit, after, sorting }),
-    cursorOf: sorting.cursorOf,
-    count: () => countAnswers(db, event),
-  });
-  return accept(mapPage(found, (row) => toEntry(row, versions)));
+  return accept(mapPage(await listAnswersOf(db, event, order, page), (row) => toEntry(row, versions)));
 }
 
 /** Numbers of answers by option, without names, for those who manage the event (access E15). */

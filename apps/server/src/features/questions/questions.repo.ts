@@ -2,7 +2,7 @@ import type { AnswerOrder, Answers, ChoiceCounts } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
+import { countWhere, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { answerFiles, answerPlaces, eventAnswers, eventQuestions, events, orgUnits, registrations, users } from '../../db/schema.ts';
 import type { AnswerFileRow, EventAnswersRow, EventQuestionsRow } from './questions.table.ts';
@@ -127,28 +127,28 @@ export async function replacePlaces(
 /** Answers of one person, with the profile fields that a form can ask for. */
 export type ListedAnswers = Respondent & Pick<EventAnswersRow, 'version' | 'answers'>;
 
-export function sortAnswers(order: AnswerOrder | undefined) {
-  return sortAnswersBy(eventAnswers, order);
-}
-
 const isPerson = matches(users, { instituteId: eventAnswers.instituteId, id: eventAnswers.userId });
 
 export function listAnswersOf(
   db: Database,
   event: EventKey,
-  { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
-): Promise<ListedAnswers[]> {
-  return db
-    .select({ ...RESPONDENT_COLUMNS, version: eventAnswers.version, answers: eventAnswers.answers, answeredAt: eventAnswers.answeredAt })
-    .from(eventAnswers)
-    .innerJoin(users, isPerson)
-    .where(and(answersOf(event), sorting.isAfter(after)))
-    .orderBy(...sorting.orderBy)
-    .limit(limit);
-}
-
-export function countAnswers(db: Database, event: EventKey): Promise<Total> {
-  return countWhere(db, eventAnswers, answersOf(event));
+  order: AnswerOrder | undefined,
+  page: PageRequest<SortCursor>,
+): Promise<Page<ListedAnswers, SortCursor>> {
+  const { version, answers, answeredAt } = eventAnswers;
+  const { isAfter, orderBy, cursorOf } = sortAnswersBy(eventAnswers, order);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({ ...RESPONDENT_COLUMNS, version, answers, answeredAt })
+        .from(eventAnswers)
+        .innerJoin(users, isPerson)
+        .where(and(answersOf(event), isAfter(after)))
+        .orderBy(...orderBy)
+        .limit(limit),
+    cursorOf,
+    count: () => countWhere(db, eventAnswers, answersOf(event)),
+  });
 }
 
 /** Answers without names, in pages. */

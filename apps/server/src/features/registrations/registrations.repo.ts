@@ -2,7 +2,7 @@ import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } f
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type EventKey, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
+import { countWhere, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
 import { hasWords } from '../../db/search.ts';
 import type { EventNoticeRow, RegistrationRow } from './registrations.table.ts';
@@ -180,7 +180,7 @@ export function findRegistrations(
     today,
     sorting = sortRegistrations(),
     ...listing
-  }: RegistrationListing & PageRange<SortCursor> & { today: string; sorting?: ReturnType<typeof sortRegistrations> },
+  }: RegistrationListing & PageRequest<SortCursor> & { today: string; sorting?: ReturnType<typeof sortRegistrations> },
 ): Promise<ListedRegistration[]> {
   const position = sql<number>`(select count(*)::int from ${registrations} before
     where before.institute_id = ${registrations.instituteId} and before.event_id = ${registrations.eventId}

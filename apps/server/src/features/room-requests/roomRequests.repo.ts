@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { isAfterMoment, type PageRange, type TimeCursor } from '../../db/pages.ts';
+import { isAfterMoment, type PageRequest, type TimeCursor } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
 import type { RoomRequestRow } from './roomRequests.table.ts';
 
@@ -15,7 +15,7 @@ function isRequest(instituteId: string, id: string) {
 export function findRequests(
   db: Database,
   instituteId: string,
-  { status, after, limit }: PageRange<TimeCursor> & { status: RoomRequestStatus | undefined },
+  { status, after, limit }: PageRequest<TimeCursor> & { status: RoomRequestStatus | undefined },
 ): Promise<RoomRequestRow[]> {
   const { requestedAt, id } = roomRequests;
   const isAfter = isAfterMoment({ at: requestedAt, id }, after, { newestFirst: true });

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type PageRequest, readPage, type TimeCursor, type Total, timeCursor } from '../../db/pages.ts';
 import { events, orgUnits, roomRequests, rooms, users } from '../../db/schema.ts';
 
 interface Days {
@@ -24,37 +24,38 @@ function isDuring(instituteId: string, { from, before }: Days) {
 }
 
 /** One page of room uses, by start. */
-export function findRoomUses(db: Database, instituteId: string, { after, limit, ...days }: Days & PageRange<TimeCursor>) {
-  return db
-    .select({
-      id: roomRequests.id,
-      room: roomRequests.room,
-      roomKey: roomRequests.roomKey,
-      startsAt: roomRequests.startsAt,
-      endsAt: roomRequests.endsAt,
-      status: roomRequests.status,
-      seriesId: roomRequests.seriesId,
-      requestedBy: roomRequests.requestedBy,
-      eventId: events.id,
-      title: events.title,
-      category: events.category,
-      unitId: events.unitId,
-      unitCategory: orgUnits.category,
-      decider: rooms.decidedBy,
-    })
-    .from(roomRequests)
-    .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
-    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
-    .leftJoin(rooms, matches(rooms, { instituteId: roomRequests.instituteId, key: roomRequests.roomKey }))
-    .where(
-      and(isDuring(instituteId, days), isAfterMoment({ at: roomRequests.startsAt, id: roomRequests.id }, after, { newestFirst: false })),
-    )
-    .orderBy(asc(roomRequests.startsAt), asc(roomRequests.id))
-    .limit(limit);
-}
-
-export function countRoomUses(db: Database, instituteId: string, days: Days): Promise<Total> {
-  return countWhere(db, roomRequests, isDuring(instituteId, days) ?? sql`false`);
+export function findRoomUses(db: Database, instituteId: string, days: Days, page: PageRequest<TimeCursor>) {
+  const { id, startsAt: at } = roomRequests;
+  const condition = isDuring(instituteId, days);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({
+          id,
+          room: roomRequests.room,
+          roomKey: roomRequests.roomKey,
+          startsAt: at,
+          endsAt: roomRequests.endsAt,
+          status: roomRequests.status,
+          seriesId: roomRequests.seriesId,
+          requestedBy: roomRequests.requestedBy,
+          eventId: events.id,
+          title: events.title,
+          category: events.category,
+          unitId: events.unitId,
+          unitCategory: orgUnits.category,
+          decider: rooms.decidedBy,
+        })
+        .from(roomRequests)
+        .innerJoin(events, isReferenced(events, roomRequests.instituteId, roomRequests.eventId))
+        .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+        .leftJoin(rooms, matches(rooms, { instituteId: roomRequests.instituteId, key: roomRequests.roomKey }))
+        .where(and(condition, isAfterMoment({ at, id }, after, { newestFirst: false })))
+        .orderBy(asc(at), asc(id))
+        .limit(limit),
+    cursorOf: ({ id, startsAt }) => timeCursor({ id, createdAt: startsAt }),
+    count: () => countWhere(db, roomRequests, condition),
+  });
 }
 
 interface BookingConditions extends Days {
@@ -70,7 +71,7 @@ function isBooked(instituteId: string, { roomKey, ...days }: BookingConditions) 
 }
 
 /** One page of bookings with their events, by start. */
-export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingConditions & PageRange<TimeCursor>) {
+export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingConditions & PageRequest<TimeCursor>) {
   return db
     .select({
       id: roomRequests.id,

@@ -3,8 +3,8 @@ import { accept, type Result } from '@quad/domain/refusals';
 import { type RoomUse, roomUseFor } from '@quad/domain/rooms';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
-import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import { countRoomUses, findBookings, findRoomUses } from './roomUses.repo.ts';
+import { mapPage, type Page, type PageRequest, type TimeCursor } from '../../db/pages.ts';
+import { findBookings, findRoomUses } from './roomUses.repo.ts';
 
 /** Lists requests and bookings on some days, as far as the requester may see them (access R5). */
 export async function listRoomUses(
@@ -17,11 +17,7 @@ export async function listRoomUses(
   const checked = checkCalendarRange(range, campusDay(clock(), timeZone));
   if (!checked.ok) return checked;
   const days = { from: instantAt(checked.value.from, '00:00', timeZone), before: instantAt(dayAfter(checked.value.to), '00:00', timeZone) };
-  const found = await readPage(page, {
-    read: (limit, after) => findRoomUses(db, instituteId, { ...days, limit, after }),
-    cursorOf: ({ id, startsAt }) => timeCursor({ id, createdAt: startsAt }),
-    count: () => countRoomUses(db, instituteId, days),
-  });
+  const found = await findRoomUses(db, instituteId, days, page);
   return accept(
     mapPage(found, ({ id, room, roomKey, startsAt, endsAt, status, seriesId, requestedBy, decider, ...row }) =>
       roomUseFor(actor, {

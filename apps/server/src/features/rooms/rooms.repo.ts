@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
 import type { RoomRow } from './rooms.table.ts';
 
@@ -22,17 +22,19 @@ const photoName = sql<string | null>`(select ${roomPhotos.name} from ${roomPhoto
 const RECORD = { ...getTableColumns(rooms), names, photoName };
 
 /** One page of rooms, by name. */
-export function findRooms(db: Database, instituteId: string, { after, limit }: PageRange<NameCursor>): Promise<RoomRecord[]> {
-  return db
-    .select(RECORD)
-    .from(rooms)
-    .where(and(eq(rooms.instituteId, instituteId), isAfterName(rooms.name, rooms.id, after)))
-    .orderBy(asc(rooms.name), asc(rooms.id))
-    .limit(limit);
-}
-
-export function countRooms(db: Database, instituteId: string): Promise<Total> {
-  return countWhere(db, rooms, eq(rooms.instituteId, instituteId));
+export function findRooms(db: Database, instituteId: string, page: PageRequest<NameCursor>): Promise<Page<RoomRecord, NameCursor>> {
+  const isOfInstitute = eq(rooms.instituteId, instituteId);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select(RECORD)
+        .from(rooms)
+        .where(and(isOfInstitute, isAfterName(rooms.name, rooms.id, after)))
+        .orderBy(asc(rooms.name), asc(rooms.id))
+        .limit(limit),
+    cursorOf: nameCursor,
+    count: () => countWhere(db, rooms, isOfInstitute),
+  });
 }
 
 export async function findRoom(db: Database, instituteId: string, id: string): Promise<RoomRecord | undefined> {

@@ -6,34 +6,19 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault, refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction, difference } from '../audit/audit.service.ts';
 import { photoPath } from '../profile/images.service.ts';
 import { countTypedRooms, findTypedRooms, moveRequests, NO_OVERLAP, typedNamesOf } from '../room-requests/roomMerges.service.ts';
-import {
-  countRooms,
-  findKnownNames,
-  findRoom,
-  findRooms,
-  insertNames,
-  insertRoom,
-  lockNames,
-  type RoomRecord,
-  saveRoom,
-} from './rooms.repo.ts';
+import { findKnownNames, findRoom, findRooms, insertNames, insertRoom, lockNames, type RoomRecord, saveRoom } from './rooms.repo.ts';
 
 const NAME_TAKEN = refuse('DUPLICATE', ROOM_REFUSALS.nameTaken, { name: ROOM_REFUSALS.nameTaken });
 
 /** Lists the catalogue by name (access R5). */
 export async function listRooms({ config, db, instituteId }: Context, page: PageRequest<NameCursor>): Promise<Page<Room, NameCursor>> {
-  const found = await readPage(page, {
-    read: (limit, after) => findRooms(db, instituteId, { limit, after }),
-    cursorOf: nameCursor,
-    count: () => countRooms(db, instituteId),
-  });
-  return mapPage(found, (room) => toRoom(room, config));
+  return mapPage(await findRooms(db, instituteId, page), (room) => toRoom(room, config));
 }
 
 /** Lists free-text names that match no room of the catalogue (access R9). */

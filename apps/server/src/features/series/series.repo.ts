@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, ne, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { isAfterName, type NameCursor, type PageRange, type Total } from '../../db/pages.ts';
+import { isAfterName, type NameCursor, nameCursor, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { checkIns, eventSeries, events, orgUnits, registrationCounts, registrations, seriesMeetings, users } from '../../db/schema.ts';
 import type { SeriesRow } from './series.table.ts';
 
@@ -100,28 +100,29 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
 export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
 
 /** One page of the people registered, by name, with the number of meetings that each attended. */
-export function findAttendees(db: Database, key: SeriesKey, { after, limit }: PageRange<NameCursor>) {
-  return db
-    .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })
-    .from(seriesMeetings)
-    .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
-    .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
-    .innerJoin(users, isReferenced(users, registrations.instituteId, registrations.userId))
-    .leftJoin(
-      checkIns,
-      matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId }),
-    )
-    .where(and(isRegistered(key), isAfterName(users.name, users.id, after)))
-    .groupBy(users.instituteId, users.id)
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(limit);
+export function findAttendees(db: Database, key: SeriesKey, page: PageRequest<NameCursor>) {
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({ id: users.id, name: users.name, rollNumber: users.rollNumber, attended: countDistinct(checkIns.eventId) })
+        .from(seriesMeetings)
+        .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
+        .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
+        .innerJoin(users, isReferenced(users, registrations.instituteId, registrations.userId))
+        .leftJoin(
+          checkIns,
+          matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId }),
+        )
+        .where(and(isRegistered(key), isAfterName(users.name, users.id, after)))
+        .groupBy(users.instituteId, users.id)
+        .orderBy(asc(users.name), asc(users.id))
+        .limit(limit),
+    cursorOf: nameCursor,
+    count: () => countAttendees(db, key),
+  });
 }
 
-function isRegistered({ instituteId, id }: SeriesKey) {
-  return and(matches(seriesMeetings, { instituteId, seriesId: id }), eq(registrations.state, 'registered'), ne(events.status, 'cancelled'));
-}
-
-export async function countAttendees(db: Database, key: SeriesKey): Promise<Total> {
+async function countAttendees(db: Database, key: SeriesKey): Promise<Total> {
   const [row] = await db
     .select({ count: countDistinct(registrations.userId) })
     .from(seriesMeetings)
@@ -129,4 +130,8 @@ export async function countAttendees(db: Database, key: SeriesKey): Promise<Tota
     .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
     .where(isRegistered(key));
   return { count: row?.count ?? 0, isExact: true };
+}
+
+function isRegistered({ instituteId, id }: SeriesKey) {
+  return and(matches(seriesMeetings, { instituteId, seriesId: id }), eq(registrations.state, 'registered'), ne(events.status, 'cancelled'));
 }

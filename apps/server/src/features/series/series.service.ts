@@ -28,7 +28,7 @@ import { campusDay, campusTimeOfDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
+import { mapPage, type NameCursor, type Page, type PageRequest } from '../../db/pages.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { cancelEventsTogether, changeEventsTogether, checkPlansFor, planEvents } from '../events/eventChanges.service.ts';
@@ -41,7 +41,6 @@ import { requestRooms } from '../room-requests/roomRequests.service.ts';
 import { readBookingsOn } from '../room-requests/roomUses.service.ts';
 import { listRooms } from '../rooms/rooms.service.ts';
 import {
-  countAttendees,
   type FoundMeeting,
   findActiveMeetings,
   findAttendees,
@@ -368,11 +367,7 @@ export async function listAttendance(
   const [first] = await findMeetings(db, key, actor.userId);
   if (!first) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
   if (!managesEvent(actor, { category: first.event.category, unit: first.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
-  const found = await readPage(page, {
-    read: (limit, after) => findAttendees(db, key, { limit, after }),
-    cursorOf: nameCursor,
-    count: () => countAttendees(db, key),
-  });
+  const found = await findAttendees(db, key, page);
   return accept(mapPage(found, ({ id, name, rollNumber, attended }) => ({ _id: id, name, user_id: rollNumber, attended })));
 }
 

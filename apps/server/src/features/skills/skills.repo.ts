@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-
 import * as v from 'valibot';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countWhere, isAfterMoment, type Page, type PageRequest, readPage, type TimeCursor, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
 import { hasFoldedWords } from '../../db/search.ts';
 import type { SkillRow } from './skills.table.ts';
@@ -21,15 +21,21 @@ const plainName = sql<string>`lower(${skills.name})`;
 export function findCatalogue(
   db: Database,
   instituteId: string,
-  { limit, after, ...wanted }: PageRange<SkillCursor> & CatalogueChoice,
-): Promise<CatalogueEntry[]> {
-  const isAfter = after && sql`(${plainName}, ${skills.type}) > (${after.name}, ${after.type})`;
-  return db
-    .select({ skill: skills, name: plainName })
-    .from(skills)
-    .where(and(isInCatalogue(instituteId, wanted), isAfter))
-    .orderBy(asc(plainName), asc(skills.type))
-    .limit(limit);
+  wanted: CatalogueChoice,
+  page: PageRequest<SkillCursor>,
+): Promise<Page<CatalogueEntry, SkillCursor>> {
+  const condition = isInCatalogue(instituteId, wanted);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({ skill: skills, name: plainName })
+        .from(skills)
+        .where(and(condition, after && sql`(${plainName}, ${skills.type}) > (${after.name}, ${after.type})`))
+        .orderBy(asc(plainName), asc(skills.type))
+        .limit(limit),
+    cursorOf: ({ name, skill }) => ({ name, type: skill.type }),
+    count: () => countWhere(db, skills, condition),
+  });
 }
 
 /** A skill with its sort key. */
@@ -57,12 +63,8 @@ function isInCatalogue(instituteId: string, { userId, search, type }: CatalogueC
   );
 }
 
-export function countCatalogue(db: Database, instituteId: string, wanted: CatalogueChoice): Promise<Total> {
-  return countWhere(db, skills, isInCatalogue(instituteId, wanted));
-}
-
 /** Pending skills of a type that were proposed by others, oldest first. */
-export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRange<TimeCursor>) {
+export function findPendingSkills(db: Database, instituteId: string, { type, endorserId, after, limit }: Queue & PageRequest<TimeCursor>) {
   return db
     .select()
     .from(skills)

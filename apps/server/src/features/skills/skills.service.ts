@@ -14,7 +14,6 @@ import { endorsersOf } from '../notifications/deciders.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import {
   type CatalogueChoice,
-  countCatalogue,
   countPendingSkills,
   findCatalogue,
   findPendingSkills,
@@ -35,12 +34,7 @@ export async function listCatalogue(
   { search, type }: Omit<CatalogueChoice, 'userId'>,
   page: PageRequest<SkillCursor>,
 ): Promise<Page<Skill, SkillCursor>> {
-  const wanted = { userId, search, type };
-  const found = await readPage(page, {
-    read: (limit, after) => findCatalogue(db, instituteId, { ...wanted, limit, after }),
-    cursorOf: ({ name, skill }) => ({ name, type: skill.type }),
-    count: () => countCatalogue(db, instituteId, wanted),
-  });
+  const found = await findCatalogue(db, instituteId, { userId, search, type }, page);
   return mapPage(found, ({ skill }) => toSkill(skill));
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countUpTo, countWhere, isAfterMoment, type PageRange, type TimeCursor, type Total } from '../../db/pages.ts';
+import { countUpTo, countWhere, isAfterMoment, type PageRequest, type TimeCursor, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import type { PersonRow } from '../accounts/accounts.service.ts';
 import type { Queue } from './skills.repo.ts';
@@ -50,7 +50,7 @@ function isUserSkill({ instituteId, id }: UserSkillKey): SQL | undefined {
 export function findUserSkillsOf(
   db: Database,
   instituteId: string,
-  { limit, after, ...choice }: UserSkillChoice & PageRange<TimeCursor>,
+  { limit, after, ...choice }: UserSkillChoice & PageRequest<TimeCursor>,
 ): Promise<UserSkillRecord[]> {
   return selectRecords(db)
     .where(and(isTheirs(instituteId, choice), isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: true })))
@@ -84,7 +84,7 @@ export function countUserSkillsOf(db: Database, instituteId: string, choice: Use
 export function findPendingUserSkills(
   db: Database,
   instituteId: string,
-  { type, endorserId, after, limit }: Queue & PageRange<TimeCursor>,
+  { type, endorserId, after, limit }: Queue & PageRequest<TimeCursor>,
 ) {
   const isAfter = isAfterMoment({ at: userSkills.createdAt, id: userSkills.id }, after, { newestFirst: false });
   return selectRecords(db)

@@ -6,7 +6,7 @@ import { checkSurveyAnswering, type EventSurvey, SURVEY_RULES } from '@quad/doma
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { mapPage, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
+import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
 import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
 import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
@@ -16,16 +16,7 @@ import { wasCheckedIn } from '../check-ins/attendees.service.ts';
 import { checkManages, type EventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { lockGiver } from '../feedback/sealedAuthors.service.ts';
 import { sealAnswering } from './surveySeals.service.ts';
-import {
-  countNamed,
-  findNamed,
-  findSurvey,
-  type ListedAnswers,
-  listNamed,
-  lockSurveyShared,
-  saveAnswersRow,
-  sortAnswers,
-} from './surveys.repo.ts';
+import { findNamed, findSurvey, type ListedAnswers, listNamed, lockSurveyShared, saveAnswersRow } from './surveys.repo.ts';
 import { checkChanges, phaseOf, toEventSurvey } from './surveys.service.ts';
 import type { SurveyRow } from './surveys.table.ts';
 
@@ -126,13 +117,7 @@ export async function listSurveyAnswers(
   const event = { instituteId, eventId };
   const survey = await findSurvey(db, event);
   if (survey?.anonymous) return refuse('CONFLICT', SURVEY_RULES.withoutNames);
-  const sorting = sortAnswers(order);
-  const found = await readPage(page, {
-    read: (limit, after) => listNamed(db, event, { limit, after, sorting }),
-    cursorOf: sorting.cursorOf,
-    count: () => countNamed(db, event),
-  });
-  return accept(mapPage(found, (row) => toEntry(row, survey?.version ?? 0)));
+  return accept(mapPage(await listNamed(db, event, order, page), (row) => toEntry(row, survey?.version ?? 0)));
 }
 
 function toEntry({ userId, answers, answeredAt, name, email, rollNumber }: ListedAnswers, version: number): AnswerEntry {

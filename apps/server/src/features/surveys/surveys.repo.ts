@@ -3,7 +3,7 @@ import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { countWhere, type PageRange, type SortCursor, type Total } from '../../db/pages.ts';
+import { countWhere, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
 import { checkIns, events, orgUnits, surveyAnswers, surveySeals, surveys, users } from '../../db/schema.ts';
 import type { SurveyAnswersRow, SurveyRow } from './surveys.table.ts';
@@ -257,26 +257,26 @@ export async function findEarlierFigures(
 /** Answers of a person with their name. */
 export type ListedAnswers = Respondent & Pick<SurveyAnswersRow, 'answers'>;
 
-export function sortAnswers(order: AnswerOrder | undefined) {
-  return sortAnswersBy({ answeredAt: surveyAnswers.answeredAt, userId: users.id }, order);
-}
-
 export function listNamed(
   db: Database,
   event: EventKey,
-  { after, limit, sorting }: PageRange<SortCursor> & { sorting: ReturnType<typeof sortAnswers> },
-): Promise<ListedAnswers[]> {
-  return db
-    .select({ ...RESPONDENT_COLUMNS, answers: surveyAnswers.answers, answeredAt: surveyAnswers.answeredAt })
-    .from(surveyAnswers)
-    .innerJoin(users, isReferenced(users, surveyAnswers.instituteId, surveyAnswers.userId))
-    .where(and(answersOf(event), sorting.isAfter(after)))
-    .orderBy(...sorting.orderBy)
-    .limit(limit);
-}
-
-export function countNamed(db: Database, event: EventKey): Promise<Total> {
-  return countWhere(db, surveyAnswers, and(answersOf(event), isNotNull(surveyAnswers.userId)));
+  order: AnswerOrder | undefined,
+  page: PageRequest<SortCursor>,
+): Promise<Page<ListedAnswers, SortCursor>> {
+  const { answers, answeredAt } = surveyAnswers;
+  const { isAfter, orderBy, cursorOf } = sortAnswersBy({ answeredAt, userId: users.id }, order);
+  return readPage(page, {
+    read: (limit, after) =>
+      db
+        .select({ ...RESPONDENT_COLUMNS, answers, answeredAt })
+        .from(surveyAnswers)
+        .innerJoin(users, isReferenced(users, surveyAnswers.instituteId, surveyAnswers.userId))
+        .where(and(answersOf(event), isAfter(after)))
+        .orderBy(...orderBy)
+        .limit(limit),
+    cursorOf,
+    count: () => countWhere(db, surveyAnswers, and(answersOf(event), isNotNull(surveyAnswers.userId))),
+  });
 }
 
 /** Counted surveys with answers whose retention period is over. */

@@ -1,6 +1,6 @@
 import type { ExportKind } from '@quad/domain/administration';
 import type { Database } from '../../../db/connection.ts';
-import type { PageRange, Total } from '../../../db/pages.ts';
+import type { PageRequest, Total } from '../../../db/pages.ts';
 import { achievementValues } from './achievements.ts';
 import { eventValues } from './events.ts';
 import { holderValues } from './holders.ts';
@@ -17,7 +17,7 @@ interface ExportedLine {
 
 interface ExportQuery {
   readonly search: string | undefined;
-  readonly range: PageRange<string>;
+  readonly range: PageRequest<string>;
   readonly timeZone: string;
 }
 

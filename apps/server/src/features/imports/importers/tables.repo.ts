@@ -2,7 +2,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, type SQL, sq
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isReferenced, matches } from '../../../db/conditions.ts';
 import type { Database } from '../../../db/connection.ts';
-import { countUpTo, type PageRange, type Total } from '../../../db/pages.ts';
+import { countUpTo, type PageRequest, type Total } from '../../../db/pages.ts';
 import {
   achievements,
   checkIns,
@@ -105,7 +105,7 @@ export async function findDisabled(tx: Database, instituteId: string, ids: reado
 /** Reads a kind of record by condition or as pages of a search. */
 export interface Reader<Row> {
   where(db: Database, condition: SQL | undefined): Promise<Row[]>;
-  page(db: Database, instituteId: string, search: string | undefined, range: PageRange<string>): Promise<Row[]>;
+  page(db: Database, instituteId: string, search: string | undefined, range: PageRequest<string>): Promise<Row[]>;
   count(db: Database, instituteId: string, search: string | undefined): Promise<Total>;
 }
 

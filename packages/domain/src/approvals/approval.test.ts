@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { anApproval, PEOPLE, returnedApproval } from '../fixtures/index.ts';
+import { anApproval, PEOPLE, ROOM_REQUEST_FLOW, returnedApproval } from '../fixtures/index.ts';
 import { describeApproval } from './approval.ts';
 import { startFlow } from './request.ts';
-import { ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
 
 const shown = ({ steps }: ReturnType<typeof anApproval>) =>
   steps.map(({ name, place, may_decide, due_at }) => [name, place, may_decide, due_at]);

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anApproval, PEOPLE } from '../fixtures/index.ts';
+import { anApproval, PEOPLE, ROOM_REQUEST_FLOW } from '../fixtures/index.ts';
 import type { Decider } from './approver.ts';
 import { deputiesOf } from './decide.ts';
 import { checkDeputy, DeputyInput, holdsOffice } from './deputy.ts';
 import { startFlow } from './request.ts';
-import { ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
 
 // docs/specification/approvals.md#approvals-deputies
 const input = { deputy_id: 'deputy', from: '2026-11-20', until: '2026-12-20' };

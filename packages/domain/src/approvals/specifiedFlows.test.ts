@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
 import { decideEndorsement } from '../endorsements/endorse.ts';
 import { knownSkillType } from '../endorsements/endorsedSkillType.ts';
+import { ENDORSEMENT_FLOW, ROOM_REQUEST_FLOW } from '../fixtures/index.ts';
 import { UNIT_CATEGORIES } from '../org-units/orgUnit.ts';
 import { decideRoomRequest } from '../room-requests/decide.ts';
 import { ROOM_DECISIONS, ROOM_REQUEST_STATUSES, type RoomRequestStatus } from '../room-requests/roomRequest.ts';
@@ -12,7 +13,6 @@ import type { Decider } from './approver.ts';
 import { decideStep, isRepeatedDecision } from './decide.ts';
 import { ApprovalFlow } from './flow.ts';
 import { type ApprovalRequest, startFlow } from './request.ts';
-import { ENDORSEMENT_FLOW, ROOM_REQUEST_FLOW } from './specifiedFlows.ts';
 
 const NOW = new Date('2026-11-20T09:30:00.000Z');
 

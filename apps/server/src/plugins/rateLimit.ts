@@ -43,15 +43,10 @@ function waitFor(ms: number): Attempt & { readonly allowed: false } {
 }
 
 /**
- * Counts one attempt and returns whether it is within the limit. The attempt is counted before the work is done, so that concurrent
- * attempts cannot exceed the limit.
+ * Counts one attempt and returns whether it is within the limit, and its number within its window, from 1 on, or 0 for a refused one. The
+ * attempt is counted before the work is done, so that concurrent attempts cannot exceed the limit.
  */
-export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt> {
-  return takeNumberedAttempt(context, limit, subject);
-}
-
-/** Like `takeAttempt`, but also returns the attempt's number within its window, from 1 on, or 0 for a refused one. */
-export async function takeNumberedAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly number: number }> {
+export async function takeAttempt(context: Counted, limit: Limit, subject: string): Promise<Attempt & { readonly number: number }> {
   const known = cachedRefusal(context, limit, subject);
   if (!known.allowed) return { ...known, number: 0 };
   const { key, attempts, expiresAt } = await count(context, limit, { subject, attempts: 1 });

@@ -81,15 +81,11 @@ export function rename(
  * address of a unit and the roster are updated. Because nobody can know who owns the new mailbox, the account is unlinked from its
  * anonymous feedback before anybody could look. The old address is notified.
  */
-export function changeEmail(
-  context: Context,
-  { email, to }: { email: string; to: string },
-  author: Author = {},
-): Promise<Result<Correction>> {
+export function changeEmail(context: Context, { email, to }: { email: string; to: string }): Promise<Result<Correction>> {
   return refuseTaken(to, () =>
-    auditedTransaction(context, author, async (tx) => {
+    auditedTransaction(context, {}, async (tx) => {
       const user = await lockByEmail(tx, context.instituteId, email);
-      return user ? changeAddress(tx, context, { user, to }, author) : unknownAccount(email);
+      return user ? changeAddress(tx, context, { user, to }, {}) : unknownAccount(email);
     }),
   );
 }
@@ -169,14 +165,10 @@ export interface Merged {
  * by anybody, because the claim that they are one person may be wrong; both addresses are notified. It is refused where somebody has to
  * decide first: a role or unit of the removed account, two different roll numbers, or decisions of one account about the other.
  */
-export function mergeAccounts(
-  context: Context,
-  { from, into }: { from: string; into: string },
-  author: Author = {},
-): Promise<Result<Merged>> {
-  return auditedTransaction(context, author, async (tx) => {
+export function mergeAccounts(context: Context, { from, into }: { from: string; into: string }): Promise<Result<Merged>> {
+  return auditedTransaction(context, {}, async (tx) => {
     const pair = await lockBoth(tx, context.instituteId, { from, into });
-    return pair.ok ? mergeLocked(tx, context, { ...pair.value, actorId: author.actor?.userId }) : pair;
+    return pair.ok ? mergeLocked(tx, context, pair.value) : pair;
   });
 }
 

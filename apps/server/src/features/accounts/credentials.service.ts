@@ -3,15 +3,7 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
-import {
-  type Attempt,
-  cachedRefusal,
-  forgetAttempts,
-  type Limit,
-  returnAttempt,
-  takeAttempt,
-  takeNumberedAttempt,
-} from '../../plugins/rateLimit.ts';
+import { type Attempt, cachedRefusal, forgetAttempts, type Limit, returnAttempt, takeAttempt } from '../../plugins/rateLimit.ts';
 import { recordReauthentication } from '../audit/audit.service.ts';
 import { findByEmail, replaceHash } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -79,7 +71,7 @@ export async function checkCredentials(context: Context, credentials: Credential
     return checked;
   }
   if (checked.value !== 'slowed') return checked.value;
-  const place = await takeNumberedAttempt(context, SLOWDOWN_QUEUE, throttle.account);
+  const place = await takeAttempt(context, SLOWDOWN_QUEUE, throttle.account);
   // Waits outside the hashing queue, so that slowed-down attempts do not delay others.
   await delay(place.allowed ? place.number * SLOWDOWN_MS : REFUSAL_DELAY_MS);
   if (!place.allowed) return { ok: 'wait', retryAfterSeconds: place.retryAfterSeconds };

@@ -25,10 +25,8 @@ export async function lockPerson(tx: Database, instituteId: string, id: string):
   return user?.erasedAt ? undefined : user;
 }
 
-/** The account of an e-mail address, for the command line. Undefined when it no longer exists. */
-export async function findPersonByEmail(db: Database, instituteId: string, email: string): Promise<UserRow | undefined> {
-  return findByEmail(db, instituteId, email);
-}
+/** The account of an e-mail address. Undefined when it no longer exists. */
+export { findByEmail as findPersonByEmail };
 
 /** The account with an id. Undefined when it no longer exists. */
 export async function findPersonById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {

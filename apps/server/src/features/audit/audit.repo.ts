@@ -72,7 +72,7 @@ export async function findEntry(db: Database, instituteId: string, id: string): 
 }
 
 /** Number of times that a person did something since a moment. */
-export function countActions(
+export function countOwnActions(
   db: Database,
   { instituteId, actorId, action, since }: { instituteId: string; actorId: string; action: string; since: Date },
 ): Promise<number> {

@@ -6,10 +6,11 @@ import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { type IdempotencyClaim, IN_PROGRESS } from '../../plugins/idempotency.ts';
-import { countActions, findEntry, insertEntries, insertEntry } from './audit.repo.ts';
+import { findEntry, insertEntries, insertEntry } from './audit.repo.ts';
 import { checkDeclared, type DeclaredDetail } from './auditActions.ts';
 import { sealOf } from './auditSeals.ts';
 
+export { countOwnActions } from './audit.repo.ts';
 export { ownDetail } from './auditActions.ts';
 
 /**
@@ -113,14 +114,6 @@ function rowOf({ clock, instituteId, keys }: AuditContext, actorId: string | und
 /** The detail of a row, by its id. */
 export async function detailOf({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>, id: string) {
   return (await findEntry(db, instituteId, id))?.detail;
-}
-
-/** Number of times that a person did something since a moment. */
-export function countOwnActions(
-  db: Database,
-  filter: { readonly instituteId: string; readonly actorId: string; readonly action: string; readonly since: Date },
-): Promise<number> {
-  return countActions(db, filter);
 }
 
 /** Keyed hash of the account in a sign-in, because the entered text may be anything. */

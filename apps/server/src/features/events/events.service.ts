@@ -324,9 +324,7 @@ export function addParticipant(
 }
 
 /** Removes a participant. The caller has locked the event. */
-export function removeParticipant(tx: Database, participation: Participation): Promise<void> {
-  return deleteParticipant(tx, participation);
-}
+export { deleteParticipant as removeParticipant };
 
 /** Whether the user is a student of the institute. */
 export async function isStudent(db: Database, instituteId: string, id: string): Promise<boolean> {

@@ -105,6 +105,4 @@ export async function sealUnderNewKey(
 }
 
 /** Deletes all tags, so that nobody can find the anonymous feedback given so far. Returns the number. */
-export function forgetSealedAuthors(tx: Database, instituteId: string): Promise<number> {
-  return deleteAllSealed(tx, instituteId);
-}
+export { deleteAllSealed as forgetSealedAuthors };

@@ -191,9 +191,7 @@ export async function findOpenOfUnit(db: Database, instituteId: string, unitId: 
 }
 
 /** Open commitments of the institute by title, against which expenses can be claimed. */
-export function listOpenCommitments(db: Database, instituteId: string) {
-  return findOpenBudgets(db, instituteId);
-}
+export { findOpenBudgets as listOpenCommitments };
 
 /** Locks a commitment until the transaction ends, so that nobody else releases it; undefined if no approved budget has this id. */
 export async function lockCommitment(tx: Database, instituteId: string, id: string): Promise<Commitment | undefined> {

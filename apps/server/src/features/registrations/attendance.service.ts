@@ -39,9 +39,7 @@ export async function previewState(
 }
 
 /** Removes the deadline of a place that was reserved until its questions are answered. */
-export function confirmPlace(tx: Database, key: RegistrationKey): Promise<void> {
-  return clearDeadline(tx, key);
-}
+export { clearDeadline as confirmPlace };
 
 /** The people on the list of an event, with their state as the reason. */
 export async function readListed(db: Database, { instituteId }: Pick<Context, 'instituteId'>, eventId: string): Promise<Recipient[]> {

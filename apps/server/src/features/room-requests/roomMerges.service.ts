@@ -1,20 +1,16 @@
-import type { RoomMergeConflict, TypedRoomName } from '@quad/domain/rooms';
+import type { RoomMergeConflict } from '@quad/domain/rooms';
 import type { Database } from '../../db/connection.ts';
-import { findMergeConflicts, findTypedKeys, saveRoomKeys } from './roomMerges.repo.ts';
+import { findMergeConflicts, saveRoomKeys } from './roomMerges.repo.ts';
 
 /** Name of the constraint that prevents overlapping approved bookings of a room. */
 export const NO_OVERLAP = 'room_requests_no_overlap';
 
 /** Free-text names that match no room of the catalogue. */
-export { countTypedKeys as countTypedRooms, findNamesOfKeys as typedNamesOf } from './roomMerges.repo.ts';
-
-export async function findTypedRooms(
-  db: Database,
-  instituteId: string,
-  range: { limit: number; after: string | undefined },
-): Promise<TypedRoomName[]> {
-  return findTypedKeys(db, instituteId, range);
-}
+export {
+  countTypedKeys as countTypedRooms,
+  findNamesOfKeys as typedNamesOf,
+  findTypedKeys as findTypedRooms,
+} from './roomMerges.repo.ts';
 
 /** Moves requests from some room keys to another, unless two bookings would conflict. A dry run only reports the effects. */
 export async function moveRequests(

@@ -15,3 +15,8 @@ export const referenceTo = (
   name: string,
   columns: [instituteId: AnyPgColumn, id: AnyPgColumn],
 ) => foreignKey({ name, columns, foreignColumns: [parent.instituteId, parent.id] });
+
+/** Some columns of a table, to select them under their names. */
+export function columnsOf<Columns, Name extends keyof Columns>(columns: Columns, ...names: readonly Name[]): Pick<Columns, Name> {
+  return Object.fromEntries(names.map((name) => [name, columns[name]])) as Pick<Columns, Name>;
+}

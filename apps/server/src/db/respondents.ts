@@ -1,15 +1,13 @@
 import { ANSWER_ORDERS, type AnswerOrder } from '@quad/domain/forms';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { columnsOf } from './columns.ts';
 import { type Sorting, sortedBy } from './pages.ts';
 import { users } from './schema.ts';
 
 /** The columns of a person that are shown with their answers to a form. */
 export const RESPONDENT_COLUMNS = {
   userId: users.id,
-  name: users.name,
-  email: users.email,
-  rollNumber: users.rollNumber,
-  phone: users.phone,
+  ...columnsOf(users, 'name', 'email', 'rollNumber', 'phone'),
 };
 
 /** A person who answered, and when. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../db/columns.ts';
 import { isReferenced, matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, passkeys, pushSubscriptions, sessions, users } from '../db/schema.ts';
@@ -23,10 +24,7 @@ const { registrantHash: _registrant, passwordHash: _password, googleSubject: _su
 const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 'now' | 'usedAfter'>) =>
   db
     .select({
-      createdAt: sessions.createdAt,
-      lastSeenAt: sessions.lastSeenAt,
-      confirmedAt: sessions.confirmedAt,
-      passkeyUsedAt: sessions.passkeyUsedAt,
+      ...columnsOf(sessions, 'createdAt', 'lastSeenAt', 'confirmedAt', 'passkeyUsedAt'),
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasPasskey: sql<boolean>`exists (select from ${passkeys} p where p.institute_id = ${users.instituteId} and p.user_id = ${users.id})`,
       provider: sessions.provider,

@@ -1,4 +1,5 @@
 import { and, asc, isNull, lt, or, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
@@ -26,9 +27,7 @@ export async function findReports(db: Database, { instituteId, ids, by }: Eviden
       id: events.id,
       title: events.title,
       unit: orgUnits.name,
-      venue: events.venue,
-      startsAt: events.startsAt,
-      endsAt: events.endsAt,
+      ...columnsOf(events, 'venue', 'startsAt', 'endsAt'),
       text: eventReports.text,
       photos: sql<number>`case when ${eventReports.photosAsEvidence} then (select count(*)::int from ${eventReportPhotos}
         where ${eventReportPhotos.instituteId} = ${events.instituteId} and ${eventReportPhotos.eventId} = ${events.id}

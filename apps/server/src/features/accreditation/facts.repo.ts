@@ -1,6 +1,7 @@
 import type { AcademicWindow, FactOf } from '@quad/domain/accreditation';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import { and, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -65,14 +66,9 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
   const by = sql`${window.by.toISOString()}::timestamptz`;
   const rows = await db
     .select({
-      id: events.id,
-      title: events.title,
-      category: events.category,
+      ...columnsOf(events, 'id', 'title', 'category'),
       unit: orgUnits.name,
-      venue: events.venue,
-      startsAt: events.startsAt,
-      finishesAt: events.finishesAt,
-      createdAt: events.createdAt,
+      ...columnsOf(events, 'venue', 'startsAt', 'finishesAt', 'createdAt'),
       participants: sql<number>`(select count(*)::int from ${eventParticipants}
         where ${ofEvent(eventParticipants)} and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${by}))`,
       came: sql<number>`(select count(distinct ${checkIns.userId})::int from ${checkIns} where ${ofEvent(checkIns)} and ${checkIns.at} < ${by})`,

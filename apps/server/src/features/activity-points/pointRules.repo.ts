@@ -2,6 +2,7 @@ import type { PointRules } from '@quad/domain/activity-points';
 import type { Batch } from '@quad/domain/approvals';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
@@ -42,9 +43,7 @@ export function findAdvisers(db: Database, instituteId: string) {
     .select({
       program: batchAdvisers.program,
       admission_year: batchAdvisers.admissionYear,
-      id: users.id,
-      name: users.name,
-      email: users.email,
+      ...columnsOf(users, 'id', 'name', 'email'),
     })
     .from(batchAdvisers)
     .innerJoin(users, isReferenced(users, batchAdvisers.instituteId, batchAdvisers.userId))

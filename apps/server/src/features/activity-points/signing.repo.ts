@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { pointTerms, signedTerms, users } from '../../db/schema.ts';
@@ -73,11 +74,7 @@ export function findExported(
   return db
     .select({
       studentId: signedTerms.studentId,
-      rollNumber: users.rollNumber,
-      name: users.name,
-      email: users.email,
-      program: users.program,
-      batchYear: users.batchYear,
+      ...columnsOf(users, 'rollNumber', 'name', 'email', 'program', 'batchYear'),
       entries: signedTerms.entries,
       total: signedTerms.total,
       signedBy: signers.name,

@@ -1,6 +1,7 @@
 import type { ApprovalStatus, Batch } from '@quad/domain/approvals';
 import type { PositionHolderStatus } from '@quad/domain/positions';
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -129,12 +130,7 @@ const signed = listed<StudentRow['signed']>(
 );
 
 const STUDENT = {
-  id: users.id,
-  name: users.name,
-  email: users.email,
-  rollNumber: users.rollNumber,
-  program: users.program,
-  batchYear: users.batchYear,
+  ...columnsOf(users, 'id', 'name', 'email', 'rollNumber', 'program', 'batchYear'),
   attended,
   achieved,
   held,

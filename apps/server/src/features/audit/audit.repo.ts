@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
+import { columnsOf } from '../../db/columns.ts';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
@@ -48,10 +49,7 @@ export async function insertEntries(db: Database, rows: readonly DeferredRow[]):
       .insert(auditLog)
       .values(rows.slice(start, start + BATCH))
       .returning({
-        instituteId: auditLog.instituteId,
-        sequence: auditLog.sequence,
-        action: auditLog.action,
-        detail: auditLog.detail,
+        ...columnsOf(auditLog, 'instituteId', 'sequence', 'action', 'detail'),
       });
     await insertMentions(db, added);
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { calendarFeeds, orgUnits, users } from '../../db/schema.ts';
@@ -13,10 +14,7 @@ export type FoundFeed = NonNullable<Awaited<ReturnType<typeof findFeedByToken>>>
 export async function findFeedByToken(db: Database, instituteId: string, tokenHash: string) {
   const [row] = await db
     .select({
-      id: calendarFeeds.id,
-      kind: calendarFeeds.kind,
-      userId: calendarFeeds.userId,
-      unitId: calendarFeeds.unitId,
+      ...columnsOf(calendarFeeds, 'id', 'kind', 'userId', 'unitId'),
       unitName: orgUnits.name,
       changes: calendarFeeds.changes,
       ownUnitId: ownUnits.id,
@@ -41,9 +39,7 @@ export async function findFeedByToken(db: Database, instituteId: string, tokenHa
 export function findFeedsOf(db: Database, instituteId: string, userId: string, id?: string) {
   return db
     .select({
-      id: calendarFeeds.id,
-      kind: calendarFeeds.kind,
-      createdAt: calendarFeeds.createdAt,
+      ...columnsOf(calendarFeeds, 'id', 'kind', 'createdAt'),
       unitId: orgUnits.id,
       unitName: orgUnits.name,
     })

@@ -2,6 +2,7 @@ import type { UserChoice } from '@quad/domain/accounts';
 import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type PageRequest, readPage } from '../../db/pages.ts';
@@ -118,12 +119,7 @@ function withRelations(db: Database, instituteId: Placeholder, ids: Placeholder,
 export const findLatest = statement((db, value: ValueOf<'instituteId' | 'count'>) =>
   db
     .select({
-      id: events.id,
-      title: events.title,
-      venue: events.venue,
-      status: events.status,
-      startsAt: events.startsAt,
-      endsAt: events.endsAt,
+      ...columnsOf(events, 'id', 'title', 'venue', 'status', 'startsAt', 'endsAt'),
     })
     .from(events)
     .where(eq(events.instituteId, value('instituteId')))

@@ -3,6 +3,7 @@ import { type Channels, MAX_NAMED, type NotificationKind, type Recipient, type T
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRequest, type Total } from '../../db/pages.ts';
@@ -267,10 +268,7 @@ export async function findNotification(db: Database, { instituteId, userId, posi
   const [row] = await db
     .select({
       groupKey: notifications.groupKey,
-      kind: notificationEvents.kind,
-      title: notificationEvents.title,
-      subjectId: notificationEvents.subjectId,
-      subjectType: notificationEvents.subjectType,
+      ...columnsOf(notificationEvents, 'kind', 'title', 'subjectId', 'subjectType'),
       actor: users.name,
     })
     .from(notifications)

@@ -1,5 +1,6 @@
 import type { ExportSection, RetainedRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
@@ -263,13 +264,7 @@ function isExport({ instituteId, id }: ExportKey) {
 
 /** Columns of an archive without its content. */
 const EXPORT_INFO = {
-  id: dataExports.id,
-  userId: dataExports.userId,
-  state: dataExports.state,
-  askedAt: dataExports.askedAt,
-  readyAt: dataExports.readyAt,
-  goneAt: dataExports.goneAt,
-  size: dataExports.size,
+  ...columnsOf(dataExports, 'id', 'userId', 'state', 'askedAt', 'readyAt', 'goneAt', 'size'),
 };
 export type ExportInfo = Pick<DataExportRow, keyof typeof EXPORT_INFO>;
 

@@ -3,6 +3,7 @@ import { HOLDER_ORDERS, type HolderOrder, POSITION_ORDERS, type PositionOrder } 
 import { and, asc, count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
@@ -48,11 +49,7 @@ export type HolderCursor = v.InferOutput<typeof HolderCursor>;
 
 const appointers = alias(users, 'appointers');
 const unitColumns = {
-  id: orgUnits.id,
-  name: orgUnits.name,
-  category: orgUnits.category,
-  contactEmail: orgUnits.contactEmail,
-  isActive: orgUnits.isActive,
+  ...columnsOf(orgUnits, 'id', 'name', 'category', 'contactEmail', 'isActive'),
 };
 
 /** All columns except those used only for sorting and searching. */
@@ -181,10 +178,7 @@ export function findPositionHolders(db: Database, instituteId: string, ids: read
       positionHolder: HOLDER_COLUMNS,
       person: { id: users.id, name: users.name, email: users.email, rollNumber: users.rollNumber },
       position: {
-        id: positions.id,
-        title: positions.title,
-        positionType: positions.positionType,
-        responsibilities: positions.responsibilities,
+        ...columnsOf(positions, 'id', 'title', 'positionType', 'responsibilities'),
       },
       unit: unitColumns,
       appointer: { id: appointers.id, name: appointers.name, email: appointers.email, rollNumber: appointers.rollNumber },

@@ -1,4 +1,5 @@
 import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
@@ -34,9 +35,7 @@ export async function findRecordSources(db: Database, { instituteId, userId }: R
     .where(isOf(userSkills));
   const achieved = await db
     .select({
-      id: achievements.id,
-      title: achievements.title,
-      level: achievements.level,
+      ...columnsOf(achievements, 'id', 'title', 'level'),
       achievedOn: achievements.dateAchieved,
       verifiedAt: achievements.verifiedAt,
     })

@@ -1,5 +1,6 @@
 import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { type EventKey, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
@@ -156,9 +157,7 @@ function isListed({ instituteId, eventId }: EventKey, { search, state, userId }:
 const isPerson = matches(users, { instituteId: registrations.instituteId, id: registrations.userId });
 
 const checkInOf = matches(checkIns, {
-  instituteId: registrations.instituteId,
-  eventId: registrations.eventId,
-  userId: registrations.userId,
+  ...columnsOf(registrations, 'instituteId', 'eventId', 'userId'),
 });
 
 /** An entry with its person; `position` is the place in the waiting list, or null. */
@@ -187,13 +186,8 @@ export function findRegistrations(
       and before.state = 'waiting' and before.arrival <= ${registrations.arrival})`;
   return db
     .select({
-      userId: registrations.userId,
-      state: registrations.state,
-      arrival: registrations.arrival,
-      registeredAt: registrations.registeredAt,
-      name: users.name,
-      email: users.email,
-      rollNumber: users.rollNumber,
+      ...columnsOf(registrations, 'userId', 'state', 'arrival', 'registeredAt'),
+      ...columnsOf(users, 'name', 'email', 'rollNumber'),
       checkedInAt: checkIns.at,
       position: sql<number | null>`case when ${registrations.state} = 'waiting' then ${position} end`,
     })

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRequest, readPage, type TimeCursor, type Total, timeCursor } from '../../db/pages.ts';
@@ -35,14 +36,9 @@ export function findRoomUses(db: Database, instituteId: string, days: Days, page
           room: roomRequests.room,
           roomKey: roomRequests.roomKey,
           startsAt: at,
-          endsAt: roomRequests.endsAt,
-          status: roomRequests.status,
-          seriesId: roomRequests.seriesId,
-          requestedBy: roomRequests.requestedBy,
+          ...columnsOf(roomRequests, 'endsAt', 'status', 'seriesId', 'requestedBy'),
           eventId: events.id,
-          title: events.title,
-          category: events.category,
-          unitId: events.unitId,
+          ...columnsOf(events, 'title', 'category', 'unitId'),
           unitCategory: orgUnits.category,
           decider: rooms.decidedBy,
         })
@@ -74,12 +70,7 @@ function isBooked(instituteId: string, { roomKey, ...days }: BookingConditions) 
 export function findBookings(db: Database, instituteId: string, { after, limit, ...wanted }: BookingConditions & PageRequest<TimeCursor>) {
   return db
     .select({
-      id: roomRequests.id,
-      room: roomRequests.room,
-      roomKey: roomRequests.roomKey,
-      startsAt: roomRequests.startsAt,
-      endsAt: roomRequests.endsAt,
-      requestedBy: roomRequests.requestedBy,
+      ...columnsOf(roomRequests, 'id', 'room', 'roomKey', 'startsAt', 'endsAt', 'requestedBy'),
       personName: users.name,
       eventId: events.id,
       title: events.title,

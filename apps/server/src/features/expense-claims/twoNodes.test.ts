@@ -9,7 +9,7 @@ import { onServer } from '../../testing/postgresServer.ts';
 import { buildNode, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { isFullTier } from '../../testing/tier.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { recount } from '../ledger/ledger.service.ts';
+import { recount } from '../ledger/testing/recount.ts';
 import { loadSharp } from '../profile/sharp.ts';
 
 // docs/specification/expense-claims.md#payments-batches

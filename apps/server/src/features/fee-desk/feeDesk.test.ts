@@ -4,7 +4,7 @@ import { auditLog, eventFees, events, ledgerAccounts, users } from '../../db/sch
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { recount } from '../ledger/ledger.service.ts';
+import { recount } from '../ledger/testing/recount.ts';
 
 // docs/specification/expense-claims.md#fee-desk
 let server: TestApp;

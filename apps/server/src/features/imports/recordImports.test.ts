@@ -36,7 +36,7 @@ import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { recount } from '../ledger/ledger.service.ts';
+import { recount } from '../ledger/testing/recount.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 import { IMPORTERS } from './importers.ts';
 import { importing } from './testing/importing.ts';

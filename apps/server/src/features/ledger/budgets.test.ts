@@ -5,7 +5,7 @@ import { auditLog, budgetRequests } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { releaseEndedBudgets } from './budgetRelease.service.ts';
-import { recount } from './ledger.service.ts';
+import { recount } from './testing/recount.ts';
 
 // docs/specification/money.md#money-budgets
 // docs/specification/money.md#money-releasing

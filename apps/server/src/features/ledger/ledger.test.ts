@@ -9,7 +9,8 @@ import { newTestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
-import { type Posting, postEntry, recount } from './ledger.service.ts';
+import { type Posting, postEntry } from './ledger.service.ts';
+import { recount } from './testing/recount.ts';
 
 // docs/specification/money.md#money-ledger
 // docs/specification/money.md#money-figures

@@ -21,7 +21,8 @@ import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rename } from '../accounts/corrections.service.ts';
 import { PERSONAL_COLUMNS } from '../accounts/personalColumns.repo.ts';
-import { declaredColumns, PERSONAL_FACTS } from '../accounts/personalFacts.repo.ts';
+import { PERSONAL_FACTS } from '../accounts/personalFacts.repo.ts';
+import { declaredColumns } from '../accounts/testing/declaredColumns.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { verifyAudit } from '../audit/auditVerify.ts';
 import { takeCheckpoint } from '../audit/checkpoints.ts';
@@ -333,7 +334,7 @@ describe('the declaration of personal columns', () => {
         return [
           `${table}.${name} is not declared. Where it holds the number of an account, add it to PERSONAL_COLUMNS in features/accounts/personalColumns.repo.ts; ` +
             'where it says anything else about a person, to PERSONAL_FACTS in features/accounts/personalFacts.repo.ts, with what becomes of it when they are erased; ' +
-            'to PLAIN_COLUMNS there otherwise.',
+            'to PLAIN_COLUMNS in features/accounts/testing/declaredColumns.ts otherwise.',
         ];
       });
       expect(faults, faults.join('\n')).toEqual([]);

@@ -7,7 +7,7 @@ import { parseLine } from './parseLine.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import {
   type AchievementEntry,
-  deleteAchievements,
+  deleteEntries,
   findAchievementsOf,
   findEntries,
   findEventsNamed,
@@ -175,7 +175,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
         const open = found.filter(({ achievement }) => achievement.verifiedAt === null);
         return new Map(open.map((entry) => [entry.achievement.id, recordFrom(entry)]));
       },
-      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteAchievements(inner, instituteId, part)),
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEntries(inner, 'achievements', instituteId, part)),
     };
   },
 });

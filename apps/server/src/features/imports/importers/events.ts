@@ -16,7 +16,7 @@ import { toColumns, toFormParts } from '../../events/eventForms.service.ts';
 import { parseLine } from './parseLine.ts';
 import { type Known, recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { lockUnits, type UnitRow } from './records.repo.ts';
-import { deleteEvents, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
+import { deleteEntries, type EventEntry, findEntries, findEventsTitled, findPeople, insertRows, type NamedPerson } from './tables.repo.ts';
 
 /** The columns that a form sets, and the organizers as sorted ids. Its dates are strings when read back from the undo data. */
 type ImportedRecord = Required<ReturnType<typeof toColumns>> & { readonly organizers: readonly string[] };
@@ -213,7 +213,7 @@ export const eventsImporter = recordImporter<ImportedRecord>({
         const found = await findEntries(tx, 'events', instituteId, ids);
         return new Map(found.map((entry) => [entry.event.id, recordFrom(entry)]));
       },
-      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEvents(inner, instituteId, part)),
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEntries(inner, 'events', instituteId, part)),
     };
   },
 });

@@ -8,7 +8,7 @@ import { type Added, type Known, recordImporter, removeEach, type Target } from 
 import { lockPositions, lockUnits, positionKey } from './records.repo.ts';
 import {
   countHolders,
-  deleteHoldings,
+  deleteEntries,
   findDisabled,
   findEntries,
   findHoldings,
@@ -164,7 +164,7 @@ export const holdersImporter = recordImporter<ImportedRecord>({
         const others = found.filter(({ holder }) => holder.userId !== actorId);
         return new Map(others.map(({ holder }) => [holder.id, recordFrom(holder)]));
       },
-      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteHoldings(inner, instituteId, part)),
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEntries(inner, 'positionHolders', instituteId, part)),
     };
   },
 });

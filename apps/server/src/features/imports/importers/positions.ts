@@ -6,7 +6,7 @@ import { MAX_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { findOwnPositionIds, findOwnUnitIds, lockUnits, type PositionRow, positionKey } from './records.repo.ts';
-import { deletePositions, findEntries, insertRows, lockPositionsTitled, type PositionEntry, updateRows } from './tables.repo.ts';
+import { deleteEntries, findEntries, insertRows, lockPositionsTitled, type PositionEntry, updateRows } from './tables.repo.ts';
 
 type ImportedRecord = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
 
@@ -82,7 +82,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
         return new Map(found.filter((entry) => !isOwn(entry)).map((entry) => [entry.position.id, recordFrom(entry)]));
       },
       // Positions that have holders by now are not removed.
-      remove: (ids) => removeEach(tx, ids, (inner, part) => deletePositions(inner, instituteId, part)),
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEntries(inner, 'positions', instituteId, part)),
     };
   },
 });

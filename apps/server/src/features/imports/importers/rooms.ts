@@ -5,7 +5,7 @@ import { ROOM_DECIDER_NAMES, ROOM_DECIDERS, type RoomDecider, RoomInput } from '
 import { lockRoomNames } from '../../rooms/roomLookup.service.ts';
 import { parseLine } from './parseLine.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
-import { deleteRooms, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
+import { deleteEntries, findEntries, findRoomsNamed, insertRows, type RoomEntry, updateRows } from './tables.repo.ts';
 
 interface ImportedRecord {
   readonly name: string;
@@ -125,7 +125,7 @@ export const roomsImporter = recordImporter<ImportedRecord>({
         const found = await findEntries(tx, 'rooms', instituteId, ids);
         return new Map(found.map(({ room }) => [room.id, recordFrom(room)]));
       },
-      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteRooms(inner, instituteId, part)),
+      remove: (ids) => removeEach(tx, ids, (inner, part) => deleteEntries(inner, 'rooms', instituteId, part)),
     };
   },
 });

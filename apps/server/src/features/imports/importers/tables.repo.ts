@@ -251,6 +251,40 @@ export async function findEntries<Name extends keyof typeof READERS>(
   return rows as RowOf<(typeof READERS)[Name]['reader']>[];
 }
 
+const isUnchanged = (table: typeof rooms | typeof positionHolders | typeof events) => sql`${table.updatedAt} = ${table.createdAt}`;
+
+const hasNone = (table: typeof registrations | typeof roomRequests | typeof eventParticipants | typeof checkIns) =>
+  sql`not exists (select from ${table} b where b.institute_id = ${events.instituteId} and b.event_id = ${events.id})`;
+
+/** The conditions under which records that an import added can be deleted again. */
+const REMOVABLE = {
+  positions: undefined,
+  // Neither requested nor changed since.
+  rooms: and(
+    isUnchanged(rooms),
+    sql`not exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
+      and q.requested_at >= ${rooms.createdAt})`,
+  ),
+  positionHolders: isUnchanged(positionHolders),
+  events: and(isUnchanged(events), ...[registrations, roomRequests, eventParticipants, checkIns].map(hasNone)),
+  achievements: isNull(achievements.verifiedAt),
+};
+
+/** Deletes those of the records that can be deleted; returns their ids. */
+export async function deleteEntries(
+  tx: Database,
+  name: keyof typeof REMOVABLE,
+  instituteId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const table: PgTable & Readable = READERS[name].table;
+  const rows = await tx
+    .delete(table)
+    .where(and(matches(table, { instituteId, id: ids }), REMOVABLE[name]))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => String(id));
+}
+
 /** Locks positions of these units, matched by lower-case title. */
 export async function lockPositionsTitled(
   tx: Database,
@@ -261,20 +295,8 @@ export async function lockPositionsTitled(
     .select({ position: POSITION_COLUMNS, unit: orgUnits.name })
     .from(positions)
     .innerJoin(orgUnits, ofUnit(positions))
-    .where(
-      and(matches(positions, { instituteId, unitId: [...unitIds, NIL_UUID] }), inArray(sql`lower(${positions.title})`, [...titles, ''])),
-    )
+    .where(and(matches(positions, { instituteId, unitId: unitIds }), inArray(sql`lower(${positions.title})`, [...titles])))
     .for('update', { of: positions });
-}
-
-/** Deletes positions; returns the ids of the deleted ones. */
-export async function deletePositions(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const { id, instituteId: institute } = positions;
-  const rows = await tx
-    .delete(positions)
-    .where(and(eq(institute, instituteId), inArray(id, [...ids])))
-    .returning({ id });
-  return rows.map((row) => row.id);
 }
 
 /** Finds rooms by any of their names, normalized as in the domain. */
@@ -291,32 +313,14 @@ export async function findRoomsNamed(
     .where(matches(roomNames, { instituteId, key: keys }));
 }
 
-/** Deletes rooms that have not been requested or changed since they were added. */
-export async function deleteRooms(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const hasPendingRequest = sql`exists (select from ${roomRequests} q where q.institute_id = ${rooms.instituteId} and q.room_key = ${rooms.key}
-    and q.requested_at >= ${rooms.createdAt})`;
-  const rows = await tx
-    .delete(rooms)
-    .where(and(matches(rooms, { instituteId, id: ids }), sql`${rooms.updatedAt} = ${rooms.createdAt}`, sql`not ${hasPendingRequest}`))
-    .returning({ id: rooms.id });
-  return rows.map(({ id }) => id);
-}
-
 /** Finds holdings of these people and positions. */
 export function findHoldings(
   tx: Database,
   instituteId: string,
   { userIds, positionIds }: { userIds: readonly string[]; positionIds: readonly string[] },
 ): Promise<HolderEntry[]> {
-  const { instituteId: institute, userId, positionId } = positionHolders;
-  return HOLDERS.where(
-    tx,
-    and(eq(institute, instituteId), inArray(userId, [...userIds, NIL_UUID]), inArray(positionId, [...positionIds, NIL_UUID])),
-  );
+  return HOLDERS.where(tx, matches(positionHolders, { instituteId, userId: userIds, positionId: positionIds }));
 }
-
-/** A UUID that matches no row, because an `in` list must not be empty. */
-const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /** Counts the active holders of these positions by tenure. */
 export async function countHolders(
@@ -324,22 +328,12 @@ export async function countHolders(
   instituteId: string,
   positionIds: readonly string[],
 ): Promise<{ positionId: string; tenureYear: string; holders: number }[]> {
-  const { instituteId: institute, positionId, tenureYear, status } = positionHolders;
+  const { positionId, tenureYear } = positionHolders;
   return tx
     .select({ positionId, tenureYear, holders: count() })
     .from(positionHolders)
-    .where(and(eq(institute, instituteId), inArray(positionId, [...positionIds, NIL_UUID]), eq(status, 'active')))
+    .where(matches(positionHolders, { instituteId, positionId: positionIds, status: 'active' }))
     .groupBy(positionId, tenureYear);
-}
-
-/** Deletes holdings that have not changed since they were added. */
-export async function deleteHoldings(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const { id, instituteId: institute, createdAt, updatedAt } = positionHolders;
-  const rows = await tx
-    .delete(positionHolders)
-    .where(and(eq(institute, instituteId), inArray(id, [...ids]), sql`${updatedAt} = ${createdAt}`))
-    .returning({ id });
-  return rows.map((row) => row.id);
 }
 
 /** Finds events of these units, matched by lower-case title. */
@@ -348,10 +342,7 @@ export function findEventsTitled(
   instituteId: string,
   { unitIds, titles }: { unitIds: readonly string[]; titles: readonly string[] },
 ): Promise<EventEntry[]> {
-  return EVENTS.where(
-    tx,
-    and(matches(events, { instituteId, unitId: [...unitIds, NIL_UUID] }), inArray(sql`lower(${events.title})`, [...titles, ''])),
-  );
+  return EVENTS.where(tx, and(matches(events, { instituteId, unitId: unitIds }), inArray(sql`lower(${events.title})`, [...titles])));
 }
 
 /** Finds events named by achievements, matched by lower-case title. */
@@ -363,25 +354,8 @@ export function findEventsNamed(
   return tx
     .select({ id: events.id, title: events.title, startsAt: events.startsAt })
     .from(events)
-    .where(and(eq(events.instituteId, instituteId), inArray(sql`lower(${events.title})`, [...titles, ''])))
+    .where(and(eq(events.instituteId, instituteId), inArray(sql`lower(${events.title})`, [...titles])))
     .orderBy(asc(events.id));
-}
-
-/** Deletes events that have not changed since and have no registrations, room requests, participants or check-ins. */
-export async function deleteEvents(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const isIn = (table: typeof registrations | typeof roomRequests | typeof eventParticipants | typeof checkIns) =>
-    sql`exists (select from ${table} b where b.institute_id = ${events.instituteId} and b.event_id = ${events.id})`;
-  const rows = await tx
-    .delete(events)
-    .where(
-      and(
-        matches(events, { instituteId, id: ids }),
-        sql`${events.updatedAt} = ${events.createdAt}`,
-        ...[registrations, roomRequests, eventParticipants, checkIns].map((table) => sql`not ${isIn(table)}`),
-      ),
-    )
-    .returning({ id: events.id });
-  return rows.map(({ id }) => id);
 }
 
 export type CatalogueSkill = Pick<typeof skills.$inferSelect, 'id' | 'name' | 'type' | 'category'>;
@@ -391,7 +365,7 @@ export function findSkillsNamed(tx: Database, instituteId: string, names: readon
   return tx
     .select({ id: skills.id, name: skills.name, type: skills.type, category: skills.category })
     .from(skills)
-    .where(and(eq(skills.instituteId, instituteId), inArray(sql`lower(${skills.name})`, [...names, ''])));
+    .where(and(eq(skills.instituteId, instituteId), inArray(sql`lower(${skills.name})`, [...names])));
 }
 
 /** Positions that these people hold or held. */
@@ -400,16 +374,16 @@ export async function findPositionsHeld(
   instituteId: string,
   userIds: readonly string[],
 ): Promise<{ userId: string; positionId: string }[]> {
-  const { instituteId: institute, userId, positionId } = positionHolders;
+  const { userId, positionId } = positionHolders;
   return tx
     .selectDistinct({ userId, positionId })
     .from(positionHolders)
-    .where(and(eq(institute, instituteId), inArray(userId, [...userIds, NIL_UUID])));
+    .where(matches(positionHolders, { instituteId, userId: userIds }));
 }
 
 /** Skills of these people. */
 export function findSkillsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<SkillEntry[]> {
-  return SKILLS.where(tx, matches(userSkills, { instituteId, userId: [...userIds, NIL_UUID] }));
+  return SKILLS.where(tx, matches(userSkills, { instituteId, userId: userIds }));
 }
 
 /**
@@ -417,10 +391,10 @@ export function findSkillsOf(tx: Database, instituteId: string, userIds: readonl
  * used by nobody else.
  */
 export async function deleteSkills(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const { id, instituteId: institute, skillId, userId, createdAt, endorsedAt } = userSkills;
+  const { id, skillId, userId, createdAt } = userSkills;
   const gone = await tx
     .delete(userSkills)
-    .where(and(eq(institute, instituteId), inArray(id, [...ids]), isNull(endorsedAt)))
+    .where(matches(userSkills, { instituteId, id: ids, endorsedAt: null }))
     .returning({ id, skillId, userId, createdAt });
   if (gone.length > 0) {
     const proposals = JSON.stringify(gone.map((row) => ({ skill: row.skillId, owner: row.userId, at: row.createdAt })));
@@ -434,15 +408,5 @@ export async function deleteSkills(tx: Database, instituteId: string, ids: reado
 
 /** Achievements of these people. */
 export function findAchievementsOf(tx: Database, instituteId: string, userIds: readonly string[]): Promise<AchievementEntry[]> {
-  return ACHIEVEMENTS.where(tx, matches(achievements, { instituteId, userId: [...userIds, NIL_UUID] }));
-}
-
-/** Deletes unverified achievements. */
-export async function deleteAchievements(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
-  const { id, instituteId: institute, verifiedAt } = achievements;
-  const rows = await tx
-    .delete(achievements)
-    .where(and(eq(institute, instituteId), inArray(id, [...ids]), isNull(verifiedAt)))
-    .returning({ id });
-  return rows.map((row) => row.id);
+  return ACHIEVEMENTS.where(tx, matches(achievements, { instituteId, userId: userIds }));
 }

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, customType, foreignKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, foreignKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The first column of every key, so that institutes can share a database and rows can be partitioned by it. */
 export const instituteId = () => uuid('institute_id').notNull();
@@ -6,6 +6,9 @@ export const id = () => uuid('id').notNull();
 
 /** A timestamp with millisecond precision, as a Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** An amount of money in paise. */
+export const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -1,13 +1,11 @@
 import type { SpendingCategory } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, id, instant, instituteId, referenceTo } from '../../db/columns.ts';
+import { bytes, id, instant, instituteId, paise, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /** Statuses of a claim, except "returned", which its approval request contains. */
 const SUBMITTED_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
-
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Claims of expenses. A claim and its amounts stay when the person is erased; the approval request does not. */
 export const expenseClaims = pgTable(

@@ -1,11 +1,9 @@
 import { PAYMENT_METHODS, PAYMENT_STATES } from '@quad/domain/expense-claims';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, paise, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { expenseClaims } from './expenseClaims.table.ts';
-
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Treasurers, a right in addition to the role. */
 export const treasurers = pgTable('treasurers', { instituteId: instituteId(), userId: uuid('user_id').notNull() }, (table) => [

@@ -1,11 +1,9 @@
 import { FEE_PAYMENT_METHODS } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId } from '../../db/columns.ts';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, paise } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { events } from '../events/events.table.ts';
-
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Fees paid at the desk of an event. Refunded ones are kept, with the reason. */
 export const eventFees = pgTable(

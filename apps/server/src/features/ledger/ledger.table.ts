@@ -1,11 +1,9 @@
 import { ACCOUNT_KINDS, ENTRY_KINDS, type EntryKind, SPENDING_KEYS } from '@quad/domain/ledger';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, instituteId, paise, referenceTo } from '../../db/columns.ts';
 import { institutes } from '../institutes/institutes.table.ts';
 import { orgUnits } from '../org-units/orgUnits.table.ts';
-
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Dimensions of accounts and lines. */
 const OF = {

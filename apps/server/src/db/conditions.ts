@@ -32,3 +32,8 @@ export function isReferenced(
 ): SQL | undefined {
   return matches(columns, { instituteId, id });
 }
+
+/** The first row of a statement; undefined if there is none. */
+export async function firstRow<Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | undefined> {
+  return (await rows)[0];
+}

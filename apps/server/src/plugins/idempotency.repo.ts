@@ -1,5 +1,5 @@
 import { and, isNull, lt, or } from 'drizzle-orm';
-import { matches } from '../db/conditions.ts';
+import { firstRow, matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
@@ -32,9 +32,8 @@ export async function insertKey(db: Database, row: NewKey): Promise<boolean> {
   return inserted.length > 0;
 }
 
-export async function findKey(db: Database, owner: KeyOwner): Promise<KeyRow | undefined> {
-  const [row] = await db.select().from(idempotencyKeys).where(isOwn(owner));
-  return row;
+export function findKey(db: Database, owner: KeyOwner): Promise<KeyRow | undefined> {
+  return firstRow(db.select().from(idempotencyKeys).where(isOwn(owner)));
 }
 
 /** Stores the response of a claim. False when another request has taken the key over. The row stays locked until the transaction ends. */

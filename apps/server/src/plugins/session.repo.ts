@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../db/columns.ts';
-import { isReferenced, matches } from '../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { orgUnits, passkeys, pushSubscriptions, sessions, users } from '../db/schema.ts';
 import { statement, type ValueOf } from '../db/statement.ts';
@@ -55,9 +55,8 @@ const openByToken = statement((db, value: ValueOf<'instituteId' | 'tokenHash' | 
 /** The account of the person whose session it is. */
 export type OwnAccount = Omit<typeof users.$inferSelect, 'registrantHash' | 'passwordHash' | 'googleSubject'>;
 
-export async function findByToken(db: Database, instituteId: string, tokenHash: string, { now, usedAfter }: OpenAt) {
-  const [row] = await openByToken(db, { instituteId, tokenHash, now: now.toISOString(), usedAfter: usedAfter.toISOString() });
-  return row;
+export function findByToken(db: Database, instituteId: string, tokenHash: string, { now, usedAfter }: OpenAt) {
+  return firstRow(openByToken(db, { instituteId, tokenHash, now: now.toISOString(), usedAfter: usedAfter.toISOString() }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { accountChanges, users } from '../../db/schema.ts';
 import type { AccountChangeRow } from './accountChanges.table.ts';
@@ -45,20 +45,17 @@ export function findNamedChanges(db: Database, instituteId: string, limit: numbe
     .limit(limit);
 }
 
-export async function findNamedChange(db: Database, key: ChangeKey): Promise<NamedChange | undefined> {
-  const [row] = await named(db).where(isOne(key));
-  return row;
+export function findNamedChange(db: Database, key: ChangeKey): Promise<NamedChange | undefined> {
+  return firstRow(named(db).where(isOne(key)));
 }
 
-export async function findChange(db: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
-  const [row] = await db.select().from(accountChanges).where(isOne(key));
-  return row;
+export function findChange(db: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
+  return firstRow(db.select().from(accountChanges).where(isOne(key)));
 }
 
 /** Locks a change until the transaction ends. Callers lock the accounts before, as erasure and merges do. */
-export async function lockChange(tx: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
-  const [row] = await tx.select().from(accountChanges).where(isOne(key)).for('update');
-  return row;
+export function lockChange(tx: Database, key: ChangeKey): Promise<AccountChangeRow | undefined> {
+  return firstRow(tx.select().from(accountChanges).where(isOne(key)).for('update'));
 }
 
 /** Locks the change that a cancellation link belongs to. */

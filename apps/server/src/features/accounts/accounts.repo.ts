@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { type UserRow, users } from './accounts.table.ts';
 
@@ -21,18 +21,16 @@ export async function findByGoogleSubject(db: Database, instituteId: string, sub
   return row;
 }
 
-export async function findById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(matches(users, { instituteId, id }));
-  return row;
+export function findById(db: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  return firstRow(db.select().from(users).where(matches(users, { instituteId, id })));
 }
 
 /**
  * Locks the account's row until the transaction ends, for changes that must not run concurrently (verification, emptying, corrections,
  * roles).
  */
-export async function lockById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(matches(users, { instituteId, id })).for('update');
-  return row;
+export function lockById(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
+  return firstRow(tx.select().from(users).where(matches(users, { instituteId, id })).for('update'));
 }
 
 /** Locks the account of an e-mail address, like `lockById`. */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { passkeyChallenges, passkeys } from '../../db/schema.ts';
 import type { ChallengePurpose, PasskeyRow } from './passkeys.table.ts';
@@ -23,15 +23,13 @@ export async function countPasskeys(db: Database, owner: Owner): Promise<number>
   return row?.count ?? 0;
 }
 
-export async function findByCredential(db: Database, instituteId: string, credentialId: string): Promise<PasskeyRow | undefined> {
-  const [row] = await db.select().from(passkeys).where(matches(passkeys, { instituteId, credentialId }));
-  return row;
+export function findByCredential(db: Database, instituteId: string, credentialId: string): Promise<PasskeyRow | undefined> {
+  return firstRow(db.select().from(passkeys).where(matches(passkeys, { instituteId, credentialId })));
 }
 
 /** Locks a passkey's row, so that two concurrent uses wait for each other. */
-export async function lockPasskey(tx: Database, { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>) {
-  const [row] = await tx.select().from(passkeys).where(matches(passkeys, { instituteId, id })).for('update');
-  return row;
+export function lockPasskey(tx: Database, { instituteId, id }: Pick<PasskeyRow, 'instituteId' | 'id'>) {
+  return firstRow(tx.select().from(passkeys).where(matches(passkeys, { instituteId, id })).for('update'));
 }
 
 export async function insertPasskey(tx: Database, row: PasskeyRow): Promise<void> {

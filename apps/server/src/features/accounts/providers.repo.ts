@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { institutes, signInProviders, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -12,9 +12,8 @@ function isProvider({ instituteId, name }: ProviderKey) {
 }
 
 /** Locks a provider, so that concurrent changes of it wait. */
-export async function lockProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
-  const [row] = await tx.select().from(signInProviders).where(isProvider({ instituteId, name })).for('update');
-  return row;
+export function lockProvider(tx: Database, instituteId: string, name: string): Promise<ProviderRow | undefined> {
+  return firstRow(tx.select().from(signInProviders).where(isProvider({ instituteId, name })).for('update'));
 }
 
 export async function insertProvider(tx: Database, row: typeof signInProviders.$inferInsert): Promise<void> {

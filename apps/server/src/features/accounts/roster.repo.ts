@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { insertRows, isOneOf } from '../../db/bulk.ts';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { roster } from '../../db/schema.ts';
 import type { RosterRow } from './accounts.table.ts';
@@ -15,9 +15,8 @@ export async function findInRoster(db: Database, instituteId: string, email: str
 }
 
 /** The roster's entry with a roll number. */
-export async function findByRollNumber(db: Database, instituteId: string, rollNumber: string): Promise<RosterRow | undefined> {
-  const [row] = await db.select().from(roster).where(matches(roster, { instituteId, rollNumber }));
-  return row;
+export function findByRollNumber(db: Database, instituteId: string, rollNumber: string): Promise<RosterRow | undefined> {
+  return firstRow(db.select().from(roster).where(matches(roster, { instituteId, rollNumber })));
 }
 
 /** Whether the institute has a roster. */

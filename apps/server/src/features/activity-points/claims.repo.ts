@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { activityClaims, claimEvidence } from '../../db/schema.ts';
 import type { ActivityClaimRow } from './claims.table.ts';
@@ -11,15 +11,13 @@ export async function insertClaim(tx: Database, row: ActivityClaimRow): Promise<
 }
 
 /** A claim by id. */
-export async function findClaim(db: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
-  const [row] = await db.select().from(activityClaims).where(matches(activityClaims, { instituteId, id }));
-  return row;
+export function findClaim(db: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
+  return firstRow(db.select().from(activityClaims).where(matches(activityClaims, { instituteId, id })));
 }
 
 /** Locks a claim until the transaction ends. */
-export async function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
-  const [row] = await tx.select().from(activityClaims).where(matches(activityClaims, { instituteId, id })).for('update');
-  return row;
+export function lockClaim(tx: Database, instituteId: string, id: string): Promise<ActivityClaimRow | undefined> {
+  return firstRow(tx.select().from(activityClaims).where(matches(activityClaims, { instituteId, id })).for('update'));
 }
 
 export async function saveClaim(

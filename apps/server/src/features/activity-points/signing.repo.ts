@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { columnsOf } from '../../db/columns.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { pointTerms, signedTerms, users } from '../../db/schema.ts';
 import type { SignedTermRow } from './activityPoints.table.ts';
@@ -13,9 +13,8 @@ export function findTerms(db: Database, instituteId: string): Promise<TermRow[]>
   return db.select().from(pointTerms).where(eq(pointTerms.instituteId, instituteId)).orderBy(desc(pointTerms.endsOn));
 }
 
-export async function findTerm(db: Database, instituteId: string, id: string): Promise<TermRow | undefined> {
-  const [row] = await db.select().from(pointTerms).where(matches(pointTerms, { instituteId, id }));
-  return row;
+export function findTerm(db: Database, instituteId: string, id: string): Promise<TermRow | undefined> {
+  return firstRow(db.select().from(pointTerms).where(matches(pointTerms, { instituteId, id })));
 }
 
 export async function insertTerm(tx: Database, row: TermRow): Promise<void> {

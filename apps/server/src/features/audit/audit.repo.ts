@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
 import { columnsOf } from '../../db/columns.ts';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
 import { mentionsOf, REDACTED } from './auditActions.ts';
@@ -64,9 +64,8 @@ async function insertMentions(db: Database, rows: readonly Mentioning[]): Promis
   for (let start = 0; start < mentions.length; start += BATCH) await db.insert(auditMentions).values(mentions.slice(start, start + BATCH));
 }
 
-export async function findEntry(db: Database, instituteId: string, id: string): Promise<AuditRow | undefined> {
-  const [row] = await db.select().from(auditLog).where(matches(auditLog, { instituteId, id }));
-  return row;
+export function findEntry(db: Database, instituteId: string, id: string): Promise<AuditRow | undefined> {
+  return firstRow(db.select().from(auditLog).where(matches(auditLog, { instituteId, id })));
 }
 
 /** Number of times that a person did something since a moment. */

@@ -1,6 +1,6 @@
 import type { CertificateFacts, CertificateKind, CertificateRecipient } from '@quad/domain/certificates';
 import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievements, certificateRuns, certificates, checkIns, eventOrganizers, events, users } from '../../db/schema.ts';
@@ -85,9 +85,8 @@ export async function insertRun(tx: Database, row: typeof certificateRuns.$infer
   await tx.insert(certificateRuns).values(row);
 }
 
-export async function findRun(db: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
-  const [row] = await db.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id }));
-  return row;
+export function findRun(db: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
+  return firstRow(db.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id })));
 }
 
 /** The latest runs, newest first. */
@@ -112,9 +111,8 @@ export function lockOpenRuns(tx: Database, { instituteId, eventIds }: EventsKey)
 }
 
 /** Locks a run until the transaction ends. */
-export async function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
-  const [row] = await tx.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id })).for('update');
-  return row;
+export function lockRun(tx: Database, { instituteId, id }: RunKey): Promise<CertificateRunRow | undefined> {
+  return firstRow(tx.select().from(certificateRuns).where(matches(certificateRuns, { instituteId, id })).for('update'));
 }
 
 /** Updates a run if its state is still the one that was read. */
@@ -175,21 +173,18 @@ export function findOwn(
     .limit(1000);
 }
 
-export async function findCertificate(db: Database, key: CertificateKey): Promise<CertificateRecord | undefined> {
-  const [row] = await selectRecords(db).where(isCertificate(key));
-  return row;
+export function findCertificate(db: Database, key: CertificateKey): Promise<CertificateRecord | undefined> {
+  return firstRow(selectRecords(db).where(isCertificate(key)));
 }
 
 /** The certificate with this code. */
-export async function findByCode(db: Database, instituteId: string, code: string): Promise<CertificateRecord | undefined> {
-  const [row] = await selectRecords(db).where(matches(certificates, { instituteId, code }));
-  return row;
+export function findByCode(db: Database, instituteId: string, code: string): Promise<CertificateRecord | undefined> {
+  return firstRow(selectRecords(db).where(matches(certificates, { instituteId, code })));
 }
 
 /** Locks a certificate until the transaction ends. */
-export async function lockCertificate(tx: Database, key: CertificateKey): Promise<CertificateRow | undefined> {
-  const [row] = await tx.select().from(certificates).where(isCertificate(key)).for('update');
-  return row;
+export function lockCertificate(tx: Database, key: CertificateKey): Promise<CertificateRow | undefined> {
+  return firstRow(tx.select().from(certificates).where(isCertificate(key)).for('update'));
 }
 
 /** Locks a user's valid certificates until the transaction ends. */

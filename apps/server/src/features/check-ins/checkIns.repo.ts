@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, registrations, users } from '../../db/schema.ts';
 import type { CheckInRow } from './checkIns.table.ts';
@@ -15,9 +15,8 @@ function isOfDay({ day, ...person }: DayKey) {
   return and(isOfPerson(person), eq(checkIns.day, day));
 }
 
-export async function findCheckIn(db: Database, key: DayKey): Promise<CheckInRow | undefined> {
-  const [row] = await db.select().from(checkIns).where(isOfDay(key));
-  return row;
+export function findCheckIn(db: Database, key: DayKey): Promise<CheckInRow | undefined> {
+  return firstRow(db.select().from(checkIns).where(isOfDay(key)));
 }
 
 /** The days on which a person came, with the times. */

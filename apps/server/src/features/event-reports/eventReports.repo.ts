@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { type EventKey, matches } from '../../db/conditions.ts';
+import { type EventKey, firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { checkIns, eventReportPhotos, eventReports } from '../../db/schema.ts';
 import type { EventReportPhotoRow, EventReportRow } from './eventReports.table.ts';
@@ -9,9 +9,8 @@ const isOfEvent = (table: typeof eventReports | typeof eventReportPhotos | typeo
 
 const isPhoto = (key: EventKey, photoId: string) => and(isOfEvent(eventReportPhotos, key), eq(eventReportPhotos.id, photoId));
 
-export async function findReport(db: Database, key: EventKey): Promise<EventReportRow | undefined> {
-  const [row] = await db.select().from(eventReports).where(isOfEvent(eventReports, key));
-  return row;
+export function findReport(db: Database, key: EventKey): Promise<EventReportRow | undefined> {
+  return firstRow(db.select().from(eventReports).where(isOfEvent(eventReports, key)));
 }
 
 /** Inserts or updates a report. The time of its creation is kept. */
@@ -43,9 +42,8 @@ export async function insertPhoto(tx: Database, row: EventReportPhotoRow): Promi
   await tx.insert(eventReportPhotos).values(row);
 }
 
-export async function findPhoto(db: Database, key: EventKey, photoId: string): Promise<EventReportPhotoRow | undefined> {
-  const [row] = await db.select().from(eventReportPhotos).where(isPhoto(key, photoId));
-  return row;
+export function findPhoto(db: Database, key: EventKey, photoId: string): Promise<EventReportPhotoRow | undefined> {
+  return firstRow(db.select().from(eventReportPhotos).where(isPhoto(key, photoId)));
 }
 
 /** Deletes a photo and returns what may still be in the photo store. */

@@ -3,7 +3,7 @@ import { SEARCH_LIMITS } from '@quad/domain/fields';
 import type { RoomRequest } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type PageRequest, readPage } from '../../db/pages.ts';
 import { eventOrganizers, eventParticipants, events, orgUnits, roomRequests, users } from '../../db/schema.ts';
@@ -161,7 +161,7 @@ export async function deleteParticipant(
 export type EventWithUnit = Pick<EventRecord, 'event' | 'unit'>;
 
 /** One event without its related records. `forShare` locks it against changes until the transaction ends. */
-export async function findEventWithUnit(
+export function findEventWithUnit(
   db: Database,
   instituteId: string,
   id: string,
@@ -175,8 +175,7 @@ export async function findEventWithUnit(
     .from(events)
     .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
     .where(matches(events, { instituteId, id }));
-  const [row] = await (forShare ? query.for('share', { of: events }) : query);
-  return row;
+  return firstRow(forShare ? query.for('share', { of: events }) : query);
 }
 
 const STUDENT_COLUMNS = { id: users.id, email: users.email, name: users.name };

@@ -1,6 +1,6 @@
 import type { ClaimView } from '@quad/domain/expense-claims';
 import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, isAfterMoment, mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { approvalRequests, expenseClaimLines, expenseClaims, payments, receipts, users } from '../../db/schema.ts';
@@ -103,9 +103,8 @@ export function lockClaims(tx: Database, instituteId: string, ids: readonly stri
 }
 
 /** Locks the claim of an approval request until the transaction ends. */
-export async function lockClaimOfRequest(tx: Database, instituteId: string, requestId: string): Promise<ExpenseClaimRow | undefined> {
-  const [row] = await tx.select().from(expenseClaims).where(matches(expenseClaims, { instituteId, requestId })).for('update');
-  return row;
+export function lockClaimOfRequest(tx: Database, instituteId: string, requestId: string): Promise<ExpenseClaimRow | undefined> {
+  return firstRow(tx.select().from(expenseClaims).where(matches(expenseClaims, { instituteId, requestId })).for('update'));
 }
 
 export async function insertClaim(tx: Database, row: ExpenseClaimRow): Promise<void> {

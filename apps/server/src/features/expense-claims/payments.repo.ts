@@ -1,7 +1,7 @@
 import type { BatchFile } from '@quad/domain/expense-claims';
 import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
 import { expenseClaims, orgUnits, payees, paymentBatches, payments, treasurers, users } from '../../db/schema.ts';
@@ -31,9 +31,8 @@ export async function replaceTreasurers(tx: Database, instituteId: string, ids: 
 
 const isOf = (instituteId: string, userId: string) => matches(payees, { instituteId, userId });
 
-export async function findPayee(db: Database, instituteId: string, userId: string): Promise<PayeeRow | undefined> {
-  const [row] = await db.select().from(payees).where(isOf(instituteId, userId));
-  return row;
+export function findPayee(db: Database, instituteId: string, userId: string): Promise<PayeeRow | undefined> {
+  return firstRow(db.select().from(payees).where(isOf(instituteId, userId)));
 }
 
 export function findPayees(db: Database, instituteId: string, userIds: readonly string[]): Promise<PayeeRow[]> {
@@ -90,9 +89,8 @@ export async function insertPayments(tx: Database, rows: readonly PaymentRow[]):
 const isBatch = (instituteId: string, id: string) => matches(paymentBatches, { instituteId, id });
 
 /** Locks a batch until the transaction ends. */
-export async function lockBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
-  const [row] = await tx.select().from(paymentBatches).where(isBatch(instituteId, id)).for('update');
-  return row;
+export function lockBatch(tx: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
+  return firstRow(tx.select().from(paymentBatches).where(isBatch(instituteId, id)).for('update'));
 }
 
 export async function removeBatch(tx: Database, instituteId: string, id: string): Promise<void> {
@@ -127,9 +125,8 @@ export function findBatches(db: Database, instituteId: string, page: PageRequest
   });
 }
 
-export async function findBatch(db: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
-  const [row] = await db.select().from(paymentBatches).where(isBatch(instituteId, id));
-  return row;
+export function findBatch(db: Database, instituteId: string, id: string): Promise<PaymentBatchRow | undefined> {
+  return firstRow(db.select().from(paymentBatches).where(isBatch(instituteId, id)));
 }
 
 /** A payment with its claim and payee. */
@@ -158,9 +155,8 @@ export function findPayments(db: Database, instituteId: string, batchIds: readon
 }
 export type ListedPayment = Awaited<ReturnType<typeof findPayments>>[number];
 
-export async function findPayment(db: Database, instituteId: string, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(matches(payments, { instituteId, id }));
-  return row;
+export function findPayment(db: Database, instituteId: string, id: string): Promise<PaymentRow | undefined> {
+  return firstRow(db.select().from(payments).where(matches(payments, { instituteId, id })));
 }
 
 export async function savePayment(

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { expenseClaimLines, expenseClaims, receipts, users } from '../../db/schema.ts';
 import type { ReceiptRow } from './expenseClaims.table.ts';
@@ -102,9 +102,8 @@ export async function releaseUnused(tx: Database, instituteId: string, ids: read
 }
 
 /** A receipt by id. */
-export async function findReceipt(db: Database, instituteId: string, id: string): Promise<ReceiptRow | undefined> {
-  const [row] = await db.select().from(receipts).where(matches(receipts, { instituteId, id }));
-  return row;
+export function findReceipt(db: Database, instituteId: string, id: string): Promise<ReceiptRow | undefined> {
+  return firstRow(db.select().from(receipts).where(matches(receipts, { instituteId, id })));
 }
 
 /** The claims that contain a receipt. */

@@ -1,6 +1,6 @@
 import { and, desc, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { cashHandovers, eventFees, events, users } from '../../db/schema.ts';
 import type { CashHandoverRow, EventFeeRow } from './feeDesk.table.ts';
@@ -33,9 +33,8 @@ export async function insertFee(tx: Database, row: typeof eventFees.$inferInsert
 }
 
 /** Locks a fee of an event until the transaction ends. */
-export async function lockFee(tx: Database, { instituteId, eventId }: OfEvent, id: string): Promise<EventFeeRow | undefined> {
-  const [row] = await tx.select().from(eventFees).where(matches(eventFees, { instituteId, id, eventId })).for('update');
-  return row;
+export function lockFee(tx: Database, { instituteId, eventId }: OfEvent, id: string): Promise<EventFeeRow | undefined> {
+  return firstRow(tx.select().from(eventFees).where(matches(eventFees, { instituteId, id, eventId })).for('update'));
 }
 
 export async function saveFee(tx: Database, { instituteId, id }: EventFeeRow, changes: Partial<EventFeeRow>): Promise<void> {
@@ -82,9 +81,8 @@ export async function insertHandover(tx: Database, row: typeof cashHandovers.$in
   await tx.insert(cashHandovers).values(row);
 }
 
-export async function lockHandover(tx: Database, instituteId: string, id: string): Promise<CashHandoverRow | undefined> {
-  const [row] = await tx.select().from(cashHandovers).where(matches(cashHandovers, { instituteId, id })).for('update');
-  return row;
+export function lockHandover(tx: Database, instituteId: string, id: string): Promise<CashHandoverRow | undefined> {
+  return firstRow(tx.select().from(cashHandovers).where(matches(cashHandovers, { instituteId, id })).for('update'));
 }
 
 export async function signHandover(

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import { BATCH_SIZE, insertRows } from '../../db/bulk.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type PageRequest, type TimeCursor, type Total } from '../../db/pages.ts';
 import { importProgress, importRows, imports, users } from '../../db/schema.ts';
@@ -53,9 +53,8 @@ export async function findImport(db: Database, key: ImportKey): Promise<NamedImp
 }
 
 /** Locks the import until the transaction ends. */
-export async function lockImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
-  const [row] = await tx.select().from(imports).where(isImport(key)).for('update');
-  return row;
+export function lockImport(tx: Database, key: ImportKey): Promise<ImportRecord | undefined> {
+  return firstRow(tx.select().from(imports).where(isImport(key)).for('update'));
 }
 
 export async function updateImport(tx: Database, key: ImportKey, changes: Partial<typeof imports.$inferInsert>): Promise<void> {

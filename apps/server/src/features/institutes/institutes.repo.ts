@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { instituteHosts, institutes, signInProviders } from './institutes.table.ts';
 
@@ -42,9 +42,8 @@ export async function readInstitutes(across: Database): Promise<StoredInstitute[
 }
 
 /** The institute with this id. */
-export async function readInstitute(db: Database, id: string): Promise<InstituteRow | undefined> {
-  const [row] = await db.select().from(institutes).where(eq(institutes.id, id));
-  return row;
+export function readInstitute(db: Database, id: string): Promise<InstituteRow | undefined> {
+  return firstRow(db.select().from(institutes).where(eq(institutes.id, id)));
 }
 
 /** The first institute, which the environment variables describe. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { approvalRequests, budgetRequests, events, expenseClaims, orgUnits, users } from '../../db/schema.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
@@ -21,15 +21,13 @@ export async function updateBudget(tx: Database, instituteId: string, id: string
   await tx.update(budgetRequests).set(changes).where(isRow(instituteId, id));
 }
 
-export async function findBudget(db: Database, instituteId: string, id: string): Promise<BudgetRequestRow | undefined> {
-  const [row] = await db.select().from(budgetRequests).where(isRow(instituteId, id));
-  return row;
+export function findBudget(db: Database, instituteId: string, id: string): Promise<BudgetRequestRow | undefined> {
+  return firstRow(db.select().from(budgetRequests).where(isRow(instituteId, id)));
 }
 
 /** Locks a budget until the transaction ends. */
-export async function lockBudget(tx: Database, instituteId: string, id: string): Promise<BudgetRequestRow | undefined> {
-  const [row] = await tx.select().from(budgetRequests).where(isRow(instituteId, id)).for('update');
-  return row;
+export function lockBudget(tx: Database, instituteId: string, id: string): Promise<BudgetRequestRow | undefined> {
+  return firstRow(tx.select().from(budgetRequests).where(isRow(instituteId, id)).for('update'));
 }
 
 /** Maximum number of open budgets listed. */

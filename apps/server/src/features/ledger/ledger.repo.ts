@@ -1,5 +1,5 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
-import { and, asc, desc, eq, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, firstRow, isReferenced, matches, type SQL, sql, sum } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Total } from '../../db/pages.ts';
@@ -260,11 +260,10 @@ export async function savePublic(tx: Database, page: typeof spendingPages.$infer
 type HandoverRow = typeof yearHandovers.$inferInsert;
 
 /** The handover of a unit's year; undefined if there was none. */
-export async function findHandover(db: Database, { instituteId, unitId, year }: JournalSelection) {
+export function findHandover(db: Database, { instituteId, unitId, year }: JournalSelection) {
   const { at, free, committed, payable, claims, claimed } = yearHandovers;
   const isIt = matches(yearHandovers, { instituteId, unitId, year });
-  const [row] = await db.select({ at, free, committed, payable, claims, claimed }).from(yearHandovers).where(isIt);
-  return row;
+  return firstRow(db.select({ at, free, committed, payable, claims, claimed }).from(yearHandovers).where(isIt));
 }
 
 /** Records the handover of a unit's year; amounts carried over later are added to it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
 
@@ -43,9 +43,8 @@ export async function deleteDevice(db: Database, key: DeviceKey): Promise<void> 
   await db.delete(pushSubscriptions).where(isDevice(key));
 }
 
-export async function findDevice(db: Database, key: DeviceKey): Promise<DeviceRow | undefined> {
-  const [row] = await db.select().from(pushSubscriptions).where(isDevice(key));
-  return row;
+export function findDevice(db: Database, key: DeviceKey): Promise<DeviceRow | undefined> {
+  return firstRow(db.select().from(pushSubscriptions).where(isDevice(key)));
 }
 
 /** The devices of these people. */

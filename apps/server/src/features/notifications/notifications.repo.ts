@@ -4,7 +4,7 @@ import type { UnitCategory } from '@quad/domain/org-units';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { columnsOf } from '../../db/columns.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRequest, type Total } from '../../db/pages.ts';
 import { notificationChannels, notificationEvents, notifications, orgUnits, pendingNotifications, users } from '../../db/schema.ts';
@@ -70,12 +70,11 @@ export async function findPending(db: Database, instituteId: string): Promise<bi
 }
 
 /** The event at a position. */
-export async function findNotificationEvent(
+export function findNotificationEvent(
   db: Database,
   { instituteId, position }: Pick<NotificationEventRow, 'instituteId' | 'position'>,
 ): Promise<NotificationEventRow | undefined> {
-  const [row] = await db.select().from(notificationEvents).where(matches(notificationEvents, { instituteId, position }));
-  return row;
+  return firstRow(db.select().from(notificationEvents).where(matches(notificationEvents, { instituteId, position })));
 }
 
 /** The channels that these people have chosen for a topic. */

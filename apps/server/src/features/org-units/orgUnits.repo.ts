@@ -1,6 +1,6 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { orgUnits } from '../../db/schema.ts';
@@ -69,9 +69,8 @@ export function findUnitPage(
   });
 }
 
-export async function findUnit(db: Database, instituteId: string, id: string): Promise<OrgUnitRow | undefined> {
-  const [row] = await db.select().from(orgUnits).where(matches(orgUnits, { instituteId, id }));
-  return row;
+export function findUnit(db: Database, instituteId: string, id: string): Promise<OrgUnitRow | undefined> {
+  return firstRow(db.select().from(orgUnits).where(matches(orgUnits, { instituteId, id })));
 }
 
 /** Names of units. */
@@ -83,9 +82,8 @@ export function findUnitNames(db: Database, instituteId: string, ids: readonly s
 }
 
 /** The unit with this contact address (case-insensitive). */
-export async function findUnitOfContact(db: Database, instituteId: string, email: string): Promise<OrgUnitRow | undefined> {
-  const [row] = await db.select().from(orgUnits).where(isContact(instituteId, email));
-  return row;
+export function findUnitOfContact(db: Database, instituteId: string, email: string): Promise<OrgUnitRow | undefined> {
+  return firstRow(db.select().from(orgUnits).where(isContact(instituteId, email)));
 }
 
 /** Changes the contact address of a unit, if one has the former address. */
@@ -94,8 +92,7 @@ export async function saveContact(
   instituteId: string,
   { from, to }: { from: string; to: string },
 ): Promise<OrgUnitRow | undefined> {
-  const [row] = await tx.update(orgUnits).set({ contactEmail: to }).where(isContact(instituteId, from)).returning();
-  return row;
+  return firstRow(tx.update(orgUnits).set({ contactEmail: to }).where(isContact(instituteId, from)).returning());
 }
 
 function isContact(instituteId: string, email: string) {

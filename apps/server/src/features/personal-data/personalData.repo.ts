@@ -1,7 +1,7 @@
 import type { ExportSection, RetainedRecord } from '@quad/domain/personal-data';
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { dataExports, users } from '../../db/schema.ts';
 import type { DataExportRow } from './dataExports.table.ts';
@@ -269,14 +269,12 @@ const EXPORT_INFO = {
 export type ExportInfo = Pick<DataExportRow, keyof typeof EXPORT_INFO>;
 
 /** The archive of a user. */
-export async function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ExportInfo | undefined> {
-  const [row] = await db.select(EXPORT_INFO).from(dataExports).where(matches(dataExports, { instituteId, userId }));
-  return row;
+export function findOwnExport(db: Database, { instituteId, userId }: Owner): Promise<ExportInfo | undefined> {
+  return firstRow(db.select(EXPORT_INFO).from(dataExports).where(matches(dataExports, { instituteId, userId })));
 }
 
-export async function findExport(db: Database, key: ExportKey): Promise<ExportInfo | undefined> {
-  const [row] = await db.select(EXPORT_INFO).from(dataExports).where(isExport(key));
-  return row;
+export function findExport(db: Database, key: ExportKey): Promise<ExportInfo | undefined> {
+  return firstRow(db.select(EXPORT_INFO).from(dataExports).where(isExport(key)));
 }
 
 export async function readArchive(db: Database, key: ExportKey): Promise<Uint8Array | undefined> {

@@ -4,7 +4,7 @@ import { and, asc, count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { columnsOf } from '../../db/columns.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countUpTo, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { orgUnits, positionHolders, positions, users } from '../../db/schema.ts';
@@ -231,9 +231,8 @@ export async function hasHeld(tx: Database, tenure: TenureOfPosition, userId: st
 }
 
 /** Finds a holding, current or former, and locks it until the transaction ends. */
-export async function lockHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
-  const [row] = await tx.select(HOLDER_COLUMNS).from(positionHolders).where(matches(positionHolders, { instituteId, id })).for('update');
-  return row;
+export function lockHolding(tx: Database, instituteId: string, id: string): Promise<PositionHolderRow | undefined> {
+  return firstRow(tx.select(HOLDER_COLUMNS).from(positionHolders).where(matches(positionHolders, { instituteId, id })).for('update'));
 }
 
 export async function savePositionHolder(

@@ -1,6 +1,6 @@
 import type { AnswerOrder, Answers, ChoiceCounts } from '@quad/domain/forms';
 import { and, asc, count, desc, eq, exists, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
@@ -31,9 +31,8 @@ export function findVersions(db: Database, event: EventKey): Promise<EventQuesti
 }
 
 /** The current questions of an event. */
-export async function findNewest(db: Database, event: EventKey): Promise<EventQuestionsRow | undefined> {
-  const [row] = await db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version)).limit(1);
-  return row;
+export function findNewest(db: Database, event: EventKey): Promise<EventQuestionsRow | undefined> {
+  return firstRow(db.select().from(eventQuestions).where(isOfEvent(event)).orderBy(desc(eventQuestions.version)).limit(1));
 }
 
 /** The events whose current version has questions. */
@@ -63,9 +62,8 @@ export async function replaceVersion(tx: Database, former: EventQuestionsRow, ro
     .where(and(isOfEvent(former), eq(eventQuestions.version, former.version)));
 }
 
-export async function findAnswers(db: Database, key: AnswersKey): Promise<EventAnswersRow | undefined> {
-  const [row] = await db.select().from(eventAnswers).where(isOwn(key));
-  return row;
+export function findAnswers(db: Database, key: AnswersKey): Promise<EventAnswersRow | undefined> {
+  return firstRow(db.select().from(eventAnswers).where(isOwn(key)));
 }
 
 export function hasAnswers(db: Database, key: AnswersKey): Promise<number> {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, max, min, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import {
   achievements,
@@ -134,9 +134,8 @@ export async function insertCredentials(tx: Database, rows: readonly NewCredenti
       .onConflictDoNothing();
 }
 
-export async function findIssued(db: Database, instituteId: string, id: string): Promise<IssuedCredentialRow | undefined> {
-  const [row] = await db.select().from(issuedCredentials).where(matches(issuedCredentials, { instituteId, id }));
-  return row;
+export function findIssued(db: Database, instituteId: string, id: string): Promise<IssuedCredentialRow | undefined> {
+  return firstRow(db.select().from(issuedCredentials).where(matches(issuedCredentials, { instituteId, id })));
 }
 
 /** Revoked indexes of a list; undefined for a list without credentials. */

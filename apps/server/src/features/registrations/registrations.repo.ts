@@ -1,7 +1,7 @@
 import { REGISTRATION_ORDERS, type RegistrationOrder, type RegistrationState } from '@quad/domain/registrations';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
-import { type EventKey, matches } from '../../db/conditions.ts';
+import { type EventKey, firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type PageRequest, type SortCursor, type Sorting, sortedBy, type Total } from '../../db/pages.ts';
 import { checkIns, eventNotices, registrationCounts, registrations, users } from '../../db/schema.ts';
@@ -47,9 +47,8 @@ export async function lockCounts(tx: Database, { instituteId, eventId }: EventKe
   return row ?? NONE;
 }
 
-export async function findRegistration(db: Database, key: RegistrationKey): Promise<RegistrationRow | undefined> {
-  const [row] = await db.select().from(registrations).where(isOwn(key));
-  return row;
+export function findRegistration(db: Database, key: RegistrationKey): Promise<RegistrationRow | undefined> {
+  return firstRow(db.select().from(registrations).where(isOwn(key)));
 }
 
 /** All list entries of a person, in the order of the events. */
@@ -221,7 +220,6 @@ export async function insertNotice(tx: Database, notice: EventNoticeRow): Promis
   await tx.insert(eventNotices).values(notice);
 }
 
-export async function findNotice(db: Database, { instituteId, id }: Pick<EventNoticeRow, 'instituteId' | 'id'>) {
-  const [row] = await db.select().from(eventNotices).where(matches(eventNotices, { instituteId, id }));
-  return row;
+export function findNotice(db: Database, { instituteId, id }: Pick<EventNoticeRow, 'instituteId' | 'id'>) {
+  return firstRow(db.select().from(eventNotices).where(matches(eventNotices, { instituteId, id })));
 }

@@ -1,7 +1,7 @@
 import { ROOM_DECISIONS, type RoomDecision, type RoomRequestStatus } from '@quad/domain/room-requests';
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterMoment, type PageRequest, type TimeCursor } from '../../db/pages.ts';
 import { events, roomRequests } from '../../db/schema.ts';
@@ -27,15 +27,13 @@ export function findRequests(
     .limit(limit);
 }
 
-export async function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
-  const [row] = await db.select().from(roomRequests).where(isRequest(instituteId, id));
-  return row;
+export function findRequest(db: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
+  return firstRow(db.select().from(roomRequests).where(isRequest(instituteId, id)));
 }
 
 /** Locks a room request until the transaction ends. */
-export async function lockRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
-  const [row] = await tx.select().from(roomRequests).where(isRequest(instituteId, id)).for('update');
-  return row;
+export function lockRequest(tx: Database, instituteId: string, id: string): Promise<RoomRequestRow | undefined> {
+  return firstRow(tx.select().from(roomRequests).where(isRequest(instituteId, id)).for('update'));
 }
 
 /** Locks the pending requests of a series, by day, until the transaction ends. */
@@ -59,9 +57,8 @@ export function lockOpenOf(tx: Database, instituteId: string, eventIds: readonly
 }
 
 /** Any request of a series; undefined if the series does not exist. */
-export async function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
-  const [row] = await db.select().from(roomRequests).where(matches(roomRequests, { instituteId, seriesId })).limit(1);
-  return row;
+export function findOneOf(db: Database, instituteId: string, seriesId: string): Promise<RoomRequestRow | undefined> {
+  return firstRow(db.select().from(roomRequests).where(matches(roomRequests, { instituteId, seriesId })).limit(1));
 }
 
 export async function insertRequests(tx: Database, requests: (typeof roomRequests.$inferInsert)[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { advisoryLock } from '../../db/advisoryLock.ts';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterName, type NameCursor, nameCursor, type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { roomNames, roomPhotos, rooms } from '../../db/schema.ts';
@@ -37,9 +37,8 @@ export function findRooms(db: Database, instituteId: string, page: PageRequest<N
   });
 }
 
-export async function findRoom(db: Database, instituteId: string, id: string): Promise<RoomRecord | undefined> {
-  const [row] = await db.select(RECORD).from(rooms).where(matches(rooms, { instituteId, id }));
-  return row;
+export function findRoom(db: Database, instituteId: string, id: string): Promise<RoomRecord | undefined> {
+  return firstRow(db.select(RECORD).from(rooms).where(matches(rooms, { instituteId, id })));
 }
 
 /** The room with this name. */
@@ -53,9 +52,8 @@ export async function findRoomByName(db: Database, instituteId: string, nameKey:
 }
 
 /** The room with this key, by which room requests refer to it. */
-export async function findRoomByKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
-  const [row] = await db.select().from(rooms).where(matches(rooms, { instituteId, key }));
-  return row;
+export function findRoomByKey(db: Database, instituteId: string, key: string): Promise<RoomRow | undefined> {
+  return firstRow(db.select().from(rooms).where(matches(rooms, { instituteId, key })));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, countDistinct, eq, ne, sql } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { isAfterName, type NameCursor, nameCursor, type PageRequest, readPage, type Total } from '../../db/pages.ts';
 import { checkIns, eventSeries, events, orgUnits, registrationCounts, registrations, seriesMeetings, users } from '../../db/schema.ts';
@@ -30,15 +30,13 @@ export async function findSeriesIdOf(db: Database, instituteId: string, eventId:
   return row?.id;
 }
 
-export async function findSeries(db: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
-  const [row] = await db.select().from(eventSeries).where(isSeries(key));
-  return row;
+export function findSeries(db: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
+  return firstRow(db.select().from(eventSeries).where(isSeries(key)));
 }
 
 /** Locks a series until the transaction ends. */
-export async function lockSeries(tx: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
-  const [row] = await tx.select().from(eventSeries).where(isSeries(key)).for('update');
-  return row;
+export function lockSeries(tx: Database, key: SeriesKey): Promise<SeriesRow | undefined> {
+  return firstRow(tx.select().from(eventSeries).where(isSeries(key)).for('update'));
 }
 
 export async function saveVersion(tx: Database, { version, ...key }: SeriesKey & Pick<SeriesRow, 'version'>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { SkillType } from '@quad/domain/skills';
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { matches } from '../../db/conditions.ts';
+import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, isAfterMoment, type Page, type PageRequest, readPage, type TimeCursor, type Total } from '../../db/pages.ts';
 import { skills, users } from '../../db/schema.ts';
@@ -98,9 +98,8 @@ export function countPendingSkillsBy(db: Database, instituteId: string, userId: 
   return countWhere(db, skills, matches(skills, { instituteId, createdBy: userId, endorsedAt: null }));
 }
 
-export async function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
-  const [row] = await db.select().from(skills).where(isSkill(key));
-  return row;
+export function findSkill(db: Database, key: SkillKey): Promise<SkillRow | undefined> {
+  return firstRow(db.select().from(skills).where(isSkill(key)));
 }
 
 /** Skills by ids. */
@@ -140,8 +139,7 @@ export async function lockSkill(
 
 /** Adds a skill to the catalogue; undefined if one with this name and type exists. */
 export async function insertSkill(tx: Database, skill: typeof skills.$inferInsert): Promise<SkillRow | undefined> {
-  const [row] = await tx.insert(skills).values(skill).onConflictDoNothing().returning();
-  return row;
+  return firstRow(tx.insert(skills).values(skill).onConflictDoNothing().returning());
 }
 
 /** Endorses a pending skill; throws if it is not pending. */

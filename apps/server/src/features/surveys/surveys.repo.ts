@@ -1,7 +1,7 @@
 import type { AnswerFigures, AnswerOrder, Answers } from '@quad/domain/forms';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from '@quad/domain/surveys';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type EventKey, isReferenced, matches } from '../../db/conditions.ts';
+import { type EventKey, firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { countWhere, type Page, type PageRequest, readPage, type SortCursor } from '../../db/pages.ts';
 import { RESPONDENT_COLUMNS, type Respondent, sortAnswersBy } from '../../db/respondents.ts';
@@ -26,21 +26,18 @@ function sealsOf({ instituteId, eventId }: EventKey): SQL | undefined {
 const isListed = eq(surveyAnswers.isListed, true);
 const isOfEvent = matches(events, { instituteId: surveys.instituteId, id: surveys.eventId });
 
-export async function findSurvey(db: Database, event: EventKey): Promise<SurveyRow | undefined> {
-  const [row] = await db.select().from(surveys).where(isSurvey(event));
-  return row;
+export function findSurvey(db: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  return firstRow(db.select().from(surveys).where(isSurvey(event)));
 }
 
 /** Locks a survey exclusively until the transaction ends. */
-export async function lockSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
-  const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('update');
-  return row;
+export function lockSurvey(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  return firstRow(tx.select().from(surveys).where(isSurvey(event)).for('update'));
 }
 
 /** Locks a survey in shared mode until the transaction ends: others can answer it meanwhile, but it is not counted. */
-export async function lockSurveyShared(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
-  const [row] = await tx.select().from(surveys).where(isSurvey(event)).for('key share');
-  return row;
+export function lockSurveyShared(tx: Database, event: EventKey): Promise<SurveyRow | undefined> {
+  return firstRow(tx.select().from(surveys).where(isSurvey(event)).for('key share'));
 }
 
 export type NewSurvey = Pick<SurveyRow, 'instituteId' | 'eventId' | 'fields' | 'anonymous' | 'version' | 'updatedAt' | 'nextErasure'>;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { Endpoint } from '@quad/api-client/contract';
 import type { RefusalCode } from '@quad/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { errorCode } from '../db/errors.ts';
 import { limitRemaining } from './bodies.ts';
+import { type ServeOptions, type Server, serve } from './endpoints.ts';
 import { refused, sendRefusal } from './errors.ts';
 
 /** Allowance for everything of a form except the file: other parts, headers and boundaries. */
@@ -32,8 +34,21 @@ export interface FormTerms {
   readonly refusal: string;
 }
 
-/** Makes the routes of a scope accept a multipart form with a file and nothing else. All other routes accept JSON only. */
-export async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
+/** Serves a call whose body is a multipart form with a file. All other calls accept JSON only. */
+export function serveForm<E extends Endpoint>(
+  server: Server,
+  endpoint: E,
+  handler: Parameters<typeof serve<E>>[2],
+  { form, ...options }: ServeOptions<E> & { readonly form: FormTerms },
+): void {
+  server.app.register(async (scope) => {
+    await takeForms(scope, form);
+    serve({ ...server, app: scope }, endpoint, handler, options as ServeOptions<E>);
+  });
+}
+
+/** Makes the routes of a scope accept a multipart form with a file and nothing else. */
+async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
   scope.addHook('onRoute', (route) => {
     route.bodyLimit = bytes + FRAME_BYTES;
   });

@@ -5,7 +5,7 @@ import { accept } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { changeClaim, claimActivity, readClaim } from './claims.service.ts';
@@ -40,15 +40,12 @@ export function activityPointRoutes(server: Server): void {
     { bodyOf: (context) => activityClaimChange({ today: todayOf(context) }) },
   );
   serve(server, activityPoints.oneClaim, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
-  server.app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: ACTIVITY_POINT_TEXTS.evidenceKind });
-    serve(
-      { ...server, app: scope },
-      activityPoints.addEvidence,
-      ({ context, actor, claim, body, request }) => addEvidence(context, { actor, claim, file: body.file, report: photoReporter(request) }),
-      { limit: UPLOADS },
-    );
-  });
+  serveForm(
+    server,
+    activityPoints.addEvidence,
+    ({ context, actor, claim, body, request }) => addEvidence(context, { actor, claim, file: body.file, report: photoReporter(request) }),
+    { form: { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: ACTIVITY_POINT_TEXTS.evidenceKind }, limit: UPLOADS },
+  );
   serveFile(server, activityPoints.evidence, ({ context, actor, params, request }) =>
     readEvidence(context, actor, params.evidenceId, photoReporter(request)),
   );

@@ -101,12 +101,11 @@ export function findRuns(db: Database, { instituteId, eventIds }: EventsKey, lim
 
 /** Locks the runs of events that wait for a decision or are being issued, until the transaction ends. */
 export function lockOpenRuns(tx: Database, { instituteId, eventIds }: EventsKey): Promise<CertificateRunRow[]> {
-  const { eventId, state, id } = certificateRuns;
   return tx
     .select()
     .from(certificateRuns)
-    .where(and(eq(certificateRuns.instituteId, instituteId), inArray(eventId, [...eventIds]), inArray(state, ['asked', 'issuing'])))
-    .orderBy(asc(id))
+    .where(matches(certificateRuns, { instituteId, eventId: eventIds, state: ['asked', 'issuing'] }))
+    .orderBy(asc(certificateRuns.id))
     .for('update');
 }
 

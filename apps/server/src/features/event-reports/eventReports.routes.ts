@@ -2,7 +2,7 @@ import { eventReports } from '@quad/api-client/contract';
 import { EVENT_REPORT_RULES } from '@quad/domain/event-reports';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { readReport, writeReport } from './eventReports.service.ts';
 import { addReportPhoto, readReportPhoto, removeReportPhoto } from './reportPhotos.service.ts';
@@ -18,19 +18,16 @@ export function eventReportRoutes(server: Server): void {
   serveWith(server, eventReports.write, writeReport, {
     limit: WRITES,
   });
-  server.app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'photo', refusal: EVENT_REPORT_RULES.photo });
-    serve(
-      { ...server, app: scope },
-      eventReports.addPhoto,
-      ({ context, actor, claim, params, body, request }) =>
-        addReportPhoto(context, {
-          ...{ actor, claim, ...params, photo: body.photo, keepsLocation: body.place_and_time === 'yes' },
-          report: photoReporter(request),
-        }),
-      { limit: UPLOADS },
-    );
-  });
+  serveForm(
+    server,
+    eventReports.addPhoto,
+    ({ context, actor, claim, params, body, request }) =>
+      addReportPhoto(context, {
+        ...{ actor, claim, ...params, photo: body.photo, keepsLocation: body.place_and_time === 'yes' },
+        report: photoReporter(request),
+      }),
+    { form: { bytes: PHOTO_LIMITS.bytes, field: 'photo', refusal: EVENT_REPORT_RULES.photo }, limit: UPLOADS },
+  );
   serveFile(server, eventReports.photo, ({ context, actor, params, request }) =>
     readReportPhoto(context, { actor, ...params, report: photoReporter(request) }),
   );

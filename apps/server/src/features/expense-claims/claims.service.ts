@@ -39,8 +39,6 @@ import { type Commitment, listOpenCommitments, lockCommitment } from '../ledger/
 import { postEntry } from '../ledger/ledger.service.ts';
 import { findUnit } from '../org-units/orgUnits.service.ts';
 import {
-  type ClaimListFilters,
-  countClaims,
   dropUnapprovedClaims,
   findClaim,
   findClaims,

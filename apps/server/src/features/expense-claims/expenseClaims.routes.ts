@@ -6,7 +6,7 @@ import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { exportBatch } from './batchFiles.service.ts';
@@ -41,15 +41,12 @@ export function expenseClaimRoutes(server: Server): void {
   });
   serveWith(server, expenseClaims.change, changeClaim, { bodyOf: (context) => expenseClaimChange({ today: todayOf(context) }) });
   serveWith(server, expenseClaims.decide, decideClaim);
-  server.app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: EXPENSE_CLAIM_TEXTS.receiptKind });
-    serve(
-      { ...server, app: scope },
-      expenseClaims.addReceipt,
-      ({ context, actor, claim, body, request }) => addReceipt(context, { actor, claim, file: body.file, report: photoReporter(request) }),
-      { limit: UPLOADS },
-    );
-  });
+  serveForm(
+    server,
+    expenseClaims.addReceipt,
+    ({ context, actor, claim, body, request }) => addReceipt(context, { actor, claim, file: body.file, report: photoReporter(request) }),
+    { form: { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: EXPENSE_CLAIM_TEXTS.receiptKind }, limit: UPLOADS },
+  );
   serveFile(server, expenseClaims.receipt, ({ context, actor, params, request }) =>
     readReceipt(context, actor, params.receiptId, photoReporter(request)),
   );
@@ -63,17 +60,10 @@ export function expenseClaimRoutes(server: Server): void {
   serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: TimeCursor });
   serveWith(server, payments.makeBatch, makeBatch);
   serveWith(server, payments.dissolveBatch, dissolveBatch);
-  serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => {
-    if (!actor) throw new Error('A batch was exported without a person.');
-    return exportBatch(context, actor, params.batchId, body.file);
-  });
-  serve(server, payments.answerBatch, ({ context, actor, claim, params, body }) =>
-    answerBatch(context, { actor, claim, ...params, input: body }),
-  );
-  serve(server, payments.settle, ({ context, actor, claim, params, body }) => settle(context, { actor, claim, ...params, input: body }));
-  serve(server, payments.payByHand, ({ context, actor, claim, params, body }) =>
-    payByHand(context, { actor, claim, ...params, input: body }),
-  );
+  serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => exportBatch(context, actor, params.batchId, body.file));
+  serveWith(server, payments.answerBatch, answerBatch);
+  serveWith(server, payments.settle, settle);
+  serveWith(server, payments.payByHand, payByHand);
   serve(server, payments.upi, async ({ context, actor, claim, params }) => {
     // The answer contains the UPI ID, so it is not stored for repeats, which are answered and recorded anew.
     await claim?.release();

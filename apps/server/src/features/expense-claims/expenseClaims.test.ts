@@ -8,7 +8,7 @@ import { rounds } from '../../testing/tier.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { releaseEndedBudgets } from '../ledger/budgetRelease.service.ts';
-import { recount } from '../ledger/ledger.service.ts';
+import { recount } from '../ledger/testing/recount.ts';
 import { loadSharp } from '../profile/sharp.ts';
 import { openPayee, reencryptPayees } from './payees.service.ts';
 import { purgeReceipts } from './receipts.service.ts';

@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '@quad/domain/administration';
 import { accept } from '@quad/domain/refusals';
 import { TimeCursor } from '../../db/pages.ts';
 import { type Server, serve, serveWith } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { ExportCursor, listExport } from './exports.service.ts';
 import { applyImport, chooseColumns, LineCursor, listImports, listLines, readImport, undoImport, uploadTable } from './imports.service.ts';
@@ -13,17 +13,9 @@ const TOO_LARGE = 'Choose a CSV or XLSX file of at most 8 MB.';
 
 /** Routes for imports (upload, check, apply, undo) and exports of tables (access M5). */
 export function importRoutes(server: Server): void {
-  const { app } = server;
-  app.register(async (scope) => {
-    await takeForms(scope, { bytes: IMPORT_LIMITS.bytes, field: 'file', refusal: TOO_LARGE });
-    serve(
-      { ...server, app: scope },
-      administration.upload,
-      ({ context, actor, claim, body }) => uploadTable(context, { actor, claim, ...body }),
-      {
-        limit: UPLOADS,
-      },
-    );
+  serveForm(server, administration.upload, ({ context, actor, claim, body }) => uploadTable(context, { actor, claim, ...body }), {
+    form: { bytes: IMPORT_LIMITS.bytes, field: 'file', refusal: TOO_LARGE },
+    limit: UPLOADS,
   });
   serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { place: TimeCursor });
   serve(server, administration.import, ({ context, params }) => readImport(context, params.importId));

@@ -1,6 +1,6 @@
 import type { EntryKind, LedgerAccount, LedgerLine, Paise, yearsTouched } from '@quad/domain/ledger';
-import { and, asc, desc, eq, firstRow, isReferenced, matches, type SQL, sql, sum } from 'drizzle-orm';
-import { isReferenced, matches } from '../../db/conditions.ts';
+import { and, asc, desc, eq, type SQL, sql, sum } from 'drizzle-orm';
+import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Total } from '../../db/pages.ts';
 import {

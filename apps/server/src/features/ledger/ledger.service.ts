@@ -18,7 +18,6 @@ import {
   findAccountYear,
   findBalance,
   findLinesOnce,
-  findWrongBalances,
   findYears,
   insertEntries,
   lockAccounts,
@@ -114,12 +113,4 @@ export async function findCashYear(db: Database, instituteId: string, desk: stri
 /** Lines that were posted under an idempotency key. */
 export function findPosted(tx: Database, instituteId: string, once: string): Promise<LedgerLine[]> {
   return findLinesOnce(tx, instituteId, once);
-}
-
-/** Maximum number of wrong balances reported. */
-const MAX_REPORTED = 100;
-
-/** Accounts whose stored balance differs from the sum of their entries. There should be none. */
-export function recount({ db, instituteId }: Pick<Context, 'db' | 'instituteId'>) {
-  return findWrongBalances(db, instituteId, MAX_REPORTED);
 }

@@ -6,7 +6,7 @@ import { isPortalElsewhere } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { type Server, serve } from '../../plugins/endpoints.ts';
 import { sendRefusal } from '../../plugins/errors.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { identityMismatch } from '../../plugins/guard.ts';
 import { contextOf } from '../../plugins/institute.ts';
 import { photoReporter } from './images.service.ts';
@@ -20,16 +20,12 @@ const OWN_NUMBER = { ID_No: ownNumber };
 export function photoRoutes(server: Server): void {
   const { app } = server;
 
-  app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });
-    serve(
-      { ...server, app: scope },
-      profile.updatePhoto,
-      ({ context, actor, claim, body, request }) =>
-        changePhoto(context, { actor, claim, image: body.image, report: photoReporter(request) }),
-      { identity: OWN_NUMBER, limit: UPLOADS },
-    );
-  });
+  serveForm(
+    server,
+    profile.updatePhoto,
+    ({ context, actor, claim, body, request }) => changePhoto(context, { actor, claim, image: body.image, report: photoReporter(request) }),
+    { form: { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid }, identity: OWN_NUMBER, limit: UPLOADS },
+  );
 
   serve(server, profile.deletePhoto, async ({ context, actor, query, request }) => {
     const refusal = identityMismatch(actor, query, OWN_NUMBER);

@@ -2,8 +2,8 @@ import { questions } from '@quad/api-client/contract';
 import { FORM_TEXTS } from '@quad/domain/forms';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { SortCursor } from '../../db/pages.ts';
-import { type Server, serve, serveFile, serveWith } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { type Server, serveFile, serveWith } from '../../plugins/endpoints.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { serveList } from '../../plugins/lists.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { addFile, readFile } from './answerFiles.service.ts';
@@ -24,16 +24,13 @@ export function questionRoutes(server: Server): void {
     { place: SortCursor },
   );
   serveWith(server, questions.figures, readFigures);
-  server.app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: FORM_TEXTS.fileKind });
-    serve(
-      { ...server, app: scope },
-      questions.addFile,
-      ({ context, actor, claim, params, body, request }) =>
-        addFile(context, { actor, claim, ...params, file: body.file, report: photoReporter(request) }),
-      { limit: UPLOADS },
-    );
-  });
+  serveForm(
+    server,
+    questions.addFile,
+    ({ context, actor, claim, params, body, request }) =>
+      addFile(context, { actor, claim, ...params, file: body.file, report: photoReporter(request) }),
+    { form: { bytes: PHOTO_LIMITS.bytes, field: 'file', refusal: FORM_TEXTS.fileKind }, limit: UPLOADS },
+  );
   serveFile(server, questions.file, ({ context, actor, params, request }) =>
     readFile(context, { actor, ...params, report: photoReporter(request) }),
   );

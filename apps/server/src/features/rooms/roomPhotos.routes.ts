@@ -2,7 +2,7 @@ import { administration, rooms } from '@quad/api-client/contract';
 import { PROFILE_TEXTS } from '@quad/domain/messages';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { type Server, serve } from '../../plugins/endpoints.ts';
-import { takeForms } from '../../plugins/forms.ts';
+import { serveForm } from '../../plugins/forms.ts';
 import { photoReporter } from '../profile/images.service.ts';
 import { changeRoomPhoto, removeRoomPhoto } from './roomPhotos.service.ts';
 
@@ -16,19 +16,15 @@ const MANAGING_ENDPOINTS = [
 
 /** Routes for photos of rooms. They are served like those of people. */
 export function roomPhotoRoutes(server: Server): void {
-  server.app.register(async (scope) => {
-    await takeForms(scope, { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid });
-    for (const { change } of MANAGING_ENDPOINTS) {
-      serve(
-        { ...server, app: scope },
-        change,
-        ({ context, actor, claim, params, body, request }) =>
-          changeRoomPhoto(context, { actor, claim, ...params, image: body.image, report: photoReporter(request) }),
-        { limit: UPLOADS },
-      );
-    }
-  });
-  for (const { remove } of MANAGING_ENDPOINTS) {
+  const form = { bytes: PHOTO_LIMITS.bytes, field: 'image', refusal: PROFILE_TEXTS.photoInvalid };
+  for (const { change, remove } of MANAGING_ENDPOINTS) {
+    serveForm(
+      server,
+      change,
+      ({ context, actor, claim, params, body, request }) =>
+        changeRoomPhoto(context, { actor, claim, ...params, image: body.image, report: photoReporter(request) }),
+      { form, limit: UPLOADS },
+    );
     serve(server, remove, ({ context, actor, params, request }) =>
       removeRoomPhoto(context, { actor, ...params, report: photoReporter(request) }),
     );

@@ -49,7 +49,6 @@ export const hi: Readonly<Record<string, string>> = {
   'Core coordinator': 'मुख्य समन्वयक',
   'Cultural activities': 'सांस्कृतिक गतिविधियाँ',
   'Decided before by: {steps}': 'पहले निर्णय: {steps}',
-  Decision: 'निर्णय',
   'Digital money transactions': 'डिजिटल लेन-देन',
   'Due by {day}': '{day} तक',
   'Earlier steps have to be decided first.': 'पहले इससे पहले के चरणों का निर्णय होना है।',

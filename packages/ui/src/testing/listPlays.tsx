@@ -1,6 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
-import { lastCallsWith, type Play, presses, sequence } from '../plays.ts';
+import { lastCallsWith, type Play, presses, type Step, sequence } from '../plays.ts';
 import type { KeyboardRow, ScreenReaderRow } from './guide.ts';
 
 /** For a list below filters: the focus moves from the search to the first filter. */
@@ -40,6 +40,24 @@ export function seesRows(count: number, first: string, role: 'listitem' | 'row' 
     await expect(rows).toHaveLength(count);
     await expect(rows[0]).toHaveTextContent(first);
   };
+}
+
+const REMOVED = 'removed-by-others';
+
+/** Removes items of `useRemaining`, as when somebody else has decided about them. */
+export function othersRemove(...ids: readonly string[]): Step {
+  return () => void window.dispatchEvent(new CustomEvent(REMOVED, { detail: ids }));
+}
+
+/** The items that `othersRemove` has left. */
+export function useRemaining<Item>(items: readonly Item[], idOf: (item: Item) => string): readonly Item[] {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const remove = ({ detail }: CustomEventInit<readonly string[]>) => setRemoved((before) => [...before, ...(detail ?? [])]);
+    window.addEventListener(REMOVED, remove);
+    return () => window.removeEventListener(REMOVED, remove);
+  }, []);
+  return items.filter((item) => !removed.includes(idOf(item)));
 }
 
 interface Filtered {

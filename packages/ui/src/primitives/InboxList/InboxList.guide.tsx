@@ -20,7 +20,10 @@ export const guide = {
     { part: 'Bar', is: 'the number of items, and of those that are unread or selected.' },
     { part: 'Group', is: 'a heading at the start of a group.' },
     { part: 'Mark', is: 'a bar at the edge, a dot and bold text; announced as "New".' },
-    { part: 'Title', is: 'the subject; opens the item, or is a link to it.' },
+    {
+      part: 'Title',
+      is: 'the subject; opens the item, or is a link to it. If somebody else answers the focused item, the focus moves to the next title.',
+    },
     { part: 'Line', is: 'the kind, the time, and other facts.' },
     { part: 'Notice', is: 'a warning, visible at any width.' },
     { part: 'Details', is: 'more facts; on a phone only in an open item.' },

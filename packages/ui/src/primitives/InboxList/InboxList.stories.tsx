@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { callsOnce, callsWith, focuses, hasFocus, keys, lastCallsWith, presses, says, sees, sequence } from '../../plays.ts';
+import { callsOnce, callsWith, focuses, hasAttribute, hasFocus, keys, lastCallsWith, presses, says, sees, sequence } from '../../plays.ts';
+import { othersRemove, useRemaining } from '../../testing/listPlays.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { guide } from './InboxList.guide.tsx';
@@ -168,6 +169,52 @@ export const Many: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+function Shared(args: InboxListProps) {
+  return (
+    <section aria-label="Inbox" tabIndex={-1}>
+      <InboxList {...args} items={useRemaining(args.items, ({ id }) => id)} />
+    </section>
+  );
+}
+
+const numbered = (number: number) => ({
+  id: `i${number}`,
+  kind: 'Feedback',
+  title: `Feedback ${number}`,
+  actions: [{ id: 'read', label: 'Read' }],
+});
+
+/**
+ * Others answer the item that has the focus, together with one above and with the next: the item that follows gets the focus and stays the
+ * tab stop; after the last item the one before, and in the end what is focusable around the list.
+ */
+export const AnsweredByOthers: Story = {
+  tags: ['act'],
+  args: { items: [1, 2, 3, 4, 5, 6].map(numbered) },
+  render: (args) => <Shared {...args} />,
+  play: sequence(
+    focuses('button', 'Read: Feedback 3'),
+    othersRemove('i1', 'i3', 'i4'),
+    hasFocus('button', 'Feedback 5'),
+    othersRemove('i2'),
+    hasFocus('button', 'Feedback 5'),
+    hasAttribute('button', 'Feedback 5', 'tabindex', '0'),
+    keys('{Tab}'),
+    hasFocus('button', 'Read: Feedback 5'),
+    keys('j'),
+    hasFocus('button', 'Feedback 6'),
+    othersRemove('i6'),
+    hasFocus('button', 'Feedback 5'),
+    focuses('checkbox', 'Select all'),
+    othersRemove('nothing'),
+    hasFocus('checkbox', 'Select all'),
+    focuses('checkbox', 'Select Feedback 5'),
+    othersRemove('i5'),
+    sees('Nothing waits for you'),
+    hasFocus('region', 'Inbox'),
+  ),
+};
 
 /** Letters that an app assigns to actions run them for the focused item, or for all selected ones. */
 export const Shortcuts: Story = {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState }
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button, type ButtonTone, type ButtonVariant } from '../Button/Button.tsx';
 import { mark, square } from '../choice/choice.css.ts';
+import { keepFocus } from '../keepFocus.ts';
 import { BareLink } from '../Link/BareLink.tsx';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
@@ -130,15 +131,15 @@ export function InboxList(props: InboxListProps) {
   const keysId = useId();
   const { ids, select, toggle } = useSelection(props);
   const rows = useRef(new Map<string, HTMLLIElement>());
-  const [activeIndex, setActiveIndex] = useState(0);
-  // When an item disappears, the position stays, so that the next item can be answered directly.
-  const tabStop = Math.max(Math.min(activeIndex, items.length - 1), 0);
+  const [active, setActive] = useState<{ id?: string; index: number }>({ index: 0 });
+  // When the item disappears, the position stays, so that the next item can be answered directly.
+  const activeIndex = items.findIndex(({ id }) => id === active.id);
+  const tabStop = activeIndex < 0 ? Math.max(Math.min(active.index, items.length - 1), 0) : activeIndex;
   const canSelect = bulkActions.length > 0;
   const openerOf = (index: number) => rows.current.get(items[index]?.id ?? '')?.querySelector<HTMLElement>(OPENER);
   const runAction = (id: string, index: number, action: string) => {
     // An answered item often disappears, so the focus moves to the item after it, or to the one before.
     (openerOf(index + 1) ?? openerOf(index - 1))?.focus();
-    setActiveIndex(index);
     onAction?.({ id, action });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -155,7 +156,6 @@ export function InboxList(props: InboxListProps) {
     const next = indexAfterKey(event.key, index, items.length);
     if (next !== undefined) {
       event.preventDefault();
-      setActiveIndex(next);
       openerOf(next)?.focus();
       return;
     }
@@ -195,10 +195,15 @@ export function InboxList(props: InboxListProps) {
           <li
             key={item.id}
             ref={(element) => {
-              if (element) rows.current.set(item.id, element);
-              else rows.current.delete(item.id);
+              if (!element) return;
+              rows.current.set(item.id, element);
+              const moveFocus = keepFocus(element, OPENER);
+              return () => {
+                moveFocus();
+                rows.current.delete(item.id);
+              };
             }}
-            onFocus={() => setActiveIndex(index)}
+            onFocus={() => setActive({ id: item.id, index })}
             className={styles.item}
           >
             {item.group !== undefined && item.group !== items[index - 1]?.group && <h2 className={styles.group}>{item.group}</h2>}

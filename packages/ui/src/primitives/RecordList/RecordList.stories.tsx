@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ContextType, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { keys, lacks, presses, rendersAtMost, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import {
+  focuses,
+  hasFocus,
+  keys,
+  lacks,
+  loses,
+  presses,
+  rendersAtMost,
+  type Step,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  sequence,
+} from '../../plays.ts';
+import { othersRemove, useRemaining } from '../../testing/listPlays.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -190,4 +205,77 @@ export const FocusStays: Story = {
     record?.focus();
     await expect(record).toHaveFocus();
   },
+};
+
+function Shared({ items, ...rest }: RecordListProps<Holder>) {
+  return (
+    <section aria-label="Requests" tabIndex={-1}>
+      <RecordList {...rest} items={useRemaining(items ?? [], rest.itemKey)} empty={<EmptyState title="No position holders yet" />}>
+        {({ name }) => (
+          <>
+            {name} <Button>Approve {name}</Button>
+          </>
+        )}
+      </RecordList>
+    </section>
+  );
+}
+
+function recordHasFocus(number: number): Step {
+  return ({ canvas }) => waitFor(() => expect(canvas.getByText(`Position holder ${number}`).closest('li')).toHaveFocus());
+}
+
+/**
+ * Others decide about the record that has the focus, together with one above and with the next: the record that follows gets the focus,
+ * after the last one the one before, and in the end what is focusable around the list.
+ */
+export const DecidedByOthers: Story = {
+  tags: ['act'],
+  render: (args) => <Shared {...args} />,
+  play: sequence(
+    focuses('button', 'Approve Position holder 2'),
+    othersRemove('POR-1', 'POR-2', 'POR-3'),
+    recordHasFocus(4),
+    focuses('button', 'Approve Position holder 5'),
+    othersRemove('POR-5'),
+    recordHasFocus(4),
+    keys('{Tab}'),
+    hasFocus('button', 'Approve Position holder 4'),
+    othersRemove('POR-4'),
+    sees('No position holders yet'),
+    hasFocus('region', 'Requests'),
+  ),
+};
+
+/** A record that others remove does not move the focus to the place where the last added records begin. */
+export const RemovedAfterMore: Story = {
+  tags: ['act'],
+  args: { pageSize: 2 },
+  render: (args) => <Shared {...args} />,
+  play: sequence(
+    presses('Show more'),
+    recordHasFocus(3),
+    presses('Show more'),
+    recordHasFocus(5),
+    focuses('button', 'Approve Position holder 3'),
+    othersRemove('POR-1'),
+    loses('button', 'Approve Position holder 1'),
+    hasFocus('button', 'Approve Position holder 3'),
+  ),
+};
+
+/** The same for a list of which only the visible records are rendered. */
+export const ManyDecidedByOthers: Story = {
+  tags: ['act'],
+  parameters: { frame: 'page' },
+  args: { items: holders(3), total: 10_000 },
+  render: (args) => <Shared {...args} />,
+  play: sequence(
+    ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '3')),
+    focuses('button', 'Approve Position holder 2'),
+    othersRemove('POR-2'),
+    recordHasFocus(3),
+    othersRemove('POR-1', 'POR-3'),
+    hasFocus('region', 'Requests'),
+  ),
 };

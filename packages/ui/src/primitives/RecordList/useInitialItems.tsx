@@ -1,6 +1,7 @@
-import { type ReactNode, type RefCallback, useState } from 'react';
+import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../Button/Button.tsx';
+import { keepFocus } from '../keepFocus.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 
@@ -21,13 +22,11 @@ interface LimitedList {
 
 interface InitialItems<List> {
   readonly list: List;
-  /** Focuses the first of the newly shown records. */
-  readonly focusRef: (index: number) => RefCallback<HTMLElement> | null;
+  /** Focuses the first of the newly shown records, and keeps the focus in the list when its record is removed. */
+  readonly focusRef: (index: number) => RefCallback<HTMLElement>;
   /** The button below the list, if there are more records. */
   readonly more: ReactNode;
 }
-
-const focus = (record: HTMLElement | null) => record?.focus({ preventScroll: true });
 
 /**
  * Limits a list on phones, or with `pageSize` everywhere, to its first records, and adds as many with each press of a button; otherwise
@@ -39,12 +38,19 @@ export function useInitialItems<List extends LimitedList>(list: List): InitialIt
   const isNarrow = useIsNarrow();
   const step = pageSize ?? (layout === 'rows' ? PHONE_ROWS : PHONE_CARDS);
   const [shownCount, setShownCount] = useState(step);
-  const focusRef = (index: number) => (index > 0 && index === shownCount - step ? focus : null);
+  const isAdding = useRef(false);
+  const focusAdded = (record: HTMLElement) => {
+    if (isAdding.current) record.focus({ preventScroll: true });
+    isAdding.current = false;
+    return keepFocus(record);
+  };
+  const focusRef = (index: number) => (index === shownCount - step ? focusAdded : keepFocus);
   if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };
   // A total of 0 prevents virtualization, which so few records do not need.
   const shown = { ...list, items: items.slice(0, shownCount), total: 0 };
   if ((itemCount ?? items.length) <= shownCount) return { list: shown, focusRef, more: null };
   const showMore = () => {
+    isAdding.current = true;
     setShownCount(shownCount + step);
     if (shownCount + step > items.length) onLoadMore?.();
   };

@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type ReactNode, type RefCallback, useCallback } from 'react';
+import { keepFocus } from '../keepFocus.ts';
 import { column, line, rowHeight, top } from './VirtualList.css.ts';
 
 /** The position of an item that stays rendered while it is out of view. Lengths are in pixels. */
@@ -20,7 +21,8 @@ interface RenderedItem<Item> {
 }
 
 export interface VirtualItemProps<Item> extends RenderedItem<Item> {
-  ref?: Ref<HTMLLIElement & HTMLDivElement>;
+  /** Measures the element, for the first item of a row. */
+  measure?: (element: Element | null) => void;
   /** The index of its row, starting from 0. */
   row: number;
   count: number;
@@ -47,8 +49,20 @@ function asRow(index: number) {
 
 /** An item of a VirtualList. */
 export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
-  const { item, render, ref, index, row, count, total, columns, inTable, tabStop, detachedAt, onFocus } = props;
+  const { item, render, measure, index, row, count, total, columns, inTable, tabStop, detachedAt, onFocus } = props;
   const Element = inTable ? 'div' : 'li';
+  const setElement: RefCallback<HTMLLIElement & HTMLDivElement> = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      measure?.(element);
+      const moveFocus = keepFocus(element);
+      return () => {
+        moveFocus();
+        measure?.(null);
+      };
+    },
+    [measure],
+  );
   const positionVars = detachedAt && {
     [top]: `${detachedAt.top}px`,
     [column]: String(detachedAt.column),
@@ -56,7 +70,7 @@ export function VirtualItem<Item>(props: VirtualItemProps<Item>) {
   };
   return (
     <Element
-      ref={ref}
+      ref={setElement}
       {...(inTable ? asRow(index) : { 'aria-setsize': total, 'aria-posinset': index + 1 })}
       data-index={row}
       data-place={index}

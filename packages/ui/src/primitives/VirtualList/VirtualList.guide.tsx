@@ -21,7 +21,10 @@ export const guide = {
   ],
   anatomy: [
     { part: 'List', is: 'named by `label`; as high as its content up to 70 % of the window, as its container, or as all of its rows.' },
-    { part: 'Item', is: 'of any height. Items out of view are not rendered, except for the focused one.' },
+    {
+      part: 'Item',
+      is: 'of any height. Items out of view are not rendered, except for the focused one. If that is removed, the next one takes the focus.',
+    },
     { part: 'Position', is: 'the position and the total, announced when a key has moved the focus.' },
   ],
   dos: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { rendersAtMost, sees, seesRole, sequence } from '../../plays.ts';
+import { hasFocus, keys, rendersAtMost, sees, seesRole, sequence } from '../../plays.ts';
+import { othersRemove, useRemaining } from '../../testing/listPlays.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -125,6 +126,81 @@ export const Cards: Story = {
     await waitFor(() => expect(canvasElement.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 100));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(300);
   },
+};
+
+function Shared({ items, itemKey, ...rest }: VirtualListProps<Holder>) {
+  return (
+    <>
+      <VirtualList {...rest} items={useRemaining(items, itemKey)} itemKey={itemKey} />
+      <Button>Elsewhere</Button>
+    </>
+  );
+}
+
+/**
+ * Others remove the row that has the focus, together with one above and with the next: the row that follows gets the focus, also out of
+ * view; after the last row the one before. The focus stays where it is outside of the removed row.
+ */
+export const FocusAfterRemoval: Story = {
+  tags: ['act'],
+  args: {
+    items: holders(200),
+    children: ({ name }) => (
+      <>
+        {name} <Button size="s">Details of {name}</Button>
+      </>
+    ),
+  },
+  render: (args) => <Shared {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const remove = (...numbers: number[]) => othersRemove(...numbers.map((number) => `POR-${number}`))(context);
+    const item = (number: number) => canvas.getByRole('button', { name: `Details of Position holder ${number}` }).closest('li');
+    const focusedItem = (number: number) => waitFor(() => expect(item(number)).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await focusedItem(3);
+    remove(1, 3, 4);
+    await focusedItem(5);
+    await userEvent.keyboard('{ArrowUp}');
+    await focusedItem(2);
+    // The focus is in a control of the row, which is scrolled out of view.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Details of Position holder 2' })).toHaveFocus();
+    canvas.getByRole('list').scrollTo({ top: 4000 });
+    await waitFor(() => expect(canvas.queryByText('Position holder 8')).not.toBeInTheDocument());
+    remove(2);
+    await focusedItem(5);
+    await userEvent.keyboard('{End}');
+    await focusedItem(200);
+    remove(200);
+    await focusedItem(199);
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    remove(199);
+    await waitFor(() => expect(canvas.queryByText('Position holder 199')).not.toBeInTheDocument());
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
+/** With the last row the focus goes to what is focusable around the list. */
+export const FocusAfterTheLastRow: Story = {
+  tags: ['act'],
+  args: { items: holders(1) },
+  decorators: [
+    (Story) => (
+      <section aria-label="Dashboard" tabIndex={-1}>
+        <Story />
+      </section>
+    ),
+  ],
+  render: (args) => <Shared {...args} />,
+  play: sequence(
+    keys('{Tab}'),
+    ({ canvas }) => expect(canvas.getByText('Position holder 1')).toHaveFocus(),
+    othersRemove('POR-1'),
+    hasFocus('region', 'Dashboard'),
+  ),
 };
 
 export const WithControls: Story = {

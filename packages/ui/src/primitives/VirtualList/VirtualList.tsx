@@ -103,7 +103,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
               key={itemKey(item)}
               item={item}
               render={children}
-              ref={index % virtual.columns === 0 && !isDetached ? virtual.measureRow : undefined}
+              measure={index % virtual.columns === 0 && !isDetached ? virtual.measureRow : undefined}
               index={index}
               row={Math.floor(index / virtual.columns)}
               count={count}

@@ -80,7 +80,8 @@ export const row = recipe({
     paddingBlock: space.xs,
     paddingInline: space.s,
     borderInlineStart: '4px solid transparent',
-    '@container': { [NARROW]: { paddingBlock: '0.375rem' } },
+    // Actions without room beside the title are below it.
+    '@container': { [NARROW]: { display: 'flex', flexWrap: 'wrap', paddingBlock: '0.375rem' } },
     ':hover': { backgroundColor: color.action.quiet.hover },
   }),
   variants: {
@@ -99,7 +100,14 @@ export const row = recipe({
 
 export const content = style([
   clickableRow,
-  primitiveRule({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere', '@container': { [NARROW]: { gap: 0 } } }),
+  primitiveRule({
+    display: 'grid',
+    flex: '1 1 7rem',
+    gap: '2px',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { [NARROW]: { gap: 0 } },
+  }),
 ]);
 
 /** On a phone one line, until the item is opened. */
@@ -156,7 +164,9 @@ export const title = recipe({
   },
 });
 
-export const actions = style(primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs }));
+export const actions = style(
+  primitiveRule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, marginInlineStart: 'auto' }),
+);
 
 /** On a phone an item that can be expanded shows its further actions only there. */
 export const further = style(primitiveRule({ '@container': { [NARROW]: { display: 'none' } } }));

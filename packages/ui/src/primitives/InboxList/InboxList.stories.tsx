@@ -150,6 +150,19 @@ export const LongWords: Story = {
   },
 };
 
+/** Actions without room beside the title are below it. */
+export const WideActionsOnAPhone: Story = {
+  ...LongWords,
+  tags: ['act'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('button', { name: /^Einverständniserklärung/ });
+    const action = canvas.getByRole('button', { name: /^Approve and tell everybody/ });
+    await expect(title.getBoundingClientRect().width).toBeGreaterThan(150);
+    await expect(action.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+  },
+};
+
 export const Many: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({

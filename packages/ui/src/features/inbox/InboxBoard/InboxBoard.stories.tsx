@@ -9,6 +9,7 @@ import {
   callsWith,
   focuses,
   hasAttribute,
+  hasFocus,
   keys,
   lacks,
   lacksText,
@@ -106,7 +107,7 @@ function Stateful(args: InboxBoardProps) {
 
 export const Default: Story = { play: performTables };
 
-/** A decision can be undone, because it was not sent yet. */
+/** A decision can be undone, because it was not sent yet; the focus goes back to the list. */
 export const Undo: Story = {
   tags: ['act'],
   play: sequence(
@@ -115,6 +116,7 @@ export const Undo: Story = {
     performTables,
     presses('Undo'),
     seesRole('button', FIRST),
+    hasFocus('button', SECOND.name),
     neverCalls('onDecide'),
   ),
 };

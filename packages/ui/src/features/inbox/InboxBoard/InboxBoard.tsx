@@ -77,6 +77,8 @@ export interface InboxBoardProps extends ReadProps {
 
 const NONE: readonly InboxItem[] = [];
 
+const TAB_STOP = '[data-inbox-opener][tabindex="0"]';
+
 /** Decisions that are available as bulk actions; resolving needs a text for each item. */
 const BULK = INBOX_DECISIONS.filter((decision) => decision !== 'resolve');
 
@@ -130,6 +132,11 @@ export function InboxBoard(props: InboxBoardProps) {
       shown.filter(({ _id }) => ids.includes(_id)),
       action as InboxDecisionName,
     );
+  };
+  const undoLast = () => {
+    // The button disappears with the last decision that it can undo.
+    if (deferred.length === 1) (listRef.current?.querySelector<HTMLElement>(TAB_STOP) ?? boxRef.current)?.focus({ preventScroll: true });
+    undo();
   };
   const days = inboxDays(today);
   const rest = total === undefined ? undefined : Math.max(total - hidden, 0);
@@ -201,7 +208,7 @@ export function InboxBoard(props: InboxBoardProps) {
             <Skeleton shape="block" />
           </LoadingShape>
         )}
-        <DeferredDecision group={deferred.at(-1)} onUndo={() => undo()} />
+        <DeferredDecision group={deferred.at(-1)} onUndo={undoLast} />
       </Stack>
       {resolved?.kind === 'feedback' &&
         renderResolve({

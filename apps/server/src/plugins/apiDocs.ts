@@ -58,7 +58,7 @@ const DOCUMENTS = [
 
 /** Serves the documentation of all calls at `/docs`. The viewer's files are bundled, so nothing is loaded from other hosts. */
 export function serveApiDocs(app: FastifyInstance): void {
-  const config = { call: 'GET /docs', isOfTheProcess: true };
+  const config = { call: 'GET /docs', isHostIndependent: true };
   const send = (reply: FastifyReply, extension: string, body: string | Buffer) =>
     reply
       .header('content-security-policy', POLICY)

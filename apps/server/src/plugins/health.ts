@@ -10,8 +10,8 @@ export interface Health {
  * both answer 503, like every route.
  */
 export function serveHealth(app: FastifyInstance, { ping }: Health): void {
-  app.get('/healthz', { config: { call: 'GET /healthz', isOfTheProcess: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { call: 'GET /readyz', isOfTheProcess: true } }, async (_request, reply) => {
+  app.get('/healthz', { config: { call: 'GET /healthz', isHostIndependent: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { call: 'GET /readyz', isHostIndependent: true } }, async (_request, reply) => {
     const isReady = !app.isDraining && (await answers(ping));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });

@@ -20,7 +20,7 @@ const UNKNOWN_HOST = 'There is no portal at this address.';
 export function findInstituteFirst(app: FastifyInstance, find: FindInstitute): void {
   app.decorateRequest('institute', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isOfTheProcess) return done();
+    if (request.routeOptions.config.isHostIndependent) return done();
     const proceed = (context: Context | undefined) => {
       request.institute = context;
       if (context) done();

@@ -45,7 +45,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams
       metrics.countResponse(call ?? (isPortal ? 'portal' : 'none'), reply.statusCode, reply.elapsedTime);
     done();
   });
-  app.get('/metrics', { config: { call: 'GET /metrics', isOfTheProcess: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { call: 'GET /metrics', isHostIndependent: true } }, async (request, reply) => {
     if (!isFromThisMachine(request) && !hasToken(request, token)) return sendRefusal(reply, NO_SUCH_CALL);
     const loaded = await metrics.load();
     return reply.type(loaded.registry.contentType).send(await loaded.text(openStreams()));

@@ -22,8 +22,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Key of the call's row in the policy table. */
     call?: string;
-    /** A route of the process, the same on every host. */
-    isOfTheProcess?: boolean;
+    /** A route that does not belong to an institute: it answers the same under every host name. */
+    isHostIndependent?: boolean;
     /** A page or a file of the portal: public, and not a call. */
     isPortal?: boolean;
     /** A call whose requests must not be linkable to their sender. */

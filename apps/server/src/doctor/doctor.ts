@@ -201,8 +201,8 @@ async function examineMail({ mail, dataDir }: Config): Promise<Finding> {
   if (!mail.smtpUrl) return look('mail', `mails are written to ${path.join(dataDir, 'mails')}`, 'Set SMTP_URL to send them.');
   const { host } = new URL(mail.smtpUrl);
   try {
-    const { greetSmtp } = await import('../mail/smtpMailer.ts');
-    await greetSmtp(mail.smtpUrl);
+    const { verifySmtp } = await import('../mail/smtpMailer.ts');
+    await verifySmtp(mail.smtpUrl);
     return fine('mail', `${host} is reachable, and the sender is ${mail.from}`);
   } catch (error) {
     return wrong('mail', `cannot connect or log in to ${host} (${errorCode(error) ?? 'unknown'})`, 'Check SMTP_URL and the mail server.');

@@ -14,24 +14,24 @@ import { isPageRequest } from './pageRequest.ts';
 export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
-/** Retry-After of a response that was refused for lack of capacity, in seconds. */
+/** The Retry-After header of a refusal with the code UNAVAILABLE, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** Sends a refusal in the common shape of all errors, in the language that the request asks for. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { code, details, sentence } = refusal;
-  const withValues = Object.entries(refusal.fields ?? {}).filter(([, said]) => typeof said !== 'string');
+  const fieldSentences = Object.entries(refusal.fields ?? {}).filter(([, text]) => typeof text !== 'string');
   const { message, fieldErrors: errors } = localizedRefusal(reply, refusal);
-  const said = {
+  const optional = {
     ...(sentence && { sentence }),
     ...(errors && { errors }),
-    ...(withValues.length > 0 && { sentences: Object.fromEntries(withValues) }),
+    ...(fieldSentences.length > 0 && { sentences: Object.fromEntries(fieldSentences) }),
   };
   if (code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(REFUSAL_STATUS[code])
     .header('cache-control', 'no-store')
-    .send({ ...details, message, error: message, code, ...said, requestId: reply.request.id });
+    .send({ ...details, message, error: message, code, ...optional, requestId: reply.request.id });
 }
 
 /** Sends what failed as a page, in the language of the visitor, with a link that opens the same URL again. */
@@ -70,7 +70,7 @@ export function refused(refusal: Refusal): Error {
 }
 
 /**
- * Turns everything that was thrown into a JSON error, or into a page if a browser opens the URL. Only faults of the server are logged as
+ * Converts every thrown error into a JSON error, or into a page if a browser opens the URL. Only faults of the server are logged as
  * errors.
  */
 export function handleErrors(app: FastifyInstance): void {
@@ -83,7 +83,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers what Fastify refuses before routing, such as a URL that cannot be decoded. No hook has run for it. */
+/** Answers requests that Fastify refuses before routing, such as a URL that cannot be decoded. No hook has run for them. */
 export function answerWithoutRoute(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', NO_CONTENT_POLICY);
   sendRefusal(reply, { code: 'INVALID', message: 'This address cannot be read.' });
@@ -94,7 +94,7 @@ const CLIENT_ERRORS: Readonly<Record<string, { readonly status: string; readonly
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'This request took too long to arrive.' },
 };
 
-/** Answers what is not HTTP or takes too long to become a request. Only the socket is available. */
+/** Answers what is not a valid HTTP request, or does not arrive in time. There is no reply object, only the socket. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, message } = CLIENT_ERRORS[error.code ?? ''] ?? { status: '400 Bad Request', message: 'This request cannot be read.' };
@@ -124,14 +124,18 @@ export const STOPPING: Refusal = { code: 'UNAVAILABLE', message: 'The portal is 
 function fromDatabase(error: unknown): Refusal | undefined {
   const code = databaseFault(error)?.code;
   switch (code) {
+    // A malformed value, an invalid byte sequence, a number out of range.
     case '22P02':
     case '22021':
     case '22003':
       return { code: 'INVALID', message: 'A value that was sent cannot be stored.' };
+    // A unique violation.
     case '23505':
       return { code: 'DUPLICATE', message: 'This already exists.' };
+    // A foreign key violation.
     case '23503':
       return { code: 'CONFLICT', message: 'Something that this refers to does not exist any more.' };
+    // A serialization failure, a deadlock, a lock timeout, a statement timeout.
     case '40001':
     case '40P01':
     case '55P03':

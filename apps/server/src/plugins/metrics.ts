@@ -5,23 +5,23 @@ import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
 import type { Metrics } from './registry.ts';
 
 /** Maximum number of responses that are buffered until the metrics library is loaded. */
-const MAX_EARLY = 1000;
+const MAX_BUFFERED = 1000;
 
-/** Counts responses from the first one on, and loads the metrics library later so that the start does not wait for it. */
+/** Counts responses from the start on, but loads the metrics library later, so that the start does not wait for it. */
 export class DeferredMetrics {
-  readonly #early: Parameters<Metrics['countResponse']>[] = [];
+  readonly #buffered: Parameters<Metrics['countResponse']>[] = [];
   #loading: Promise<Metrics> | undefined;
   #loaded: Metrics | undefined;
 
-  countResponse(...answer: Parameters<Metrics['countResponse']>): void {
-    if (this.#loaded) this.#loaded.countResponse(...answer);
-    else if (this.#early.length < MAX_EARLY) this.#early.push(answer);
+  countResponse(...response: Parameters<Metrics['countResponse']>): void {
+    if (this.#loaded) this.#loaded.countResponse(...response);
+    else if (this.#buffered.length < MAX_BUFFERED) this.#buffered.push(response);
   }
 
   load(): Promise<Metrics> {
     this.#loading ??= import('./registry.ts').then(({ Metrics: Loaded }) => {
       const loaded = new Loaded();
-      for (const answer of this.#early.splice(0)) loaded.countResponse(...answer);
+      for (const response of this.#buffered.splice(0)) loaded.countResponse(...response);
       this.#loaded = loaded;
       return loaded;
     });
@@ -31,16 +31,16 @@ export class DeferredMetrics {
 
 interface ServedMetrics {
   readonly metrics: DeferredMetrics;
-  /** Bearer token for requests from other machines. Without a token they are refused. */
+  /** Bearer token that requests from other machines need. When it is not set, they are refused. */
   readonly token: string | undefined;
   readonly openStreams: () => number;
 }
 
-/** Counts every response, and serves the metrics to whoever may see them. Everybody else gets a 404. */
+/** Counts responses, and serves the metrics to requests from this machine or with the token. All others get a 404. */
 export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams }: ServedMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { call, isPortal, isUnlinkable } = request.routeOptions.config;
-    // As in the log: a counter that grows between two scrapes would reveal the time, too.
+    // Successful unlinkable calls are neither logged nor counted: the growth of a counter would reveal when the call was made.
     if (!isUnlinkable || reply.statusCode >= 500)
       metrics.countResponse(call ?? (isPortal ? 'portal' : 'none'), reply.statusCode, reply.elapsedTime);
     done();
@@ -55,17 +55,17 @@ export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
-const OWN_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** Headers by which proxies describe the original client. */
-const PASSED_ON = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Whether the request comes from this machine and addresses the server directly. A proxy on this machine forwards the requests of others,
- * and a browser on it may have been directed here by a foreign host name (DNS rebinding).
+ * Whether the request comes from this machine and addresses the server directly. The address alone does not show that: a proxy on this
+ * machine forwards requests of others, and a web page may send a browser here under its own host name (DNS rebinding).
  */
 function isFromThisMachine({ socket, ip, headers }: FastifyRequest): boolean {
-  const isNear = [socket.remoteAddress ?? '', ip].every(isLoopback);
-  return isNear && OWN_NAMES.test(headers.host ?? '') && !PASSED_ON.some((name) => name in headers);
+  const isLocal = [socket.remoteAddress ?? '', ip].every(isLoopback);
+  return isLocal && LOOPBACK_HOST.test(headers.host ?? '') && !FORWARDING_HEADERS.some((name) => name in headers);
 }
 
 function isLoopback(address: string): boolean {

@@ -67,7 +67,7 @@ import { serveApiDocs } from './plugins/apiDocs.ts';
 import { limitBodies, readJsonOnly } from './plugins/bodies.ts';
 import { brandSheetOf } from './plugins/brand.ts';
 import { compressAnswers } from './plugins/compression.ts';
-import { answerUnchanged } from './plugins/conditional.ts';
+import { addEtags } from './plugins/conditional.ts';
 import { refuseCrossSite } from './plugins/csrf.ts';
 import type { Installation, Server } from './plugins/endpoints.ts';
 import { answerClientError, answerWithoutRoute, handleErrors } from './plugins/errors.ts';
@@ -220,7 +220,7 @@ export async function buildApp({
   findInstituteFirst(app, findInstitute);
   sendStrictTransportSecurity(app);
   refuseCrossSite(app);
-  answerUnchanged(app);
+  addEtags(app);
   await compressAnswers(app);
   recordUsesAfterResponse(app);
   serveHealth(app, { ping });

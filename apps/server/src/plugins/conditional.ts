@@ -6,16 +6,16 @@ import { type ListSources, versionOf } from '../db/listVersions.ts';
 
 const REVALIDATED = 'private, no-cache';
 
-/** Lets the browser cache an answer and revalidate it each time: for lists without personal data. */
+/** Lets the browser cache a response, but revalidate it before each use. For lists without personal data. */
 export function allowRevalidation(reply: FastifyReply): void {
   reply.header('cache-control', REVALIDATED);
 }
 
 /**
- * Adds an ETag to every cacheable response, and answers 304 if the browser has that version. Unless the call sets its own tag, it is a hash
- * of the content, which depends on the list and on what the requester may see of it.
+ * Adds an ETag, a hash of the content, to every response that may be revalidated, and answers 304 if the browser has that version. A call
+ * that has set its own ETag has compared it already.
  */
-export function answerUnchanged(app: FastifyInstance): void {
+export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.statusCode !== 200 || reply.getHeader('cache-control') !== REVALIDATED) return payload;
     if (reply.hasHeader('etag')) return payload;
@@ -27,15 +27,15 @@ export function answerUnchanged(app: FastifyInstance): void {
   });
 }
 
-/** Another version of the server may serialize the same rows differently. */
+/** Hash of the built program, part of every tag: another version may serialize the same rows differently. */
 const SERVER_VERSION = createHash('sha256')
   .update(readFileSync(import.meta.filename))
   .digest('base64url');
 
 /**
  * Computes the ETag of a list before any of its rows is read, from the version of the data, the URL and the requester. The version is read
- * before the rows: the tag may be older than the rows, which costs a needless response, but never newer. Undefined when nothing was written
- * since versions are recorded.
+ * before the rows: the tag may be older than the rows, which costs a needless response, but never newer. Undefined while no version is
+ * recorded, because nothing was written.
  */
 export async function tagOfList(
   { db, clock, instituteId }: Context,
@@ -51,7 +51,7 @@ export function tagOfVersion(values: readonly unknown[]): string {
   return tagOf(JSON.stringify([SERVER_VERSION, ...values]));
 }
 
-/** Sets the ETag and returns whether the client already has that version, so that the answer is 304. */
+/** Sets the ETag. Returns whether the client already has that version, and the response is 304. */
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
   return isKnown(request, tag);
@@ -66,7 +66,7 @@ function tagOf(content: string): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an If-Match header names only other versions of a record than the stored one. False without a header. */
+/** Whether an If-Match header names only versions other than the stored one, so that the change is refused. False without a header. */
 export function isStale(ifMatch: string | undefined, stored: string): boolean {
   const seen = ifMatch?.split(',').map((entry) => entry.trim());
   return seen !== undefined && !seen.includes('*') && !seen.includes(stored);

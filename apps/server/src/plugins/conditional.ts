@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../context.ts';
 import { type ListSources, versionOf } from '../db/listVersions.ts';
@@ -27,10 +28,18 @@ export function addEtags(app: FastifyInstance): void {
   });
 }
 
-/** Hash of the built program, part of every tag: another version may serialize the same rows differently. */
-const SERVER_VERSION = createHash('sha256')
-  .update(readFileSync(import.meta.filename))
-  .digest('base64url');
+/**
+ * Version of the program that a file belongs to. The names of built files contain hashes of their contents. A program that runs from its
+ * sources gets another version at each start.
+ */
+export function programVersion(file: string): string {
+  if (path.extname(file) === '.ts') return randomUUID();
+  const files = readdirSync(path.dirname(file)).filter((name) => name.endsWith('.js'));
+  return createHash('sha256').update(files.sort().join()).digest('base64url');
+}
+
+/** Part of every tag, because another version may serialize the same rows differently. */
+const SERVER_VERSION = programVersion(import.meta.filename);
 
 /**
  * Computes the ETag of a list before any of its rows is read, from the version of the data, the URL and the requester. The version is read

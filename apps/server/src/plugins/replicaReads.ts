@@ -4,7 +4,7 @@ import { databaseFault, isUnreachable } from '../db/errors.ts';
 import { isLogPosition, type Replica } from '../db/replica.ts';
 import { cookieOptions, isSecure } from './session.ts';
 
-/** For how long a person's reads take their own writes into account. Longer than the lag that a replica may have while it serves reads. */
+/** How long the cookie lasts. It is longer than the maximum lag of a replica that serves reads. */
 const REMEMBERED_S = 60;
 
 function lastWriteCookie({ config }: Pick<Context, 'config'>): string {
@@ -16,16 +16,16 @@ export async function rememberWrite(replica: Replica, context: Context, reply: F
   reply.setCookie(lastWriteCookie(context), await replica.written(), { ...cookieOptions(context.config), maxAge: REMEMBERED_S });
 }
 
-const readings = new WeakMap<Context, Context>();
+const replicaContexts = new WeakMap<Context, Context>();
 
 /** The same context, with the replica as its database. */
-function readingOf(context: Context, replica: Replica): Context {
+function replicaContextOf(context: Context, replica: Replica): Context {
   const db = replica.ofInstitute(context.instituteId);
-  const known = readings.get(context);
+  const known = replicaContexts.get(context);
   if (known?.db === db) return known;
-  const reading = { ...context, db };
-  readings.set(context, reading);
-  return reading;
+  const replicaContext = { ...context, db };
+  replicaContexts.set(context, replicaContext);
+  return replicaContext;
 }
 
 /**
@@ -37,11 +37,11 @@ export async function readFromReplica<T>(
   { context, request }: { context: Context; request: FastifyRequest },
   read: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const mark = request.cookies[lastWriteCookie(context)];
-  const wrote = mark !== undefined && isLogPosition(mark) ? mark : undefined;
-  if (!replica || !(await replica.canServe(wrote))) return read(context);
+  const cookie = request.cookies[lastWriteCookie(context)];
+  const lastWrite = cookie !== undefined && isLogPosition(cookie) ? cookie : undefined;
+  if (!replica || !(await replica.canServe(lastWrite))) return read(context);
   try {
-    return await read(readingOf(context, replica));
+    return await read(replicaContextOf(context, replica));
   } catch (error) {
     if (!databaseFault(error) && !isUnreachable(error)) throw error;
     request.log.debug({ err: error }, 'The replica failed, and the primary was read');

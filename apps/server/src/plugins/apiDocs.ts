@@ -32,7 +32,7 @@ const PAGE = `<!doctype html>
 `;
 
 /** The viewer cannot send requests: for a signed-in reader they would change real data. */
-const START = `SwaggerUIBundle({
+const START_SCRIPT = `SwaggerUIBundle({
   url: '/docs/openapi.json',
   dom_id: '#calls',
   deepLinking: true,
@@ -48,10 +48,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
 };
-const VIEWERS_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+/** The files of Swagger UI that the page loads. */
+const VIEWER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
-/** Beside the bundle, or in the package of the contract. */
-const DOCUMENTS = [
+/** Where the API document may be: beside the built server, or in the package of the contract. */
+const DOCUMENT_FILES = [
   path.join(import.meta.dirname, 'openapi.json'),
   path.resolve(import.meta.dirname, '../../../../packages/api-client/openapi/openapi.json'),
 ];
@@ -69,9 +70,9 @@ export function serveApiDocs(app: FastifyInstance): void {
   app.get('/docs', { config }, async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
   );
-  app.get('/docs/start.js', { config }, async (_request, reply) => send(reply, '.js', START));
+  app.get('/docs/start.js', { config }, async (_request, reply) => send(reply, '.js', START_SCRIPT));
   app.get('/docs/openapi.json', { config }, async (_request, reply) => send(reply, '.json', await readFile(documentFile())));
-  for (const name of VIEWERS_FILES) {
+  for (const name of VIEWER_FILES) {
     app.get(`/docs/${name}`, { config }, async (_request, reply) => {
       const folder = path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui')));
       return send(reply, path.extname(name), await readFile(path.join(folder, 'static', name)));
@@ -80,7 +81,7 @@ export function serveApiDocs(app: FastifyInstance): void {
 }
 
 function documentFile(): string {
-  const found = DOCUMENTS.find((file) => existsSync(file));
-  if (!found) throw new Error('The document of the calls is missing: build the server.');
+  const found = DOCUMENT_FILES.find((file) => existsSync(file));
+  if (!found) throw new Error('openapi.json is missing: build the server.');
   return found;
 }

@@ -16,7 +16,8 @@ async function isSignedIn(visitor: Visitor): Promise<boolean> {
   return (await visitor.get('/auth/fetchAuth')).json() !== null;
 }
 
-async function at(hours: number): Promise<void> {
+/** Saves the recorded uses, and sets the clock to this many hours after the sign-in. */
+async function advanceTo(hours: number): Promise<void> {
   await saveRecordedUses(server.context);
   server.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
 }
@@ -65,27 +66,27 @@ describe('a session', () => {
 
   it('expires after 12 hours without a request', async () => {
     const visitor = await server.signIn();
-    await at(11.9);
+    await advanceTo(11.9);
     expect(await isSignedIn(visitor)).toBe(true);
-    await at(23.7);
+    await advanceTo(23.7);
     expect(await isSignedIn(visitor)).toBe(true);
-    await at(35.8);
+    await advanceTo(35.8);
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
   it('expires after 7 days even when it is used', async () => {
     const visitor = await server.signIn();
     for (let hours = 11; hours < 7 * 24; hours += 11) {
-      await at(hours);
+      await advanceTo(hours);
       expect(await isSignedIn(visitor)).toBe(true);
     }
-    await at(7 * 24);
+    await advanceTo(7 * 24);
     expect(await isSignedIn(visitor)).toBe(false);
   });
 
   it('saves its last use every five minutes, in the background', async () => {
     const visitor = await server.signIn();
-    const noted = async () => {
+    const lastUses = async () => {
       const rows = await server.context.db.select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, visitor.userId));
       return rows.map((row) => row.at.getTime() - TEST_NOW.getTime());
     };
@@ -98,12 +99,12 @@ describe('a session', () => {
       server.setNow(new Date(TEST_NOW.getTime() + minutes * MINUTE_MS));
       for (let call = 0; call < 3; call += 1) expect(await isSignedIn(visitor)).toBe(true);
       await saveRecordedUses(server.context);
-      expect(await noted()).toEqual([expected * MINUTE_MS]);
+      expect(await lastUses()).toEqual([expected * MINUTE_MS]);
     }
     server.setNow(new Date(TEST_NOW.getTime() + 20 * MINUTE_MS));
     expect(await isSignedIn(visitor)).toBe(true);
     // It is saved a moment later, without being awaited.
-    await expect.poll(noted).toEqual([20 * MINUTE_MS]);
+    await expect.poll(lastUses).toEqual([20 * MINUTE_MS]);
   });
 
   it('saves its last use when the server stops', async () => {

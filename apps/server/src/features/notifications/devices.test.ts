@@ -66,8 +66,8 @@ describe('a push device', () => {
     });
     expect(options).toMatchObject({ TTL: 86_400, vapidDetails: { subject: 'mailto:postmaster@campus.example', ...vapidKeys(TEST_KEYS) } });
     // The library accepts the input, and only the device can decrypt the message.
-    for (const [target, text, terms] of sent) {
-      const { headers, body } = generateRequestDetails(target, text, terms);
+    for (const [target, text, requestOptions] of sent) {
+      const { headers, body } = generateRequestDetails(target, text, requestOptions);
       expect(headers).toMatchObject({ TTL: 86_400, 'Content-Encoding': 'aes128gcm', Authorization: expect.stringMatching(/^vapid t=/) });
       expect(body.toString('latin1')).not.toContain('Robo Soccer');
     }
@@ -92,9 +92,9 @@ describe('a push device', () => {
     await notifyOfPlace();
     const send: SendPush = async (...parameters) => void sent.push(parameters);
     const { config } = server.context;
-    const off = { ...server.context, config: { ...config, institute: { ...config.institute, off: ['push' as const] } } };
+    const contextWithoutPush = { ...server.context, config: { ...config, institute: { ...config.institute, off: ['push' as const] } } };
     await setQueueTime(server.connection, server.context.clock());
-    expect(await attemptNext(server.connection, 'push', pushWorker({ contextOf: () => off, send }))).toBeTruthy();
+    expect(await attemptNext(server.connection, 'push', pushWorker({ contextOf: () => contextWithoutPush, send }))).toBeTruthy();
     expect([sent, (await devicesOf(student)).length]).toEqual([[], 1]);
   });
 

@@ -4,7 +4,7 @@ import { eventNoticeMail, placeConfirmedMail, registrationRemovedMail } from './
 
 const asha = { email: 'asha@campus.example', name: 'Asha Rao', institute: DEFAULT_INSTITUTE, portalUrl: 'https://quad.campus.example' };
 const event = { eventId: 'e1', eventTitle: 'Robo Soccer' };
-const WAY = 'See the event:\nhttps://quad.campus.example/events/e1';
+const EVENT_LINK = 'See the event:\nhttps://quad.campus.example/events/e1';
 
 it('placeConfirmedMail states the event and how to cancel the registration', () => {
   const mail = placeConfirmedMail(asha, { ...event, startsAt: new Date('2026-11-27T13:00:00.000Z') });
@@ -14,7 +14,7 @@ it('placeConfirmedMail states the event and how to cancel the registration', () 
       'Hello Asha Rao,',
       "you are registered for 'Robo Soccer', which begins on Nov 27, 2026, 6:30 pm.",
       'If you cannot come, cancel your registration: your place goes to the next person on the waiting list.',
-      WAY,
+      EVENT_LINK,
       'Quad, Campus Institute\n',
     ].join('\n\n'),
   );
@@ -29,7 +29,7 @@ it('registrationRemovedMail states the removal and its reason', () => {
       'Hello Asha Rao,',
       "those who organize 'Robo Soccer' took you off its list. They say:",
       'Only first years play.',
-      WAY,
+      EVENT_LINK,
       'Quad, Campus Institute\n',
     ].join('\n\n'),
   );
@@ -43,7 +43,7 @@ it('eventNoticeMail contains the text of the organizers, escaped in HTML, and wh
       'Hello Asha Rao,',
       'We begin at ten. <b>Be early.</b>',
       "You get this because you registered for 'Robo Soccer'.",
-      WAY,
+      EVENT_LINK,
       'Quad, Campus Institute\n',
     ].join('\n\n'),
   );

@@ -5,7 +5,7 @@ import type { Institute } from '@quad/domain/institute';
 import type { Language } from '@quad/domain/language';
 import { textForHtml } from '../textForHtml.ts';
 
-/** An account that the sign-in page of a demonstration offers. */
+/** An account that visitors of a demonstration can sign in with. */
 export interface DemonstrationAccount {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface DemonstrationAccount {
 export interface PageValues {
   readonly institute: Institute;
   readonly demonstrationAccounts: readonly DemonstrationAccount[];
-  /** Folder of the mails, in a demonstration that sends none. Paths are not disclosed otherwise. */
+  /** Folder that mails are written to in a demonstration. No other page shows a path of the server. */
   readonly mailFolder?: string | undefined;
   /** The ways to sign in, when they differ from password and Google. */
   readonly offered?: SignInOffer | undefined;
@@ -28,7 +28,7 @@ const ACCOUNT_LABEL = '__QUAD_ACCOUNT_LABEL__';
 /** The list item in the template that is repeated for every demonstration account. */
 const ACCOUNT_ITEM = new RegExp(`<li(?:(?!<li)[^])*?${ACCOUNT_LABEL}[^]*?</li>`);
 
-/** Fills in everything that is the same for every visitor of an institute. */
+/** Fills in the values that are the same for every visitor of an institute. */
 export function fillPage(template: string, { institute, demonstrationAccounts, mailFolder, offered, brandSheet }: PageValues): string {
   const settings = { ...institute, ...(demonstrationAccounts.length > 0 && { demonstrationAccounts, mailFolder }), offered };
   return (
@@ -36,7 +36,7 @@ export function fillPage(template: string, { institute, demonstrationAccounts, m
       .replaceAll('__QUAD_INSTITUTE_JSON__', () => jsonForHtml(settings))
       .replaceAll('__QUAD_PORTAL_TITLE__', () => textWithoutPlaceholders(institute.portalTitle))
       .replaceAll('__QUAD_INSTITUTE_NAME__', () => textWithoutPlaceholders(institute.name))
-      // In the head, because it blocks the first paint.
+      // At the end of the head: the page is not painted before the style sheet is loaded.
       .replace('</head>', (end) => (brandSheet ? `<link rel="stylesheet" href="${textForHtml(brandSheet)}">${end}` : end))
       .replace(ACCOUNT_ITEM, (item) =>
         demonstrationAccounts.map(({ label }) => item.replace(ACCOUNT_LABEL, () => textForHtml(label))).join(''),
@@ -48,7 +48,7 @@ const SESSION = '__QUAD_SESSION_JSON__';
 const FIRST_SCREEN = '__QUAD_FIRST_SCREEN_JSON__';
 const ROOT = '<div id="root"></div>';
 
-/** Embeds the session in the format of `/auth/fetchAuth`, which saves the portal a request. Undefined leaves it out. */
+/** Embeds the user in the format of `/auth/fetchAuth`, which saves the portal a request. Undefined leaves it out. */
 function withSession(page: string, user: User | null | undefined): string {
   return page.replace(SESSION, () => (user === undefined ? '' : jsonForHtml(user)));
 }
@@ -90,7 +90,7 @@ export interface Visit {
   readonly language: Language;
   /** The signed-in user. Null when nobody is signed in, undefined when that is unknown. */
   readonly user: User | null | undefined;
-  /** Place in the change feed after which the page needs to receive changes. */
+  /** Position in the change feed when the data of the page was read: the page needs the changes after it. */
   readonly changesAfter: string | undefined;
   readonly firstScreen: FirstScreen | undefined;
 }
@@ -105,7 +105,7 @@ export function pageFor(page: string, { nonce, appearance, language, user, chang
   return withSession(withFirstScreen(prepared, firstScreen), user);
 }
 
-/** Sets attributes of the html element: the appearance, so that nothing shifts after loading, and the initial values of the script. */
+/** Sets attributes of the html element. The appearance is one of them, so that the first paint has it already. */
 function withAttributes(page: string, attributes: Readonly<Record<string, string>>): string {
   return page.replace('<html', () => ['<html', ...Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)].join(' '));
 }

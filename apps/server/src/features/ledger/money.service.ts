@@ -48,15 +48,20 @@ type UnitRow = Awaited<ReturnType<typeof findMoneyUnits>>[number];
 
 const NO_UNIT = refuse('NOT_FOUND', LEDGER_TEXTS.noUnit);
 
-/** Years to choose from: the current one, the next, and those with entries. */
-function yearsOf(current: string, entered: readonly string[]): string[] {
-  const next = tenureStartingIn(Number(current.slice(0, 4)) + 1);
-  return [...new Set([next, current, ...entered])].sort().reverse();
+/** Years to choose from, the latest first: the current one, the next, and those with entries. */
+function yearsOf(current: string, withEntries: readonly string[]): string[] {
+  return [...new Set([yearAfter(current), current, ...withEntries])].sort().reverse();
 }
 
+/** The year of office after one such as `2026-27`. */
+function yearAfter(year: string): string {
+  return tenureStartingIn(Number(year.slice(0, 4)) + 1);
+}
+
+/** The totals of accounts: spent amounts also have rows by category and by month, which are left out. */
 function figuresOf(rows: readonly AccountRow[]) {
-  const whole = rows.filter(({ category, month }) => category === null && month === null);
-  const sum = (kind: AccountRow['kind']) => whole.reduce((total, row) => (row.kind === kind ? total + row.balance : total), 0);
+  const totals = rows.filter(({ category, month }) => category === null && month === null);
+  const sum = (kind: AccountRow['kind']) => totals.reduce((total, row) => (row.kind === kind ? total + row.balance : total), 0);
   return withAllocated({ free: sum('free'), committed: sum('committed'), payable: sum('payable'), spent: sum('spent') });
 }
 
@@ -84,29 +89,31 @@ function spentOf(
   };
 }
 
-/** Money of all units that the requester may see (access B1). */
+/** Money of the units that the requester may see (access B1). */
 export async function readOverview(context: Context, actor: Actor, requestedYear: string | undefined): Promise<MoneyOverview> {
   const { db, instituteId } = context;
   const current = yearOfOffice(context);
   const year = requestedYear ?? current;
   const scope = moneyScope(actor);
-  const nothing = { year, years: [current], units: [], may_allocate: false, ...spentOf(context, year, []) };
-  if (scope === undefined) return nothing;
-  const wanted = {
-    ...{ instituteId, year },
+  if (scope === undefined) return { year, years: [current], units: [], may_allocate: false, ...spentOf(context, year, []) };
+  const filter = {
+    instituteId,
+    year,
     ...(scope !== 'all' && ('unit' in scope ? { unitId: scope.unit } : { category: scope.category })),
   };
-  const [units, rows, entered] = await Promise.all([findMoneyUnits(db, wanted), findYear(db, wanted), findYears(db, instituteId)]);
+  const [units, rows, withEntries] = await Promise.all([findMoneyUnits(db, filter), findYear(db, filter), findYears(db, instituteId)]);
   const byUnit = Map.groupBy(rows, ({ unitId }) => unitId);
   const shown = units.filter(({ id, isActive }) => isActive || byUnit.has(id));
   return {
-    ...{ year, years: yearsOf(current, entered), may_allocate: checkAllocates(actor).ok },
+    year,
+    years: yearsOf(current, withEntries),
+    may_allocate: checkAllocates(actor).ok,
     units: shown.map((unit) => toUnitMoney(unit, byUnit.get(unit.id) ?? [])),
     ...spentOf(context, year, rows),
   };
 }
 
-/** A unit whose money the actor may see; otherwise the same error as for an unknown unit. */
+/** Finds a unit whose money the actor may see. Any other unit gets the same error as an unknown one. */
 export async function findSeenUnit(db: Database, instituteId: string, actor: Actor, unitId: string): Promise<Result<UnitRow>> {
   const [unit] = isUuid(unitId) ? await findMoneyUnits(db, { instituteId, unitId }) : [];
   return unit && seesMoneyOf(actor, unit) ? accept(unit) : NO_UNIT;
@@ -122,7 +129,7 @@ export async function readUnitYear(
   return found.ok ? accept(await describeYear(context.db, context, actor, found.value, requestedYear ?? yearOfOffice(context))) : found;
 }
 
-function toHandedOver({ at, claims, claimed, ...figures }: NonNullable<Awaited<ReturnType<typeof findHandover>>>) {
+function toHandover({ at, claims, claimed, ...figures }: NonNullable<Awaited<ReturnType<typeof findHandover>>>) {
   return { ...figures, at: at.toISOString(), claims: { count: claims, amount: claimed } };
 }
 
@@ -134,23 +141,26 @@ async function describeYear(
   year: string,
 ): Promise<UnitYear> {
   const { instituteId } = context;
-  const isOfPast = isOver(context, year);
-  const [rows, entered, budgets, handover, openClaims] = await Promise.all([
+  const isPast = isOver(context, year);
+  const [rows, withEntries, budgets, handover, openClaims] = await Promise.all([
     findYear(db, { instituteId, year, unitId: unit.id }),
     findYears(db, instituteId),
     listBudgets(db, instituteId, { unitId: unit.id, year }),
-    isOfPast ? findHandover(db, { instituteId, unitId: unit.id, year }) : undefined,
-    isOfPast ? readOpenClaims(db, instituteId, { unitId: unit.id, year }) : null,
+    isPast ? findHandover(db, { instituteId, unitId: unit.id, year }) : undefined,
+    isPast ? readOpenClaims(db, instituteId, { unitId: unit.id, year }) : null,
   ]);
   const open = { ...figuresOf(rows), claims: openClaims?.count ?? 0 };
   return {
     ...toUnitMoney(unit, rows),
-    ...{ year, years: yearsOf(yearOfOffice(context), entered), budgets },
+    year,
+    years: yearsOf(yearOfOffice(context), withEntries),
+    budgets,
     ...spentOf(context, year, rows),
     public_address: unit.isPublic ? `${context.config.serverUrl}${spendingPagePath(unit.id)}` : null,
     may_allocate: checkAllocates(actor).ok,
-    ...{ open_claims: openClaims, handed_over: handover ? toHandedOver(handover) : null },
-    may_carry_over: checkAllocates(actor).ok && isOfPast && isOpen(open, handover !== undefined),
+    open_claims: openClaims,
+    handed_over: handover ? toHandover(handover) : null,
+    may_carry_over: checkAllocates(actor).ok && isPast && hasOpenAmounts(open, handover !== undefined),
     may_ask: unit.isActive && checkRequestsMoney(actor, unit).ok,
   };
 }
@@ -179,8 +189,8 @@ export async function listJournal(
 }
 
 /**
- * Sets the total amount allocated to a unit for a year (access B2). Of two concurrent changes, the second one gets the error that the
- * amount has changed. Committed and spent amounts cannot be taken back.
+ * Sets the total amount allocated to a unit for a year (access B2). It is refused when the amount has changed since the user saw it, or
+ * when the new amount is less than what is committed, payable and spent.
  */
 export function allocate(
   context: Context,
@@ -193,7 +203,7 @@ export function allocate(
     if (!allowed.ok) return allowed;
     const [unit] = await findMoneyUnits(tx, { instituteId, unitId });
     if (!unit) return NO_UNIT;
-    // Blocks other postings for the unit's year, so that the amount that the user saw can be compared with the current one.
+    // Other postings for the unit's year wait, so that the amount cannot change after it is compared with the one that the user saw.
     await lockYear(tx, instituteId, { unit: unitId, year });
     const before = figuresOf(await findYear(tx, { instituteId, year, unitId })).allocated;
     if (before !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
@@ -213,7 +223,7 @@ export function allocate(
 }
 
 /** Whether there is something to hand over: a free amount, or open amounts that were not handed over yet. */
-function isOpen(
+function hasOpenAmounts(
   { free, committed, payable, claims }: Pick<UnitMoney, 'free' | 'committed' | 'payable'> & { readonly claims: number },
   isHandedOver: boolean,
 ): boolean {
@@ -243,8 +253,9 @@ export function carryOver(
     if (amount !== seen) return refuse('STALE', LEDGER_TEXTS.stale);
     const earlier = await findHandover(tx, { instituteId, unitId, year: from });
     const { count: claims, amount: claimed } = await readOpenClaims(tx, instituteId, { unitId, year: from });
-    if (!isOpen({ free: amount, committed, payable, claims }, earlier !== undefined)) return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
-    const to = tenureStartingIn(Number(from.slice(0, 4)) + 1);
+    if (!hasOpenAmounts({ free: amount, committed, payable, claims }, earlier !== undefined))
+      return refuse('CONFLICT', LEDGER_TEXTS.nothingFree);
+    const to = yearAfter(from);
     if (amount > 0) {
       const posted = await postEntry(tx, context, { transaction: { kind: 'carry-over', unit: unitId, from, to, amount } });
       if (!posted.ok) return posted;
@@ -276,7 +287,7 @@ export function publishSpending(
   });
 }
 
-/** Reverses an entry by a correction with a reason, once (access B2). */
+/** Reverses an entry by a correction with a reason (access B2). An entry can be corrected only once. */
 export function correct(
   context: Context,
   { actor, claim, entryId, input: { reason } }: InputParams<CorrectionInput> & { readonly entryId: string },
@@ -289,7 +300,9 @@ export function correct(
     if (!isCorrectable(entry.kind)) return refuse('CONFLICT', LEDGER_TEXTS.notCorrectable);
     const posted = await postEntry(tx, context, {
       transaction: { kind: 'correction', lines: entry.lines },
-      ...{ reason, correctsId: entryId, ...(entry.subjectId !== null && { subjectId: entry.subjectId }) },
+      reason,
+      correctsId: entryId,
+      ...(entry.subjectId !== null && { subjectId: entry.subjectId }),
     });
     if (!posted.ok) return posted;
     if (entry.kind === 'carry-over') {

@@ -4,11 +4,11 @@ import { useToday } from '../../app/useNow.ts';
 
 /** 'Add Achievement': the form. Its event field searches all events of the campus. */
 export function AddAchievement() {
-  const { data: left } = useDailyAllowances();
+  const { data: allowances } = useDailyAllowances();
   return (
     <AchievementForm
-      left={left?.achievements}
-      unendorsed={left?.unendorsed}
+      remaining={allowances?.achievements}
+      unendorsed={allowances?.unendorsed}
       onSearchEvents={useEventSearch()}
       today={useToday()}
       onSubmit={useAddAchievement()}

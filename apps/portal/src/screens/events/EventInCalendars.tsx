@@ -8,14 +8,14 @@ import { FollowUnit } from '../org-units/FollowUnit.tsx';
 /** Adds an event to calendars: as a file, in Google Calendar, or by following its unit. */
 export function EventInCalendars({ event }: { event: Event }) {
   const unit = event.organizing_unit_id;
-  const { data: left } = useDailyAllowances();
+  const { data: allowances } = useDailyAllowances();
   const file = useEventFileAddress(event._id);
   return (
     <Inline>
       <AddToCalendar event={event} url={`${window.location.origin}${eventPath(event._id)}`} fileHref={file} />
       {/* These load later, so they stand at the end. */}
       {unit && <FollowUnit unit={unit} />}
-      {unit && <FollowNote left={left?.follows} />}
+      {unit && <FollowNote remaining={allowances?.follows} />}
     </Inline>
   );
 }

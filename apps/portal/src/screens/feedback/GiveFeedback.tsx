@@ -10,7 +10,7 @@ export function GiveFeedback() {
   const t = useTranslate();
   const searchTargets = useTargetSearch();
   const { data: suggestions } = useTargetSuggestions();
-  const { data: left } = useDailyAllowances();
+  const { data: allowances } = useDailyAllowances();
   const give = useGiveFeedback();
   const [params] = useSearchParams();
   const eventId = params.get('event') ?? undefined;
@@ -31,7 +31,7 @@ export function GiveFeedback() {
       about={about}
       onSearchTargets={searchTargets}
       suggestions={suggestions}
-      left={left?.feedback}
+      remaining={allowances?.feedback}
       onSubmit={giveWithToast}
     />
   );

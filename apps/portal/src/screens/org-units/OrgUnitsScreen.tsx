@@ -14,13 +14,13 @@ const UnitPageButton = lazy(async () => ({ default: (await import('../public-pag
 export function OrgUnitsScreen() {
   const t = useTranslate();
   const role = useRole();
-  const { data: left } = useDailyAllowances();
+  const { data: allowances } = useDailyAllowances();
   const { data: units, error, isLoading, retry } = useOrgUnits();
   if (!units && !isLoading) return <ErrorState description={errorText(error, t('The units could not be loaded.'))} onRetry={retry} />;
   return (
     <Stack>
       {role !== 'STUDENT' && <ExportButton list={{ kind: 'units' }} count={units?.length} />}
-      <FollowNote left={left?.follows} />
+      <FollowNote remaining={allowances?.follows} />
       <UnitTree units={units} renderActions={(unit) => <UnitActions unit={unit} />} />
     </Stack>
   );

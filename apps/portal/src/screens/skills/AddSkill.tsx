@@ -27,7 +27,7 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
   const { data: catalogue = NONE, hasMore } = useSkillCatalogue();
   const searchSkills = useSkillSearch();
   const { data: positionHolders = [] } = usePositionHoldersOfUser(_id);
-  const { data: left } = useDailyAllowances();
+  const { data: allowances } = useDailyAllowances();
   const addSkill = useAddSkill();
   const add = async (added: SkillToAdd) => {
     await addSkill(added);
@@ -40,8 +40,8 @@ export function AddSkill({ initialSkill }: AddSkillProps) {
       catalogue={catalogue}
       onSearchSkills={hasMore ? searchSkills : undefined}
       positions={positionsOf(positionHolders)}
-      left={left?.skills}
-      unendorsed={left?.unendorsed}
+      remaining={allowances?.skills}
+      unendorsed={allowances?.unendorsed}
       onAdd={add}
     />
   );

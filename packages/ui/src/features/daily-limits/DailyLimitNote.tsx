@@ -5,15 +5,15 @@ import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 interface DailyLimitNoteProps {
   kind: DailyLimitKind;
   /** How often the action is still allowed today; undefined while it is unknown. */
-  left: number | undefined;
+  remaining: number | undefined;
   /** How many more items may wait for endorsement, if they need one. */
   unendorsed?: number | undefined;
 }
 
 /** A note beside a button with the number of remaining submissions, shown when only a few are left. */
-export function DailyLimitNote({ kind, left, unendorsed }: DailyLimitNoteProps) {
+export function DailyLimitNote({ kind, remaining, unendorsed }: DailyLimitNoteProps) {
   const t = useTranslate();
-  const note = dailyLimitNote(kind, left, unendorsed);
+  const note = dailyLimitNote(kind, remaining, unendorsed);
   return note ? (
     <Text size="s" tone="muted" role="status">
       {t(note.text, note.values)}

@@ -210,9 +210,9 @@ export const EventSearchFails: Story = {
 };
 
 /** Shown when five or less are left, and at the limit; the input is always kept. */
-export const FewLeft: Story = { args: { left: 5 }, play: sees('You can submit 5 more achievements today.') };
+export const FewLeft: Story = { args: { remaining: 5 }, play: sees('You can submit 5 more achievements today.') };
 
 export const NoneLeft: Story = {
-  args: { left: 0 },
+  args: { remaining: 0 },
   play: sees('You have submitted 20 achievements in the last 24 hours. Please come back tomorrow.'),
 };

@@ -39,7 +39,7 @@ export interface AchievementFormProps extends AchievementFormOptions {
   /** Searches events by title, unit, type or venue. */
   onSearchEvents: (typed: string, signal: AbortSignal) => Promise<readonly EventChoice[]>;
   /** The number of submissions left today; shown beside the button when only a few are left. */
-  left?: number | undefined;
+  remaining?: number | undefined;
   /** The number of further items that may wait for endorsement; shown there too. */
   unendorsed?: number | undefined;
 }
@@ -48,7 +48,7 @@ export interface AchievementFormProps extends AchievementFormOptions {
  * Submits an achievement for endorsement and resets the form afterwards (docs/specification/achievements.md#achievements-form). Load it
  * lazily.
  */
-export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }: AchievementFormProps) {
+export function AchievementForm({ onSearchEvents, remaining, unendorsed, ...options }: AchievementFormProps) {
   const t = useTranslate();
   const { register, control, errors, error, loading, isSubmitted, submit } = useAchievementForm(options);
   const { timeZone, locale } = useLocaleSettings();
@@ -108,7 +108,7 @@ export function AchievementForm({ onSearchEvents, left, unendorsed, ...options }
           <Button type="submit" variant="primary" loading={loading} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
-          <DailyLimitNote kind="achievements" left={left} unendorsed={unendorsed} />
+          <DailyLimitNote kind="achievements" remaining={remaining} unendorsed={unendorsed} />
         </FormActions>
       </Stack>
     </form>

@@ -238,6 +238,6 @@ export const FieldRefused: Story = {
 };
 
 export const NoneLeft: Story = {
-  args: { left: 0 },
+  args: { remaining: 0 },
   play: sees('You have given feedback 20 times in the last 24 hours. Please come back tomorrow.'),
 };

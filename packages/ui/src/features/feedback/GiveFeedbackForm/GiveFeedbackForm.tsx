@@ -24,11 +24,11 @@ const ANONYMOUS_HINT =
 
 export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {
   /** The number of submissions left today; shown beside the button when only a few are left. */
-  left?: number | undefined;
+  remaining?: number | undefined;
 }
 
 /** A form for feedback about a person, an event, a unit or a position (docs/specification/feedback.md#feedback-give). Load it lazily. */
-export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, onSubmit }: GiveFeedbackFormProps) {
+export function GiveFeedbackForm({ about, onSearchTargets, suggestions, remaining, onSubmit }: GiveFeedbackFormProps) {
   const t = useTranslate();
   const { form, errors, error, loading, submit } = useGiveForm({ about, onSubmit });
   const { control, register, resetField } = form;
@@ -66,7 +66,7 @@ export function GiveFeedbackForm({ about, onSearchTargets, suggestions, left, on
           <Button type="submit" variant="primary" loading={loading} loadingText={t('Submitting...')}>
             {t('Submit')}
           </Button>
-          <DailyLimitNote kind="feedback" left={left} />
+          <DailyLimitNote kind="feedback" remaining={remaining} />
         </FormActions>
       </Stack>
     </form>

@@ -63,7 +63,7 @@ export const FewLeft: Story = {
   render: (args) => (
     <Inline>
       <FollowButton {...args} />
-      <FollowNote left={5} />
+      <FollowNote remaining={5} />
     </Inline>
   ),
   play: sees('You can follow 5 more units today.'),
@@ -73,7 +73,7 @@ export const NoneLeft: Story = {
   render: (args) => (
     <Inline>
       <FollowButton {...args} />
-      <FollowNote left={0} />
+      <FollowNote remaining={0} />
     </Inline>
   ),
   play: sees('You have followed 50 units in the last 24 hours. Please come back tomorrow.'),

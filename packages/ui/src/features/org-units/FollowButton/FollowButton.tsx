@@ -17,12 +17,12 @@ export interface FollowButtonProps {
 
 export interface FollowNoteProps {
   /** The number of units that can still be followed today; undefined if it is unknown, when nothing is shown. */
-  left: number | undefined;
+  remaining: number | undefined;
 }
 
 /** A note with the number of units that can still be followed today, shown when only a few are left. */
-export function FollowNote({ left }: FollowNoteProps) {
-  return <DailyLimitNote kind="follows" left={left} />;
+export function FollowNote({ remaining }: FollowNoteProps) {
+  return <DailyLimitNote kind="follows" remaining={remaining} />;
 }
 
 /** Follows a unit, so that its events appear in the user's calendar, or unfollows it. It does not make the user a member. */

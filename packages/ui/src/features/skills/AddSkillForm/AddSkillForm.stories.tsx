@@ -162,13 +162,13 @@ export const FieldRefused: Story = {
 };
 
 export const NoneLeft: Story = {
-  args: { left: 0 },
+  args: { remaining: 0 },
   play: sees('You have added 20 skills in the last 24 hours. Please come back tomorrow.'),
 };
 
 /** The limit of waiting skills may be reached before the daily limit. */
 export const FewMayWait: Story = {
   tags: ['act'],
-  args: { left: 20, unendorsed: 5 },
+  args: { remaining: 20, unendorsed: 5 },
   play: sees('You can add 5 more until some are endorsed.'),
 };

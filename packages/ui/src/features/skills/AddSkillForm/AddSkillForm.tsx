@@ -29,7 +29,7 @@ export interface AddSkillFormProps extends AddSkillFormOptions {
   /** The user's current and former positions. */
   positions: readonly PositionReference[];
   /** The number of submissions left today; shown beside the button when only a few are left. */
-  left?: number | undefined;
+  remaining?: number | undefined;
   /** The number of further items that may wait for endorsement; shown there too. */
   unendorsed?: number | undefined;
 }
@@ -39,7 +39,7 @@ function skillOption({ _id, name, category, type }: Skill): ComboboxOption {
 }
 
 /** Adds a skill to the user's own; 'Other' reveals the fields of a new one (docs/specification/skills.md#skills-add). Load it lazily. */
-export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unendorsed, ...options }: AddSkillFormProps) {
+export function AddSkillForm({ catalogue, onSearchSkills, positions, remaining, unendorsed, ...options }: AddSkillFormProps) {
   const t = useTranslate();
   const { control, register, errors, error, loading, isNew, submit } = useAddSkillForm(options);
   const skills = useMemo(() => [OTHER, ...catalogue.map(skillOption)], [catalogue]);
@@ -82,7 +82,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, left, unend
           <Button type="submit" variant="primary" loading={loading} loadingText={t('Adding...')}>
             {t('Add Skill')}
           </Button>
-          <DailyLimitNote kind="skills" left={left} unendorsed={unendorsed} />
+          <DailyLimitNote kind="skills" remaining={remaining} unendorsed={unendorsed} />
         </FormActions>
       </Stack>
     </form>

@@ -4,18 +4,18 @@ import { Button, ErrorState, showToast, useTranslate } from '@quad/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface PasskeyButtonProps {
-  /** Shown instead where the browser does not support passkeys. */
-  otherwise?: ReactNode;
+  /** Shown instead of the button if the browser does not support passkeys. */
+  fallback?: ReactNode;
   variant?: 'primary' | 'secondary';
 }
 
 /** Signs in with a passkey; the guard then redirects. Cancelling the browser's dialog shows no error. */
-export function PasskeyButton({ otherwise = null, variant }: PasskeyButtonProps) {
+export function PasskeyButton({ fallback = null, variant }: PasskeyButtonProps) {
   const t = useTranslate();
   const signIn = useSignInWithPasskey();
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
-  if (!supportsPasskeys()) return otherwise;
+  if (!supportsPasskeys()) return fallback;
   const press = async () => {
     setWaiting(true);
     setFailure(undefined);

@@ -11,43 +11,44 @@ import { useRole } from '../useUser.ts';
 const FindAnything = lazy(async () => ({ default: (await import('../../screens/search/FindAnything.tsx')).FindAnything }));
 
 /**
- * The tools of the top bar that load after the screen: search, the inbox link with its count, and, from tablet width on, the calendar link,
- * which the profile menu also has.
+ * The tools of the top bar that load after the screen: search, the inbox link with its count and, from tablet width on, the calendar link.
+ * The profile menu has the calendar too.
  */
 export function ShellTools() {
   const t = useTranslate();
-  const [isFinding, setFinding] = useState(false);
-  const hasCalendar = useIsAtLeast(TABLET);
-  const waiting = useWaiting();
-  useShortcut(() => setFinding(!isFinding));
+  const [isSearching, setSearching] = useState(false);
+  const hasCalendar = useMediaQuery(TABLET_UP);
+  const inbox = useInboxBadge();
+  useShortcut(() => setSearching(!isSearching));
   // Shown together: a count that arrives later would shift the other tools.
-  if (!waiting && !isFinding) return null;
+  if (!inbox && !isSearching) return null;
   return (
     <>
-      <Button variant="quiet" size="s" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+      <Button variant="quiet" size="s" aria-label={t(SEARCH_TEXTS.open)} aria-haspopup="dialog" onClick={() => setSearching(true)}>
         <Search size={20} aria-hidden="true" />
       </Button>
-      {waiting && <InboxLink {...waiting} />}
+      {inbox && <InboxLink {...inbox} />}
       {hasCalendar && (
         <Button href="/calendar" variant="quiet" size="s" aria-label={t(EVENT_TEXTS.calendar)}>
           <CalendarDays size={20} aria-hidden="true" />
         </Button>
       )}
-      {isFinding && (
+      {isSearching && (
         <Suspense>
-          <FindAnything onClose={() => setFinding(false)} />
+          <FindAnything onClose={() => setSearching(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** From this width on, the sidebar stands beside the page; from the other on, there is room for labels beside the title. */
-const TABLET = '(min-width: 48rem)';
-const LAPTOP = '(min-width: 75rem)';
+/** The sidebar is beside the page. */
+const TABLET_UP = '(min-width: 48rem)';
+/** There is room for the labels of tools beside the title. */
+const LAPTOP_UP = '(min-width: 75rem)';
 
-/** Whether the window is as wide as a media query says. */
-function useIsAtLeast(query: string): boolean {
+/** Whether a media query matches. Renders again when that changes. */
+function useMediaQuery(query: string): boolean {
   const watch = useCallback(
     (listener: () => void) => {
       const width = window.matchMedia(query);
@@ -75,46 +76,46 @@ function useShortcut(onPress: () => void): void {
 
 const { one, other } = NOTIFICATION_TEXTS.unseen;
 
-/** Higher counts are shown as 'more than'. */
+/** Higher counts are shown as this number with a plus. */
 const MAX_COUNT = 99;
 
-/** Number of waiting or unseen items, and the same as text. */
-interface WaitingCount {
-  readonly sum: number;
-  readonly words: string;
+/** The number of requests to decide and unseen notifications, and the same as text. */
+interface InboxBadge {
+  readonly total: number;
+  readonly label: string;
 }
 
 /** Undefined while loading. */
-function useWaiting(): WaitingCount | undefined {
+function useInboxBadge(): InboxBadge | undefined {
   const { locale, translate: t } = useLocaleSettings();
-  const decides = hasInbox(useRole());
-  const { data: counts = [], isLoading } = useInboxCounts(decides);
-  const waiting = counts.filter(({ kind }) => needOf(kind) === 'decision').reduce((sum, { count }) => sum + count, 0);
-  const updates = useUnseenNotifications();
-  if (updates.isLoading || (decides && isLoading)) return undefined;
-  const { count: unseen = 0 } = updates.data ?? {};
-  const written = (count: number) => count.toLocaleString(locale);
-  const words = [
-    waiting > 0 && (waiting === 1 ? t('1 waits for you') : t('{count} wait for you', { count: written(waiting) })),
-    unseen > 0 && t(unseen === 1 ? one : other, { count: written(unseen) }),
+  const decidesRequests = hasInbox(useRole());
+  const { data: counts = [], isLoading } = useInboxCounts(decidesRequests);
+  const waiting = counts.filter(({ kind }) => needOf(kind) === 'decision').reduce((total, { count }) => total + count, 0);
+  const notifications = useUnseenNotifications();
+  if (notifications.isLoading || (decidesRequests && isLoading)) return undefined;
+  const { count: unseen = 0 } = notifications.data ?? {};
+  const format = (count: number) => count.toLocaleString(locale);
+  const parts = [
+    waiting > 0 && (waiting === 1 ? t('1 waits for you') : t('{count} wait for you', { count: format(waiting) })),
+    unseen > 0 && t(unseen === 1 ? one : other, { count: format(unseen) }),
   ];
-  return { sum: waiting + unseen, words: words.filter(Boolean).join(', ') };
+  return { total: waiting + unseen, label: parts.filter(Boolean).join(', ') };
 }
 
-/** Shows its label where there is room for it. */
-function InboxLink({ sum, words }: WaitingCount) {
+/** The link to the inbox. Its label is visible where there is room for it. */
+function InboxLink({ total, label }: InboxBadge) {
   const { locale, translate: t } = useLocaleSettings();
-  const hasWord = useIsAtLeast(LAPTOP);
+  const hasLabel = useMediaQuery(LAPTOP_UP);
   return (
     <Button href="/inbox" variant="quiet" size="s">
-      <Inbox size={20} {...(hasWord ? { 'aria-hidden': true } : { 'aria-label': t('Inbox') })} />
-      {hasWord && t('Inbox')}
-      {sum > 0 && (
+      <Inbox size={20} {...(hasLabel ? { 'aria-hidden': true } : { 'aria-label': t('Inbox') })} />
+      {hasLabel && t('Inbox')}
+      {total > 0 && (
         <Badge appearance="notable">
-          <span aria-hidden="true">{sum > MAX_COUNT ? `${MAX_COUNT}+` : sum.toLocaleString(locale)}</span>
+          <span aria-hidden="true">{total > MAX_COUNT ? `${MAX_COUNT}+` : total.toLocaleString(locale)}</span>
         </Badge>
       )}
-      <VisuallyHidden> {words}</VisuallyHidden>
+      <VisuallyHidden> {label}</VisuallyHidden>
     </Button>
   );
 }

@@ -15,7 +15,7 @@ const LIST_FILTERS = {
   allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES), order: isOneOf(PEOPLE_ORDERS) },
 };
 
-interface Opened {
+interface OpenDialog {
   readonly action: PersonAction;
   readonly person: AdminPerson;
 }
@@ -26,7 +26,7 @@ export function PeopleSection() {
   const { _id } = useUser();
   const { query, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('people', query);
-  const [opened, setOpened] = useState<Opened>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
       about={t('Each change is in the audit log. Nobody changes their own account here.')}
@@ -37,8 +37,8 @@ export function PeopleSection() {
       }
     >
       <WaitingChanges />
-      <PeopleList {...listProps(read, 'Failed to load the people.')} {...filterProps} onAction={setOpened} ownId={_id} />
-      {opened && <ActionDialog {...opened} onClose={() => setOpened(undefined)} />}
+      <PeopleList {...listProps(read, 'Failed to load the people.')} {...filterProps} onAction={setDialog} ownId={_id} />
+      {dialog && <ActionDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </AdminSection>
   );
 }
@@ -64,14 +64,14 @@ const ACCESS_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function ActionDialog({ action, person, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ action, person, onClose }: OpenDialog & { onClose: () => void }) {
   const t = useTranslate();
   const correct = withSuccessToast(useAdminWrite('correct'), 'The account was corrected.');
   const grant = withSuccessToast(useAdminWrite('grantRole'), 'The role was given.');
-  const ask = useAdminWrite('askForAccountChange');
-  const { data: waiting } = useAdminRead('accountChanges');
+  const requestChange = useAdminWrite('askForAccountChange');
+  const { data: accountChanges } = useAdminRead('accountChanges');
   const changeAccess = useAdminWrite('changeAccess');
-  const [endsAddresses, setEndsAddresses] = useState(true);
+  const [endsSecretUrls, setEndsSecretUrls] = useState(true);
   if (action === 'disable' || action === 'enable' || action === 'end-sessions')
     return (
       <ConfirmChange
@@ -80,7 +80,11 @@ function ActionDialog({ action, person, onClose }: Opened & { onClose: () => voi
         tone={action === 'disable' ? 'critical' : 'neutral'}
         failed={t('Failed to change the account.')}
         onConfirm={() =>
-          changeAccess({ userId: person._id, change: action, ...(action === 'end-sessions' && !endsAddresses && { keep_addresses: true }) })
+          changeAccess({
+            userId: person._id,
+            change: action,
+            ...(action === 'end-sessions' && !endsSecretUrls && { keep_addresses: true }),
+          })
         }
         onClose={onClose}
       >
@@ -88,8 +92,8 @@ function ActionDialog({ action, person, onClose }: Opened & { onClose: () => voi
           <Checkbox
             label={t('Also end the addresses of their calendar and record')}
             hint={t('Whoever has one of them reads on otherwise. Calendar programs need a new address then.')}
-            checked={endsAddresses}
-            onCheckedChange={setEndsAddresses}
+            checked={endsSecretUrls}
+            onCheckedChange={setEndsSecretUrls}
           />
         )}
       </ConfirmChange>
@@ -100,9 +104,9 @@ function ActionDialog({ action, person, onClose }: Opened & { onClose: () => voi
       person={person}
       onCorrect={correct}
       onGrant={grant}
-      alone={waiting?.is_alone ?? false}
-      onRequest={withSuccessToast(ask, ({ takes_effect_at: isAlone }) =>
-        isAlone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked,
+      soleAdministrator={accountChanges?.is_alone ?? false}
+      onRequest={withSuccessToast(requestChange, ({ takes_effect_at: takesEffectAt }) =>
+        takesEffectAt === null ? ACCOUNT_CHANGE_TEXTS.asked : ACCOUNT_CHANGE_TEXTS.askedAlone,
       )}
       onClose={onClose}
     />

@@ -14,7 +14,7 @@ const LIST_FILTERS = {
   allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES), order: isOneOf(UNIT_ORDERS) },
 };
 
-interface Opened {
+interface OpenDialog {
   readonly action: UnitAction;
   readonly unit: AdminUnit;
 }
@@ -25,7 +25,7 @@ export function UnitsSection() {
   const { _id } = useUser();
   const { query, ...filterProps } = useListQuery(LIST_FILTERS);
   const read = useAdminList('units', query);
-  const [opened, setOpened] = useState<Opened>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
       about={t('An archived unit keeps what it has done, and takes nothing new.')}
@@ -38,8 +38,8 @@ export function UnitsSection() {
         </>
       }
     >
-      <UnitList {...listProps(read, 'Failed to load the units.')} {...filterProps} onAction={setOpened} ownId={_id} />
-      {opened && <ActionDialog {...opened} onClose={() => setOpened(undefined)} />}
+      <UnitList {...listProps(read, 'Failed to load the units.')} {...filterProps} onAction={setDialog} ownId={_id} />
+      {dialog && <ActionDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </AdminSection>
   );
 }
@@ -59,7 +59,7 @@ const STATE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, ChangeTexts>>;
 
-function ActionDialog({ action, unit, onClose }: Opened & { onClose: () => void }) {
+function ActionDialog({ action, unit, onClose }: OpenDialog & { onClose: () => void }) {
   const t = useTranslate();
   const { data: units = [] } = useOrgUnits();
   const change = withSuccessToast(useAdminWrite('changeUnit'), 'The unit was changed.');

@@ -33,7 +33,7 @@ export interface PersonDialogProps extends ClosableProps {
   /** Requests another address, or merging the account into another one of the same person. */
   onRequest: (input: AccountChangeInput) => Promise<unknown>;
   /** Whether there is no other administrator to confirm requests. They then take effect after a day, unless the person stops them. */
-  alone?: boolean;
+  soleAdministrator?: boolean;
 }
 
 /** The forms of an administrator's actions on an account. It is open while it is rendered; load it lazily. */
@@ -112,9 +112,9 @@ function RoleForm({ person, onGrant, onClose }: FormProps) {
 }
 
 /** The consequence of a request, shown before it is made. */
-function WhatFollows({ alone }: Pick<FormProps, 'alone'>) {
+function WhatFollows({ soleAdministrator }: Pick<FormProps, 'soleAdministrator'>) {
   const t = useTranslate();
-  return <Text weight="medium">{t(alone ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked)}</Text>;
+  return <Text weight="medium">{t(soleAdministrator ? ACCOUNT_CHANGE_TEXTS.askedAlone : ACCOUNT_CHANGE_TEXTS.asked)}</Text>;
 }
 
 function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | undefined }) {
@@ -127,7 +127,7 @@ function ReasonField(props: ComponentProps<typeof Textarea> & { error: string | 
   );
 }
 
-function AddressForm({ person, alone, onRequest, onClose }: FormProps) {
+function AddressForm({ person, soleAdministrator, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: AddressChangeForm,
@@ -156,12 +156,12 @@ function AddressForm({ person, alone, onRequest, onClose }: FormProps) {
         <EmailInput {...register('to')} autoComplete="off" />
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />
-      <WhatFollows alone={alone} />
+      <WhatFollows soleAdministrator={soleAdministrator} />
     </FormDialog>
   );
 }
 
-function MergeAccounts({ person, alone, onRequest, onClose }: FormProps) {
+function MergeAccounts({ person, soleAdministrator, onRequest, onClose }: FormProps) {
   const t = useTranslate();
   const { register, errors, ...form } = useDialogForm({
     schema: MergeForm,
@@ -191,7 +191,7 @@ function MergeAccounts({ person, alone, onRequest, onClose }: FormProps) {
         <EmailInput {...register('into')} autoComplete="off" />
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />
-      <WhatFollows alone={alone} />
+      <WhatFollows soleAdministrator={soleAdministrator} />
     </FormDialog>
   );
 }

@@ -7,18 +7,18 @@ import { useAttempt } from './useAttempt.ts';
 
 interface AdminSectionProps {
   /** What the section is for, or what to know before changing something. */
-  about: string;
+  description: string;
   /** Actions on the whole section. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of administration. */
-export function AdminSection({ about, actions, children }: AdminSectionProps) {
+export function AdminSection({ description, actions, children }: AdminSectionProps) {
   return (
     <Stack>
       <Inline justify="between">
-        <Text tone="muted">{about}</Text>
+        <Text tone="muted">{description}</Text>
         <Inline>{actions}</Inline>
       </Inline>
       {children}
@@ -26,20 +26,20 @@ export function AdminSection({ about, actions, children }: AdminSectionProps) {
   );
 }
 
-interface SaveButtonProps {
+interface CsvExportButtonProps {
   /** Name of the file. */
   name: string;
   /** Creates its content. */
-  make: () => Promise<string>;
+  createText: () => Promise<string>;
   children: ReactNode;
 }
 
 /** Saves a file that is created on demand. */
-export function SaveButton({ name, make, children }: SaveButtonProps) {
+export function CsvExportButton({ name, createText, children }: CsvExportButtonProps) {
   const t = useTranslate();
   const { isBusy, attempt } = useAttempt('Failed to export the list.');
   return (
-    <Button loading={isBusy} loadingText={t('Exporting...')} onClick={() => attempt(async () => saveFile(name, await make()))}>
+    <Button loading={isBusy} loadingText={t('Exporting...')} onClick={() => attempt(async () => saveFile(name, await createText()))}>
       {children}
     </Button>
   );
@@ -72,22 +72,22 @@ export function listProps<Item>({ data, total, error, retry, loadMore }: PagesRe
 /** The filters of a list. */
 export interface ListFilters<Filters> {
   /** Filters that match everything. */
-  readonly blank: Filters;
+  readonly defaults: Filters;
   /** Tests the values of each filter except the search; values that fail are ignored. */
-  readonly allows: { readonly [Name in Exclude<keyof Filters, 'search'>]: (word: string) => boolean };
+  readonly isAllowed: { readonly [Name in Exclude<keyof Filters, 'search'>]: (word: string) => boolean };
 }
 
-/** The filters of a list, kept in the URL, and the query that they make for the server. `terms` must be stable. */
-export function useListQuery<Filters extends { readonly [Name in keyof Filters]: string }>({ blank, allows }: ListFilters<Filters>) {
+/** The filters of a list, kept in the URL, and the query that they make for the server. The argument must be stable. */
+export function useListQuery<Filters extends { readonly [Name in keyof Filters]: string }>({ defaults, isAllowed }: ListFilters<Filters>) {
   const read = useCallback(
     ({ search = '', ...words }: Readonly<Record<string, string>>) => {
-      const tests: Readonly<Record<string, (word: string) => boolean>> = allows;
+      const tests: Readonly<Record<string, (word: string) => boolean>> = isAllowed;
       const known = Object.entries(words).filter(([name, word]) => word !== '' && tests[name]?.(word));
       return { ...searchedFor(search), ...Object.fromEntries(known) };
     },
-    [allows],
+    [isAllowed],
   );
-  const { bar, query } = useQueryFilters<string, object>(blank, read);
+  const { bar, query } = useQueryFilters<string, object>(defaults, read);
   return { query, filters: bar.filters as unknown as Filters, onFiltersChange: (next: Filters) => bar.onFiltersChange({ ...next }) };
 }
 

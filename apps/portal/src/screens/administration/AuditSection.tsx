@@ -4,10 +4,10 @@ import { isCalendarDay } from '@quad/domain/time';
 import { Banner, Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { AuditList, auditCsv, NO_AUDIT_FILTERS } from '@quad/ui/features/administration';
 import { useState } from 'react';
-import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
+import { AdminSection, CsvExportButton, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { useAttempt } from './useAttempt.ts';
 
-const LIST_FILTERS = { blank: NO_AUDIT_FILTERS, allows: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
+const LIST_FILTERS = { defaults: NO_AUDIT_FILTERS, isAllowed: { area: isOneOf(AUDIT_AREA_NAMES), from: isCalendarDay, to: isCalendarDay } };
 
 /** The audit log: who did what to whom, and whether it has been tampered with. */
 export function AuditSection() {
@@ -19,15 +19,15 @@ export function AuditSection() {
   const [verdict, setVerdict] = useState<AuditVerdict>();
   return (
     <AdminSection
-      about={t('Rows are only ever added, and each is bound to the one before it.')}
+      description={t('Rows are only ever added, and each is bound to the one before it.')}
       actions={
         <>
           <Button loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify()))}>
             {t('Verify the chain')}
           </Button>
-          <SaveButton name="audit-log.csv" make={async () => auditCsv(await read.readAll())}>
+          <CsvExportButton name="audit-log.csv" createText={async () => auditCsv(await read.readAll())}>
             {t('Export CSV')}
-          </SaveButton>
+          </CsvExportButton>
         </>
       }
     >

@@ -11,7 +11,7 @@ export function InstituteSection() {
   const t = useTranslate();
   const change = withSuccessToast(useAdminWrite('changeInstitute'), 'The institute was changed.');
   return (
-    <AdminSection about={t('What is said here outranks the variables of the server. Pages that are open show it after a reload.')}>
+    <AdminSection description={t('What is said here outranks the variables of the server. Pages that are open show it after a reload.')}>
       <Loaded read={useAdminRead('institute')} loadingText={t('Loading the institute...')} failed={FAILED}>
         {(settings) => (
           <Card padding="l" width="form">

@@ -4,10 +4,10 @@ import { Button, useLocaleSettings } from '@quad/ui';
 import { NO_OFFICE_FILTERS, OfficeList, officesCsv } from '@quad/ui/features/administration';
 import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
+import { AdminSection, CsvExportButton, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { CorrectHolder } from './CorrectHolder.tsx';
 
-const LIST_FILTERS = { blank: NO_OFFICE_FILTERS, allows: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
+const LIST_FILTERS = { defaults: NO_OFFICE_FILTERS, isAllowed: { kind: isOneOf(OFFICE_KINDS), order: isOneOf(OFFICE_ORDERS) } };
 
 /** The office holders, and the sheet that hands the offices over. */
 export function OfficesSection() {
@@ -18,12 +18,12 @@ export function OfficesSection() {
   const [corrected, setCorrected] = useState<OfficeHolder>();
   return (
     <AdminSection
-      about={t("To hand offices over, save the sheet, put next year's addresses into it, and bring it back.")}
+      description={t("To hand offices over, save the sheet, put next year's addresses into it, and bring it back.")}
       actions={
         <>
-          <SaveButton name="offices.csv" make={async () => officesCsv(await read.readAll(), timeZone)}>
+          <CsvExportButton name="offices.csv" createText={async () => officesCsv(await read.readAll(), timeZone)}>
             {t('Save the sheet')}
-          </SaveButton>
+          </CsvExportButton>
           <Button variant="primary" href="/admin/imports?kind=offices">
             {t('Hand offices over')}
           </Button>

@@ -6,13 +6,13 @@ import { NO_PEOPLE_FILTERS, PeopleList, type PersonAction, PersonDialog, peopleC
 import { useState } from 'react';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
+import { AdminSection, CsvExportButton, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 import { WaitingChanges } from './WaitingChanges.tsx';
 
 const LIST_FILTERS = {
-  blank: NO_PEOPLE_FILTERS,
-  allows: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES), order: isOneOf(PEOPLE_ORDERS) },
+  defaults: NO_PEOPLE_FILTERS,
+  isAllowed: { role: isOneOf(ROLES), state: isOneOf(PERSON_STATES), order: isOneOf(PEOPLE_ORDERS) },
 };
 
 interface OpenDialog {
@@ -29,11 +29,11 @@ export function PeopleSection() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
-      about={t('Each change is in the audit log. Nobody changes their own account here.')}
+      description={t('Each change is in the audit log. Nobody changes their own account here.')}
       actions={
-        <SaveButton name="people.csv" make={async () => peopleCsv(await read.readAll())}>
+        <CsvExportButton name="people.csv" createText={async () => peopleCsv(await read.readAll())}>
           {t('Export CSV')}
-        </SaveButton>
+        </CsvExportButton>
       }
     >
       <WaitingChanges />

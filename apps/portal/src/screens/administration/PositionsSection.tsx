@@ -17,7 +17,7 @@ import { CorrectHolder } from './CorrectHolder.tsx';
 
 const NONE: readonly never[] = [];
 
-const LIST_FILTERS = { blank: NO_ADMIN_POSITION_FILTERS, allows: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
+const LIST_FILTERS = { defaults: NO_ADMIN_POSITION_FILTERS, isAllowed: { unit: () => true, order: isOneOf(POSITION_ORDERS) } };
 
 interface Opened {
   readonly action: AdminPositionAction;
@@ -36,7 +36,7 @@ export function PositionsSection() {
   const close = () => setOpened(undefined);
   return (
     <AdminSection
-      about={t('What somebody holds is ended or put right here; a sheet of offices hands it over.')}
+      description={t('What somebody holds is ended or put right here; a sheet of offices hands it over.')}
       actions={<Button href="/admin/imports?kind=positions">{t('Bring positions in')}</Button>}
     >
       <AdminPositionList {...listProps(read, 'Failed to load the positions.')} {...filterProps} units={byName} onAction={setOpened} />

@@ -6,12 +6,12 @@ import { NO_UNIT_FILTERS, type UnitAction, UnitDialog, UnitList, unitsCsv } from
 import { useState } from 'react';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { useUser } from '../../app/useUser.ts';
-import { AdminSection, isOneOf, listProps, SaveButton, useListQuery } from './AdminSection.tsx';
+import { AdminSection, CsvExportButton, isOneOf, listProps, useListQuery } from './AdminSection.tsx';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 
 const LIST_FILTERS = {
-  blank: NO_UNIT_FILTERS,
-  allows: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES), order: isOneOf(UNIT_ORDERS) },
+  defaults: NO_UNIT_FILTERS,
+  isAllowed: { category: isOneOf(UNIT_CATEGORIES), state: isOneOf(UNIT_STATES), order: isOneOf(UNIT_ORDERS) },
 };
 
 interface OpenDialog {
@@ -28,12 +28,12 @@ export function UnitsSection() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
-      about={t('An archived unit keeps what it has done, and takes nothing new.')}
+      description={t('An archived unit keeps what it has done, and takes nothing new.')}
       actions={
         <>
-          <SaveButton name="units.csv" make={async () => unitsCsv(await read.readAll())}>
+          <CsvExportButton name="units.csv" createText={async () => unitsCsv(await read.readAll())}>
             {t('Export CSV')}
-          </SaveButton>
+          </CsvExportButton>
           <Button href="/admin/imports?kind=units">{t('Bring units in')}</Button>
         </>
       }

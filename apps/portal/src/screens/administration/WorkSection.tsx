@@ -33,7 +33,7 @@ export function WorkSection() {
     setBusy((ids) => ids.filter((id) => id !== _id));
   };
   return (
-    <AdminSection about={t('What a mail says is written anew when it is tried again, and kept nowhere.')}>
+    <AdminSection description={t('What a mail says is written anew when it is tried again, and kept nowhere.')}>
       <FailedJobList
         {...listProps(read, 'Failed to load what was given up.')}
         onJobRetry={(work) => void tryAgain(work)}
@@ -58,7 +58,10 @@ export function HealthSection() {
   const t = useTranslate();
   const read = useAdminRead('health');
   return (
-    <AdminSection about={t('What quad doctor finds, in its words.')} actions={<Button onClick={read.retry}>{t('Examine again')}</Button>}>
+    <AdminSection
+      description={t('What quad doctor finds, in its words.')}
+      actions={<Button onClick={read.retry}>{t('Examine again')}</Button>}
+    >
       <Loaded read={read} loadingText={t('Examining the installation...')} failed={HEALTH_FAILED}>
         {(health) => <HealthReport health={health} />}
       </Loaded>

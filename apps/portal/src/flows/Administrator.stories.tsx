@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { follow, STOPPABLE, step } from './steps.ts';
+import { followLink, STOPPABLE, step } from './steps.ts';
 
 /** What somebody who manages accounts does; here the president has that right too. Each step sets what the server knows at that point. */
 const meta = {
@@ -57,7 +57,7 @@ export const DisablesAnAccount: Story = {
 
 export const ImportsATable: Story = {
   play: sequence(
-    step('Goes to what comes in and out', openAdministration, follow('In and out', 'In and out')),
+    step('Goes to what comes in and out', openAdministration, followLink('In and out', 'In and out')),
     step('Hands the table over', async ({ canvas, userEvent }) => {
       const file = new File(['Email,Name,Roll number\n'], 'People 2026.csv', { type: 'text/csv' });
       await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
@@ -80,10 +80,10 @@ export const HandsOfficesOver: Story = {
       'Reads who holds which office',
       ({ msw }) => msw.use(mock(administration.offices).ok(manyOfficeHolders(4))),
       openAdministration,
-      follow('Offices', 'Roles and offices'),
+      followLink('Offices', 'Roles and offices'),
       sees('4 offices'),
     ),
-    step('Goes where the changed sheet is brought in', follow('Hand offices over', 'In and out'), seesRole('group', 'File')),
+    step('Goes where the changed sheet is brought in', followLink('Hand offices over', 'In and out'), seesRole('group', 'File')),
   ),
 };
 
@@ -93,7 +93,7 @@ export const ReadsWhoDidWhat: Story = {
       'Opens the audit log',
       ({ msw }) => msw.use(mock(administration.audit).ok(manyAuditRows(3))),
       openAdministration,
-      follow('Audit log', 'Audit log'),
+      followLink('Audit log', 'Audit log'),
       sees('3 rows'),
     ),
     step(

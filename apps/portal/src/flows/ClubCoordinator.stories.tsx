@@ -18,7 +18,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
 import { showToCamera } from '../stories/showToCamera.ts';
-import { find, firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
+import { firstButton, followLink, openSection, STOPPABLE, searchFor, step } from './steps.ts';
 
 /** What the coordinator of a club does; here of the Robotics Club. Each step sets what the server knows at that point. */
 const meta = {
@@ -36,7 +36,7 @@ const planned = anEvent({ title: 'Sumo Bots' });
 
 export const PlansAnEvent: Story = {
   play: sequence(
-    step('Goes to the events, of which there are none', goTo('Events', 'Welcome to the Events Section'), sees('No events found')),
+    step('Goes to the events, of which there are none', openSection('Events', 'Welcome to the Events Section'), sees('No events found')),
     step(
       'Fills in the form',
       presses('Add Event'),
@@ -76,7 +76,7 @@ export const AsksForARoom: Story = {
 export const MovesAnEvent: Story = {
   beforeEach: backend(() => scenarios.coordinator({ events: [anEvent()] })),
   play: sequence(
-    step('Goes to the events', goTo('Events', 'Welcome to the Events Section'), seesRole('article', 'Line Follower Challenge')),
+    step('Goes to the events', openSection('Events', 'Welcome to the Events Section'), seesRole('article', 'Line Follower Challenge')),
     step('Changes the venue', async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
       const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Event' }));
@@ -99,7 +99,7 @@ export const EndorsesASkill: Story = {
     step(
       'Goes to the endorsements',
       ({ msw }) => msw.use(mock(skills.unendorsedOfUsers).ok(manyUserSkills(2))),
-      goTo('Endorsements', 'Welcome to the Endorsements Section'),
+      openSection('Endorsements', 'Welcome to the Endorsements Section'),
       seesRole('tab', 'User skills (2)'),
     ),
     step('Endorses the first', async (context) => {
@@ -123,7 +123,7 @@ export const ResolvesFeedback: Story = {
     step(
       'Goes to the feedback',
       ({ msw }) => msw.use(mock(feedback.list).ok([complaint])),
-      goTo('Feedback', 'Welcome to the Feedback Section'),
+      openSection('Feedback', 'Welcome to the Feedback Section'),
       sees('Showing 1 of 1 feedbacks'),
     ),
     step('Writes down what was done', presses('Update'), types('Actions taken', 'Two speakers were added.')),
@@ -150,7 +150,11 @@ const tonight = anEvent({ schedule: { start: campusMoment(0, '18:00'), end: camp
 export const FindsAFreeRoom: Story = {
   beforeEach: backend(() => scenarios.coordinator({ events: [tonight] })),
   play: sequence(
-    step('Finds the rooms by two keys and a word', find('rooms', 'Rooms', 'Rooms'), seesRole('grid', 'Rooms, Friday, 20 November 2026')),
+    step(
+      'Finds the rooms by two keys and a word',
+      searchFor('rooms', 'Rooms', 'Rooms'),
+      seesRole('grid', 'Rooms, Friday, 20 November 2026'),
+    ),
     step(
       'Chooses an hour of the workshop',
       async ({ canvas }) =>
@@ -180,6 +184,6 @@ export const ChecksPeopleIn: Story = {
       sees('Checked in'),
       presses('Stop the camera'),
     ),
-    step('Goes back to the participants', follow('Back to the participants', 'Participants'), sees('12 students')),
+    step('Goes back to the participants', followLink('Back to the participants', 'Participants'), sees('12 students')),
   ),
 };

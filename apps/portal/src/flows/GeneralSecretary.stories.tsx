@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { firstButton, follow, goTo, STOPPABLE, step } from './steps.ts';
+import { firstButton, followLink, openSection, STOPPABLE, step } from './steps.ts';
 
 /** What a general secretary does; here the one for culture. Each step sets what the server knows at that point. */
 const meta = {
@@ -25,7 +25,7 @@ export const VerifiesAnAchievement: Story = {
     step(
       'Goes to the endorsements',
       ({ msw }) => msw.use(mock(achievements.unendorsed).ok(manyAchievements(2))),
-      goTo('Endorsements', 'Welcome to the Endorsements Section'),
+      openSection('Endorsements', 'Welcome to the Endorsements Section'),
       seesRole('heading', { level: 3, name: 'Cultural Endorsement Panel' }),
     ),
     step('Opens the achievements', presses('Achievements (2)', 'tab'), async ({ canvas }) =>
@@ -44,7 +44,7 @@ const FIRST = 'Priya Sharma asks to be endorsed in Embedded C';
 /** Decides items of every kind with keyboard shortcuts alone. */
 export const DecidesInTheInbox: Story = {
   play: sequence(
-    step('Opens the inbox', follow('Inbox 4 wait for you', 'Inbox'), seesRole('list', 'Waits for you')),
+    step('Opens the inbox', followLink('Inbox 4 wait for you', 'Inbox'), seesRole('list', 'Waits for you')),
     step(
       'Says yes to the first',
       ({ msw }) => msw.use(mock(skills.endorseOfUser).ok({ message: 'Endorsed.', userSkill: aUserSkill({ is_endorsed: true }) })),
@@ -60,7 +60,11 @@ const practice = anEvent({ title: 'Garba Practice', category: 'cultural' });
 export const AsksForARoom: Story = {
   beforeEach: backend(() => scenarios.cultural({ events: [practice] })),
   play: sequence(
-    step('Goes to the events of the own category', goTo('Events', 'Welcome to the Events Section'), seesRole('article', 'Garba Practice')),
+    step(
+      'Goes to the events of the own category',
+      openSection('Events', 'Welcome to the Events Section'),
+      seesRole('article', 'Garba Practice'),
+    ),
     step('Asks for a room', async (context) => {
       const { canvas, msw, userEvent } = context;
       await userEvent.click(await firstButton(context, '+ Request Room'));
@@ -80,8 +84,8 @@ export const SeesTheDecision: Story = {
     step(
       'Comes back when the president has approved',
       ({ msw }) => msw.use(mock(events.byRole).ok([{ ...practice, room_requests: [aRoomRequest({ status: 'Approved' })] }])),
-      goTo('Clubs', 'Welcome to the Clubs Section'),
-      goTo('Events', 'Welcome to the Events Section'),
+      openSection('Clubs', 'Welcome to the Clubs Section'),
+      openSection('Events', 'Welcome to the Events Section'),
       async ({ canvas }) =>
         waitFor(async () => {
           window.dispatchEvent(new Event('online'));
@@ -97,7 +101,7 @@ export const OpensAPosition: Story = {
     step(
       'Goes to the positions',
       ({ msw }) => msw.use(mock(positions.all).ok(manyPositions(2))),
-      goTo('PORs', 'Welcome to the PORs Section'),
+      openSection('PORs', 'Welcome to the PORs Section'),
       sees('Showing 5 of 5 position holders'),
     ),
     step('Opens the form', presses('Add Position'), presses('Add Position', 'tab'), seesRole('textbox', 'Position title')),

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { find, follow, goTo, STOPPABLE, step } from './steps.ts';
+import { followLink, openSection, STOPPABLE, searchFor, step } from './steps.ts';
 
 const asking = anEvent({ room_requests: [aRoomRequest()] });
 const approved = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
@@ -37,7 +37,7 @@ async function review({ canvas, userEvent }: Context, title: string) {
 
 export const ApprovesARoom: Story = {
   play: sequence(
-    step('Goes to the events', goTo('Events', 'Welcome to the Events Section'), async ({ canvas }) =>
+    step('Goes to the events', openSection('Events', 'Welcome to the Events Section'), async ({ canvas }) =>
       expect(await canvas.findAllByText('Rooms: 1 pending')).toHaveLength(2),
     ),
     step('Opens the requests of one', async (context) => {
@@ -83,20 +83,20 @@ const WAITING = 'Line Follower Challenge wants Main Auditorium';
 /** Decides pending items of every kind in the inbox. */
 export const DecidesInTheInbox: Story = {
   play: sequence(
-    step('Opens the inbox', follow('Inbox 6 wait for you', 'Inbox'), seesRole('button', WAITING)),
+    step('Opens the inbox', followLink('Inbox 6 wait for you', 'Inbox'), seesRole('button', WAITING)),
     step(
       'Approves: for a moment it can be taken back',
       ({ msw }) => msw.use(mock(roomRequests.decide).ok(approved)),
       presses(`Approve: ${WAITING}`),
       sees(`Approved: ${WAITING}`),
     ),
-    step('Goes on to the rooms: the decision is sent', find('rooms', 'Rooms', 'Rooms'), seesRole('link', 'Inbox 5 wait for you')),
+    step('Goes on to the rooms: the decision is sent', searchFor('rooms', 'Rooms', 'Rooms'), seesRole('link', 'Inbox 5 wait for you')),
   ),
 };
 
 export const AddsACouncil: Story = {
   play: sequence(
-    step('Goes to the clubs', goTo('Clubs', 'Welcome to the Clubs Section'), seesRole('list', 'Units of Sports Council')),
+    step('Goes to the clubs', openSection('Clubs', 'Welcome to the Clubs Section'), seesRole('list', 'Units of Sports Council')),
     step(
       'Fills in the form',
       types('Organization name', 'Research Council'),
@@ -123,7 +123,7 @@ export const AddsACouncil: Story = {
 export const AppointsAHolder: Story = {
   beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(2) })),
   play: sequence(
-    step('Goes to the positions', goTo('PORs', 'Welcome to the PORs Section'), sees('Showing 2 of 2 position holders')),
+    step('Goes to the positions', openSection('PORs', 'Welcome to the PORs Section'), sees('Showing 2 of 2 position holders')),
     step('Chooses who, what and when', async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add Position' }));
       await canvas.findByRole('form', { name: 'Add Position Holder' });

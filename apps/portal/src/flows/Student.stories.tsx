@@ -20,7 +20,7 @@ import { expect } from 'storybook/test';
 import { backend, PAGE } from '../stories/backend.ts';
 import { expectHome } from '../stories/expectHome.ts';
 import { Portal } from '../stories/Portal.tsx';
-import { follow, goTo, STOPPABLE, step } from './steps.ts';
+import { followLink, openSection, STOPPABLE, step } from './steps.ts';
 
 /** What a student does. Each step sets what the server knows at that point. */
 const meta = {
@@ -56,7 +56,7 @@ export const ReadsAboutAnEvent: Story = {
     step(
       'Goes to the events',
       ({ msw }) => msw.use(mock(events.byRole).ok([anEvent()])),
-      goTo('Events', 'Welcome to the Events Section'),
+      openSection('Events', 'Welcome to the Events Section'),
       sees('Build a robot that follows a line faster than the others. Kits are lent out; teams of up to three.'),
     ),
     step(
@@ -81,7 +81,7 @@ export const RegistersForAnEvent: Story = {
     step(
       'Finds it in the calendar',
       ({ msw }) => msw.use(mock(calendar.mine).ok(ownCalendarEvents([toCalendarEvent(anEvent())]))),
-      follow('Calendar', 'Calendar'),
+      followLink('Calendar', 'Calendar'),
       seesRole('button', 'Friday, 27 November 2026, 1 event'),
     ),
   ),
@@ -90,7 +90,7 @@ export const RegistersForAnEvent: Story = {
 export const ReadsWhatIsNew: Story = {
   beforeEach: backend(() => [mock(notifications.unseen).ok({ count: 3 })]),
   play: sequence(
-    step('Opens the inbox', follow('Inbox 3 new notifications', 'Inbox'), seesRole('link', 'Robo Soccer has a new time or place')),
+    step('Opens the inbox', followLink('Inbox 3 new notifications', 'Inbox'), seesRole('link', 'Robo Soccer has a new time or place')),
     step(
       'Goes where it happened',
       ({ msw }) => msw.use(mock(events.byId).ok(anEvent({ title: 'Robo Soccer' }))),
@@ -105,7 +105,7 @@ export const GivesFeedback: Story = {
     step(
       'Goes to the feedback',
       ({ msw }) => msw.use(mock(feedback.list).ok(manyFeedbacks(2))),
-      goTo('Feedback', 'Welcome to the Feedback Section'),
+      openSection('Feedback', 'Welcome to the Feedback Section'),
       sees('Showing 2 of 2 feedbacks'),
     ),
     step('Opens the form', presses('Add Feedback'), seesRole('radiogroup', 'Rating')),
@@ -133,7 +133,7 @@ export const AddsASkill: Story = {
     step(
       'Goes to the skills',
       ({ msw }) => msw.use(mock(skills.byUser).ok(manyUserSkills(2))),
-      goTo('Skills', 'Welcome to the Skills Section'),
+      openSection('Skills', 'Welcome to the Skills Section'),
       sees('Showing 2 of 2 skills'),
     ),
     step('Chooses one of the catalogue', presses('Add Skills'), types('Skill', 'Bharat', 'combobox'), async ({ canvas, userEvent }) =>
@@ -156,7 +156,7 @@ export const AddsAnAchievement: Story = {
     step(
       'Goes to the achievements',
       ({ msw }) => msw.use(mock(achievements.byUser).ok(manyAchievements(1))),
-      goTo('Achieve', 'Welcome to the Achievements Section'),
+      openSection('Achieve', 'Welcome to the Achievements Section'),
       sees('Showing 1 of 1 achievements'),
     ),
     step(

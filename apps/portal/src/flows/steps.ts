@@ -11,37 +11,37 @@ export const STOPPABLE = {
   },
 } as const;
 
-/** Number of steps taken, across all flows that follow one another. */
-const taken = new WeakMap<object, number>();
+/** Number of steps that have run in a story, also by the flows that it begins with. */
+const stepCounts = new WeakMap<object, number>();
 
 /** A step of a flow; skipped if the flow stops before it. */
 export function step(name: string, ...steps: readonly Step[]): Play {
   return async (context) => {
-    const before = taken.get(context) ?? 0;
+    const before = stepCounts.get(context) ?? 0;
     const last = Number(context.args.stopAfter ?? 0);
     if (last > 0 && before >= last) return;
-    taken.set(context, before + 1);
+    stepCounts.set(context, before + 1);
     await context.step(name, () => sequence(...steps)(context));
   };
 }
 
-/** Follows a link of the navigation and waits for the section's title. */
-export function goTo(link: string, title: string) {
+/** Opens a section by its link in the navigation, and waits for its title. */
+export function openSection(link: string, title: string) {
   return sequence(inside('navigation', 'Sections', presses(link, 'link')), seesTitle(title));
 }
 
 /** Follows a link on the screen or above it and waits for the title of the page. */
-export function follow(link: string, title: string) {
+export function followLink(link: string, title: string) {
   return sequence(presses(link, 'link'), seesTitle(title));
 }
 
-/** Opens a place by keyboard search. */
-export function find(word: string, place: string, title: string) {
+/** Opens a page by the search that Control+K opens. */
+export function searchFor(word: string, result: string, title: string) {
   return sequence(
     seesRole('button', 'Find anything'),
     keys('{Control>}k{/Control}'),
     types('Search or go to', word, 'combobox'),
-    presses(place, 'option'),
+    presses(result, 'option'),
     seesTitle(title),
   );
 }

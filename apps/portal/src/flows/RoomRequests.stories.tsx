@@ -11,10 +11,10 @@ import { Portal } from '../stories/Portal.tsx';
 
 const TAKEN = "Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 6:30 pm.";
 
-const robots = anEvent();
-const asking = anEvent({ room_requests: [aRoomRequest()] });
-const decided = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
-const ragas = anEvent({
+const withoutRequest = anEvent();
+const withPendingRequest = anEvent({ room_requests: [aRoomRequest()] });
+const withApprovedRequest = anEvent({ room_requests: [aRoomRequest({ status: 'Approved', reviewed_by: PEOPLE.president._id })] });
+const otherEvent = anEvent({
   _id: fixtureId('event', 2),
   title: 'Monsoon Ragas',
   room_requests: [aRoomRequest({ _id: fixtureId('roomRequest', 2), status: 'Approved', reviewed_by: PEOPLE.president._id })],
@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta> & { play: (context: StoryContext) => Promise<void> };
 
-/** Signs in and opens the events that exist at that point. */
-async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext, known: Event[]) {
-  msw.use(mock(events.byRole).ok(known));
+/** Signs in, opens the events that exist at that point, and returns the card of the first one. */
+async function signInAs(account: string, { canvas, msw, userEvent }: StoryContext, existing: Event[]) {
+  msw.use(mock(events.byRole).ok(existing));
   await userEvent.click(await canvas.findByRole('button', { name: account }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
   const navigation = within(await canvas.findByRole('navigation', { name: 'Sections' }));
@@ -44,11 +44,12 @@ async function enterAs(account: string, { canvas, msw, userEvent }: StoryContext
   return within(await canvas.findByRole('article', { name: 'Line Follower Challenge' }));
 }
 
-const leave = sequence(presses('Logout', 'link'), seesRole('button', 'Login'));
+const signOut = sequence(presses('Logout', 'link'), seesRole('button', 'Login'));
 
-async function review(context: StoryContext, ...others: Event[]) {
+/** Signs in as the president and opens the dialog with the requests of the event. */
+async function openRequests(context: StoryContext, ...others: Event[]) {
   context.msw.use(mock(events.all).ok(others));
-  const card = await enterAs('President', context, [asking, ...others]);
+  const card = await signInAs('President', context, [withPendingRequest, ...others]);
   await context.userEvent.click(card.getByRole('button', { name: 'Manage Requests' }));
   return within(await context.canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' }));
 }
@@ -56,8 +57,8 @@ async function review(context: StoryContext, ...others: Event[]) {
 export const CoordinatorAsks: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    msw.use(mock(roomRequests.create).ok(asking));
-    const card = await enterAs('Coordinator, Robotics Club', context, [robots]);
+    msw.use(mock(roomRequests.create).ok(withPendingRequest));
+    const card = await signInAs('Coordinator, Robotics Club', context, [withoutRequest]);
     await userEvent.click(await card.findByRole('button', { name: '+ Request Room' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Main Auditorium');
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
@@ -68,9 +69,9 @@ export const CoordinatorAsks: Story = {
 export const PresidentApproves: Story = {
   play: async (context) => {
     await CoordinatorAsks.play(context);
-    await leave(context);
-    context.msw.use(mock(roomRequests.decide).ok(decided));
-    const dialog = await review(context);
+    await signOut(context);
+    context.msw.use(mock(roomRequests.decide).ok(withApprovedRequest));
+    const dialog = await openRequests(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByText('Approved')).toBeVisible();
     await context.userEvent.keyboard('{Escape}');
@@ -81,8 +82,8 @@ export const PresidentApproves: Story = {
 export const CoordinatorSeesApproved: Story = {
   play: async (context) => {
     await PresidentApproves.play(context);
-    await leave(context);
-    const card = await enterAs('Coordinator, Robotics Club', context, [decided]);
+    await signOut(context);
+    const card = await signInAs('Coordinator, Robotics Club', context, [withApprovedRequest]);
     await expect(await card.findByText('Rooms: 1 approved')).toBeVisible();
     await expect(card.queryByText(/pending/)).not.toBeInTheDocument();
   },
@@ -92,9 +93,9 @@ export const CoordinatorSeesApproved: Story = {
 export const RoomIsTaken: Story = {
   play: async (context) => {
     await CoordinatorAsks.play(context);
-    await leave(context);
+    await signOut(context);
     context.msw.use(mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'));
-    const dialog = await review(context, ragas);
+    const dialog = await openRequests(context, otherEvent);
     await expect(await dialog.findByText(TAKEN)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(TAKEN);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { appointAdministrators, signInAt, test } from './ownServer.ts';
 
-const PEOPLE = 'Email,Name,Roll number\nnina.new@campus.example,Nina New,20270001\nwrong,Nobody,20270002\n';
-const SHEET = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
+const PEOPLE_CSV = 'Email,Name,Roll number\nnina.new@campus.example,Nina New,20270001\nwrong,Nobody,20270002\n';
+const OFFICES_CSV = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n';
 
 async function importFile(page: Page, kind: string, name: string, content: string): Promise<void> {
   await page.goto('/admin/imports');
@@ -12,7 +12,7 @@ async function importFile(page: Page, kind: string, name: string, content: strin
   await page.getByRole('button', { name: 'Check every line' }).click();
 }
 
-async function doIt(page: Page): Promise<void> {
+async function applyImport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Do it now' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Do it' }).click();
   await expect(page.getByText(/^It was done at/)).toBeVisible();
@@ -23,21 +23,21 @@ test('an administrator imports users, hands over an office, finds both in the au
   const page = await visit('/login');
   await signInAt(page, 'academic');
 
-  await importFile(page, 'People', 'people.csv', PEOPLE);
+  await importFile(page, 'People', 'people.csv', PEOPLE_CSV);
   await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();
   await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
   // Nothing is created before it is confirmed.
   await page.goto('/admin/people?search=nina.new');
   await expect(page.getByText('Nobody found')).toBeVisible();
   await page.goBack();
-  await doIt(page);
+  await applyImport(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
   const importUrl = page.url();
 
-  await importFile(page, 'Offices to hand over', 'offices.csv', SHEET);
+  await importFile(page, 'Offices to hand over', 'offices.csv', OFFICES_CSV);
   await expect(page.getByText(/Takes over from .* \(sports@campus\.example\)\./)).toBeVisible();
-  await doIt(page);
+  await applyImport(page);
   const handoverUrl = page.url();
   await page.goto('/admin/people?search=student@campus.example');
   await expect(page.getByText('GenSec Sports', { exact: true }).last()).toBeVisible();

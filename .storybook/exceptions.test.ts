@@ -44,10 +44,16 @@ it('allows console errors only in the listed stories, each with a reason', () =>
 it('derives no state story from a story tagged as an act', () => {
   const hidden = stories.flatMap(({ file, text }) => {
     const parts = text.split(/^export const (?=\w+: Story = )/m).slice(1);
-    const named = parts.map((part) => ({ name: part.match(/^\w+/)?.[0] ?? '', part, isAct: part.includes("tags: ['act']") }));
+    const named = parts.map((part) => ({
+      name: part.match(/^\w+/)?.[0] ?? '',
+      part,
+      isAct: /tags: \['act'\]|^\w+: Story = acts?\(/.test(part),
+    }));
     const acts = named.filter(({ isAct }) => isAct).map(({ name }) => name);
     const states = named.filter(({ isAct }) => !isAct);
-    return states.filter(({ part }) => acts.some((act) => part.includes(`...${act},`))).map(({ name }) => `${file}: ${name}`);
+    return states
+      .filter(({ part }) => acts.some((act) => new RegExp(`\\.\\.\\.${act}\\b`).test(part)))
+      .map(({ name }) => `${file}: ${name}`);
   });
   expect(hidden).toEqual([]);
 });

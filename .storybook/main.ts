@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import type { Indexer, PresetPropertyFn } from 'storybook/internal/types';
@@ -10,7 +10,7 @@ import { CHUNKS } from './chunks.ts';
 import { componentFacts } from './docs/factsPlugin.ts';
 import { withFacts } from './docs/manifest.ts';
 import { llmsText } from './llmsText.ts';
-import { ACT, EDGE, isEdge } from './modes.ts';
+import { ACT, actsIn, EDGE, isEdge } from './modes.ts';
 import { picturesPlugin } from './pictures.ts';
 import { printedBy, virtualModule } from './virtualModule.ts';
 import { mockWorker } from './workerPlugin.ts';
@@ -31,13 +31,16 @@ const completeManifests: PresetPropertyFn<'experimental_manifests'> = async (man
 /** The server's metadata and preview images of public pages, for the story of links. */
 const links = virtualModule('quad-links', async () => `export default ${await printedBy('apps/server/stories/drawLinks.ts')};`);
 
-/** Tags edge cases by their names, for the filter of the sidebar. */
-function taggingEdges(indexer: Indexer): Indexer {
+/** Tags acts, and edge cases by their names, for the filter of the sidebar. */
+function tagging(indexer: Indexer): Indexer {
   return {
     ...indexer,
-    createIndex: async (...file) => {
-      const entries = await indexer.createIndex(...file);
-      return entries.map((entry) => (isEdge(entry.exportName) ? { ...entry, tags: [...(entry.tags ?? []), EDGE] } : entry));
+    createIndex: async (file, options) => {
+      const [entries, acts] = await Promise.all([indexer.createIndex(file, options), readFile(file, 'utf8').then(actsIn)]);
+      return entries.map((entry) => ({
+        ...entry,
+        tags: [...(entry.tags ?? []), ...(acts.has(entry.exportName) ? [ACT] : []), ...(isEdge(entry.exportName) ? [EDGE] : [])],
+      }));
     },
   };
 }
@@ -77,7 +80,7 @@ export default defineMain({
   ],
   // Interaction tests and edge cases are hidden until their filter is enabled.
   tags: { [ACT]: { defaultFilterSelection: 'exclude' }, [EDGE]: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) => indexers.map(taggingEdges),
+  experimental_indexers: (indexers = []) => indexers.map(tagging),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler reads the props (docs/readFacts.ts) for pages, manifest and llms.txt.
   typescript: { reactDocgen: false },

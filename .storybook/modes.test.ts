@@ -1,6 +1,6 @@
 import { THEME_NAMES } from '@quad/ui';
 import { expect, it } from 'vitest';
-import { ACT, isEdge, MODES, modesOf, PHONE, type Pictured } from './modes.ts';
+import { ACT, actsIn, isEdge, MODES, modesOf, PHONE, type Pictured } from './modes.ts';
 
 const STATE: Pictured = { title: 'Primitives/Badge', story: 'Tones', tags: [], isFirst: false, isSample: false };
 
@@ -16,6 +16,10 @@ it('captures state stories in the light theme only', () => {
 
 it('captures no stories tagged as an act', () => {
   expect(modesOf({ ...STATE, tags: ['dev', ACT], isFirst: true, isSample: true })).toEqual([]);
+});
+
+it('finds the stories that are acts by how they are made', () => {
+  expect(actsIn("export const Default: Story = plays();\nexport const Saves: Story = act(presses('Save'));")).toEqual(new Set(['Saves']));
 });
 
 it('captures sample stories and foundation stories in every theme', () => {

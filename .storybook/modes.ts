@@ -40,6 +40,11 @@ export interface Pictured {
 /** The tag of stories that end in a state which another story shows: tested without a screenshot. */
 export const ACT = 'act';
 
+/** The stories of a file that are made by `act(…)` or `acts(…)`, by name. Storybook itself reads only the tags of literal objects. */
+export function actsIn(code: string): ReadonlySet<string> {
+  return new Set(Array.from(code.matchAll(/^export const (\w+)(?:: Story)? = acts?\(/gm), ([, name = '']) => name));
+}
+
 /** The tag of edge cases and short-lived states: tested with a screenshot, but hidden in the sidebar at first. */
 export const EDGE = 'edge';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import { walk } from './docs/syntax.ts';
-import { MODES, type ModeName, modesOf, PHONE } from './modes.ts';
+import { ACT, actsIn, MODES, type ModeName, modesOf, PHONE } from './modes.ts';
 
 const STORIES = /\.stories\.tsx$/;
 
@@ -39,14 +39,18 @@ export function readPictures(file: string, code = readFileSync(file, 'utf8')): S
   const [first = ''] = stories[0] ?? [];
   const matrix = matrixOf(file);
   const sample = matrix in csf._stories ? matrix : first;
-  return stories.map(([story, { id, tags = [] }]) => ({
-    id,
-    title,
-    story,
-    tags: [...(csf.meta?.tags ?? []), ...tags],
-    modes: modesOf({ title, story, tags, isFirst: story === first, isSample: story === sample }),
-    isOnPhone: asksForPhone(csf._storyAnnotations[story]?.globals),
-  }));
+  const acts = actsIn(code);
+  return stories.map(([story, { id, tags: written = [] }]) => {
+    const tags = acts.has(story) ? [...written, ACT] : written;
+    return {
+      id,
+      title,
+      story,
+      tags: [...(csf.meta?.tags ?? []), ...tags],
+      modes: modesOf({ title, story, tags, isFirst: story === first, isSample: story === sample }),
+      isOnPhone: asksForPhone(csf._storyAnnotations[story]?.globals),
+    };
+  });
 }
 
 /** The parameter `chromatic` of a story. */

@@ -1,5 +1,5 @@
 import type { Module } from './storyModule.ts';
-import { type Node, propertyOf } from './syntax.ts';
+import { type Node, propertyOf, storyObject } from './syntax.ts';
 
 /** What a story's `beforeEach` does about requests of the portal: handlers that answer them, or code that sets some up. */
 type Step = { readonly handlers: string } | { readonly code: string };
@@ -10,7 +10,7 @@ export function inherited(module: Module, story: Node | undefined, name: string)
   if (own || story?.type !== 'ObjectExpression') return own;
   for (const property of story.properties.toReversed()) {
     if (property.type !== 'SpreadElement' || property.argument.type !== 'Identifier') continue;
-    const found = inherited(module, module.valueOf(property.argument.name), name);
+    const found = inherited(module, storyObject(module.valueOf(property.argument.name)), name);
     if (found) return found;
   }
   return undefined;
@@ -24,9 +24,9 @@ function handlersOf(expression: Node, module: Module): string {
   return body.type === 'ArrayExpression' ? module.plain(body).replace(/^\[\s*|,?\s*\]$/g, '') : `...${module.plain(body)}`;
 }
 
-/** Whether a node is `backend(handlers)`, or a whole story made by `shows(handlers, …)`. */
-export function hasHandlers(node: Node | undefined): boolean {
-  return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && ['backend', 'shows'].includes(node.callee.name);
+/** Whether a node is `backend(handlers)`, or a whole story made by `shows` or `acts` with handlers. */
+function hasHandlers(node: Node | undefined): boolean {
+  return node?.type === 'CallExpression' && node.callee.type === 'Identifier' && ['backend', 'shows', 'acts'].includes(node.callee.name);
 }
 
 function stepsOf(hook: Node | undefined, module: Module): Step[] {
@@ -47,7 +47,7 @@ export interface Answers {
 
 /** The service worker mock of a story as a program of its own; undefined if the story mocks no request. */
 export function answersOf(module: Module, meta: Node | undefined, story: Node | undefined): Answers | undefined {
-  const own = hasHandlers(story) ? story : inherited(module, story, 'beforeEach');
+  const own = inherited(module, story, 'beforeEach');
   const steps = [...stepsOf(propertyOf(meta, 'beforeEach'), module), ...stepsOf(own, module)];
   if (steps.length === 0) return undefined;
   // The first matching handler answers, so those of the story come before those of its file.

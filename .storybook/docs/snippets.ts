@@ -1,6 +1,6 @@
-import { type Answers, answersOf, hasHandlers, inherited } from './answers.ts';
+import { type Answers, answersOf, inherited } from './answers.ts';
 import { collect, type EntryOf, type Module, moduleOf, type Needs } from './storyModule.ts';
-import { type Edit, edited, type Node, namesIn, parse, propertyOf, walk } from './syntax.ts';
+import { type Edit, edited, type Node, namesIn, parse, propertyOf, storyObject, walk } from './syntax.ts';
 
 /** The source of a story's args, by name. */
 type Args = Map<string, string>;
@@ -27,7 +27,7 @@ class Story {
   }
 
   #storyObject(name: string): Node | undefined {
-    return this.#module.valueOf(name);
+    return storyObject(this.#module.valueOf(name));
   }
 
   /** The args of the file, overridden by those of the story. */
@@ -61,7 +61,7 @@ class Story {
   /** The body of a function that renders the story; with `isPlain` without a stateful wrapper, if all required props are given. */
   bodyOf(name: string, isPlain = false): string | undefined {
     const story = this.#storyObject(name);
-    if (!story || (story.type !== 'ObjectExpression' && !hasHandlers(story))) return undefined;
+    if (story?.type !== 'ObjectExpression') return undefined;
     const args = this.argsOf(story);
     const renderProperty = inherited(this.#module, story, 'render') ?? propertyOf(this.#meta, 'render');
     const render = renderProperty?.type === 'Identifier' ? this.#module.valueOf(renderProperty.name) : renderProperty;

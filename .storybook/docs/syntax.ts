@@ -1,4 +1,5 @@
-import { parser, type types } from 'storybook/internal/babel';
+import { parser, types } from 'storybook/internal/babel';
+import { ACT } from '../modes.ts';
 
 export type Node = types.Node;
 
@@ -66,4 +67,26 @@ export function propertyOf(object: Node | undefined, name: string): Node | undef
     return property.type === 'ObjectProperty' ? property.value : property;
   }
   return undefined;
+}
+
+/**
+ * A story as an object, also if a function of `@quad/ui/plays` or of the portal makes it: `plays(story, …)`, `act(story, …)`,
+ * `shows(args, …)`, or with handlers `shows(handlers, …)` and `acts(handlers, …)`.
+ */
+export function storyObject(story: Node | undefined): Node | undefined {
+  if (story?.type !== 'CallExpression' || story.callee.type !== 'Identifier') return story;
+  const { name } = story.callee;
+  if (!['plays', 'shows', 'act', 'acts'].includes(name)) return story;
+  const [first] = story.arguments;
+  const given = first && bare(first);
+  const property = (key: string, value: Node) => types.objectProperty(types.identifier(key), value as types.Expression);
+  const isObject = given?.type === 'ObjectExpression';
+  return types.objectExpression([
+    ...(isObject && name !== 'shows' ? given.properties : []),
+    ...(isObject && name === 'shows' ? [property('args', given)] : []),
+    // The call itself stands for `backend(handlers)`.
+    ...((name === 'shows' && !isObject) || name === 'acts' ? [property('beforeEach', story)] : []),
+    ...(name.startsWith('act') ? [property('tags', types.arrayExpression([types.stringLiteral(ACT)]))] : []),
+    property('play', types.arrayExpression(story.arguments as types.Expression[])),
+  ]);
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Module } from '../../.storybook/docs/storyModule.ts';
-import { walk } from '../../.storybook/docs/syntax.ts';
+import { storyObject, walk } from '../../.storybook/docs/syntax.ts';
 import { ACT } from '../../.storybook/modes.ts';
 import { ROOT } from '../run.mjs';
 
@@ -31,7 +31,7 @@ function propertiesOf(node, module) {
   const properties = new Map();
   for (const property of node?.type === 'ObjectExpression' ? node.properties : []) {
     if (property.type !== 'SpreadElement') properties.set(property.key.name ?? property.key.value, property.value ?? property);
-    else for (const [key, value] of propertiesOf(module.valueOf(property.argument.name), module)) properties.set(key, value);
+    else for (const [key, value] of propertiesOf(storyObject(module.valueOf(property.argument.name)), module)) properties.set(key, value);
   }
   return properties;
 }
@@ -111,15 +111,14 @@ export function readStories(file) {
   const title = meta.get('title')?.value;
   if (!title) throw new Error(`${file} has no title that can be read.`);
   return Array.from(module.code.matchAll(/^export const (\w+)/gm), ([, name]) => {
-    const own = propertiesOf(module.valueOf(name), module);
+    const own = propertiesOf(storyObject(module.valueOf(name)), module);
     // A story that is created by a function has only the arguments of its call.
     const isMade = own.size === 0;
     const of = (key) => reach([own.get(key)], module);
     const ofMeta = (key) => reach([meta.get(key)], module);
     const everything = reach(isMade ? [module.valueOf(name)] : own.values(), module);
     const scenario = scenarioOf(isMade ? everything : of('beforeEach')) ?? scenarioOf(ofMeta('beforeEach'));
-    const hasHandlers = own.has('beforeEach') || module.valueOf(name)?.callee?.name === 'shows';
-    const written = [...everything, ...(hasHandlers ? [] : ofMeta('beforeEach'))];
+    const written = [...everything, ...(own.has('beforeEach') ? [] : ofMeta('beforeEach'))];
     return {
       id: toId(title, storyNameFromExport(name)),
       file,

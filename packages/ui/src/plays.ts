@@ -20,14 +20,25 @@ function optionsOf(name: Name | undefined): RoleOptions {
   return typeof name === 'string' || name instanceof RegExp ? { name } : (name ?? {});
 }
 
-function find({ canvas }: Context, role: string, name?: Name): Promise<HTMLElement> {
-  return canvas.findByRole(role, optionsOf(name));
+/** `label` finds an element without a role, such as a date or password input, by its label; `text` finds any element by its text. */
+function get({ canvas }: Context, role: string, name?: Name): HTMLElement {
+  if (role === 'label') return canvas.getByLabelText(name as Text);
+  return role === 'text' ? canvas.getByText(name as Text) : canvas.getByRole(role, optionsOf(name));
+}
+
+function query({ canvas }: Context, role: string, name?: Name): HTMLElement | null {
+  if (role === 'label') return canvas.queryByLabelText(name as Text);
+  return role === 'text' ? canvas.queryByText(name as Text) : canvas.queryByRole(role, optionsOf(name));
+}
+
+function find(context: Context, role: string, name?: Name): Promise<HTMLElement> {
+  return waitFor(() => get(context, role, name));
 }
 
 /** Waits until a check of an element passes. */
 function soon(role: string, name: Name | undefined, check: (element: HTMLElement) => unknown): Play {
-  return async ({ canvas }) => {
-    await waitFor(() => check(canvas.getByRole(role, optionsOf(name))));
+  return async (context) => {
+    await waitFor(() => check(get(context, role, name)));
   };
 }
 
@@ -42,9 +53,33 @@ export function sequence(...steps: readonly Step[]): Play {
   return async (context) => {
     for (const step of steps) {
       const left = await step(context);
-      if (typeof left === 'function') throw new Error('A step returned another step instead of running it.');
+      if (typeof left === 'function' && !isMockFunction(left)) throw new Error('A step returned another step instead of running it.');
     }
   };
+}
+
+/** A text that becomes visible, or a step. */
+export type Seen = Text | Step;
+
+/** A story that ends once the texts are visible and the steps are done; before them, its annotations, such as args, if it has any. */
+export function plays(...seen: readonly Seen[]): { play: Play };
+export function plays<Story extends object>(story: Story, ...seen: readonly Seen[]): Story & { play: Play };
+export function plays(first: object | string, ...others: readonly Seen[]) {
+  const isSeen = typeof first !== 'object' || first instanceof RegExp;
+  const seen = isSeen ? [first as Seen, ...others] : others;
+  return { ...(!isSeen && first), play: sequence(...seen.map((each) => (typeof each === 'function' ? each : sees(each)))) };
+}
+
+/** A story of the state that these args lead to. */
+export function shows<Args>(args: Args, ...seen: readonly Seen[]): { args: Args; play: Play } {
+  return { args, ...plays(...seen) };
+}
+
+/** As `plays`, for a story that is tested without a screenshot. */
+export function act(...seen: readonly Seen[]): { tags: string[]; play: Play };
+export function act<Story extends object>(story: Story, ...seen: readonly Seen[]): Story;
+export function act(first: Seen, ...seen: readonly Seen[]) {
+  return { ...plays(first, ...seen), tags: ['act'] };
 }
 
 /** Leaves the page, as when its tab is closed. What is pending is sent then. */
@@ -83,7 +118,7 @@ export function says(text: Text, role = 'alert', name?: Name): Play {
 
 /** Expects that there is no such element now. */
 export function lacks(role: string, name?: Name): Play {
-  return async ({ canvas }) => expect(canvas.queryByRole(role, optionsOf(name))).not.toBeInTheDocument();
+  return async (context) => expect(query(context, role, name)).not.toBeInTheDocument();
 }
 
 export function lacksText(...texts: readonly Text[]): Play {
@@ -94,11 +129,14 @@ export function lacksText(...texts: readonly Text[]): Play {
 
 /** Waits until there is no such element any more. */
 export function loses(role: string, name?: Name): Play {
-  return ({ canvas }) => waitFor(() => expect(canvas.queryByRole(role, optionsOf(name))).not.toBeInTheDocument());
+  return (context) => waitFor(() => expect(query(context, role, name)).not.toBeInTheDocument());
 }
 
 export function seesMany(length: number, role: string, name?: Name): Play {
-  return async ({ canvas }) => expect(await canvas.findAllByRole(role, optionsOf(name))).toHaveLength(length);
+  return async ({ canvas }) => {
+    const found = role === 'text' ? canvas.findAllByText(name as Text) : canvas.findAllByRole(role, optionsOf(name));
+    await expect(await found).toHaveLength(length);
+  };
 }
 
 export function presses(name: Name, role = 'button'): Play {
@@ -118,9 +156,22 @@ export function types(name: Name, text: string, role = 'textbox'): Play {
   return async (context) => context.userEvent.type(await find(context, role, name), text);
 }
 
+/** Clears a field, then types into it. */
+export function retypes(name: Name, text: string, role = 'textbox'): Play {
+  return async (context) => {
+    await context.userEvent.clear(await find(context, role, name));
+    await context.userEvent.type(await find(context, role, name), text);
+  };
+}
+
 /** Types into an element without a role, such as a password or date input. */
 export function typesInto(label: Text, text: string): Play {
   return async ({ canvas, userEvent }) => userEvent.type(await canvas.findByLabelText(label), text);
+}
+
+/** Chooses files in the input with this label. */
+export function uploads(label: Text, files: File | File[]): Play {
+  return async ({ canvas, userEvent }) => userEvent.upload(await canvas.findByLabelText(label), files);
 }
 
 export function selects(name: Name, option: string, role = 'combobox'): Play {
@@ -170,6 +221,10 @@ export function callsOnce(...names: readonly string[]): Play {
   return async (context) => {
     for (const name of names) await waitFor(() => expect(spyOf(context, name)).toHaveBeenCalledOnce());
   };
+}
+
+export function callsTimes(count: number, name: string): Play {
+  return (context) => waitFor(() => expect(spyOf(context, name)).toHaveBeenCalledTimes(count));
 }
 
 export function callsWith(name: string, ...expected: readonly unknown[]): Play {

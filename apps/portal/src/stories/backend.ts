@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { type Play, type Step, sees, sequence } from '@quad/ui/plays';
+import { act, type Play, plays, presses, type Seen, type Step, says, sequence } from '@quad/ui/plays';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
@@ -43,10 +43,18 @@ export function backend(handlers: () => readonly HttpHandler[]) {
 /** A story of a state that these handlers lead to: it ends once the texts are visible and the steps are done. */
 export function shows(
   handlers: () => readonly HttpHandler[],
-  ...seen: readonly (string | Step)[]
-): {
-  beforeEach: (context: BackendContext) => void;
-  play: Play;
-} {
-  return { beforeEach: backend(handlers), play: sequence(...seen.map((each) => (typeof each === 'string' ? sees(each) : each))) };
+  ...seen: readonly Seen[]
+): { beforeEach: (context: BackendContext) => void; play: Play } {
+  return { beforeEach: backend(handlers), ...plays(...seen) };
+}
+
+/** As `shows`, for an act. */
+export function acts(handlers: () => readonly HttpHandler[], ...seen: readonly Seen[]) {
+  return act({ beforeEach: backend(handlers) }, ...seen);
+}
+
+/** Sees a failure, and retries it once these handlers answer. */
+export function retries(failure: Seen, handlers: () => readonly HttpHandler[]): Step {
+  const fails = typeof failure === 'function' ? failure : says(failure);
+  return sequence(fails, ({ msw }) => msw.use(...handlers()), presses('Retry'));
 }

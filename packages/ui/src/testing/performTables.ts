@@ -77,6 +77,20 @@ async function press({ keys, on, outcome }: KeyboardRow, { args, userEvent }: Pl
   for (const check of checks) await check();
 }
 
+/** A row of a keyboard table: the keys, the part to press them on unless it has the focus, what they do, and the outcomes. */
+export function key(
+  keys: string,
+  ...row: readonly [does: string, ...Outcome[]] | readonly [on: Part, does: string, ...Outcome[]]
+): KeyboardRow {
+  const [on, does, ...outcome] = typeof row[0] === 'string' ? [undefined, ...row] : row;
+  return { keys, ...(on && { on: on as Part }), does: does as string, outcome: outcome as Outcome[] };
+}
+
+/** Rows that are tested on another story than `Default`. */
+export function ofStory(story: string, ...rows: readonly KeyboardRow[]): KeyboardRow[] {
+  return rows.map((row) => ({ ...row, story }));
+}
+
 /** The tables of a component for keyboard and screen reader, which `performTables` runs in its stories. */
 export type ComponentTables = Pick<ComponentGuide, 'screenReader' | 'keyboard'>;
 

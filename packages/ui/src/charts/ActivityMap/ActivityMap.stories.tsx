@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { lacks, presses, sees, seesRole, sequence } from '../../plays.ts';
+import { lacks, plays, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -30,13 +29,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesRole('application', 'Events of the year'),
-    sees(/from December 2025 to November 2026\. Most on 24 Nov: 7 events\.$/),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesRole('application', 'Events of the year'),
+  sees(/from December 2025 to November 2026\. Most on 24 Nov: 7 events\.$/),
+  performTables,
+);
 
 export const Shapes: Story = {
   render: (args) => (
@@ -64,7 +61,7 @@ export const WritesAsTheCampusDoes: Story = {
       <ActivityMap {...args} months={2} />
     </UiProvider>
   ),
-  play: async ({ canvas }) => await expect(await canvas.findByText('Di')).toBeVisible(),
+  play: sees('Di'),
 };
 
 /** In a narrow container, and from right to left. */

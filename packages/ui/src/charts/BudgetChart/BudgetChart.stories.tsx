@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { plays, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetChart.guide.tsx';
@@ -28,13 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.'),
-    seesRole('application', 'Budget by club'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('₹3,27,200 of ₹6,55,000 is spent (50%). Chess Club is over its budget.'),
+  seesRole('application', 'Budget by club'),
+  performTables,
+);
 
 export const Shapes: Story = {
   render: (args) => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, lacks, lacksText, says, sees, seesRole, sequence } from '../../plays.ts';
+import { hasAttribute, lacks, lacksText, says, sees, seesRole, sequence, shows } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ChartFrame.guide.tsx';
@@ -45,17 +45,11 @@ export const States: Story = {
   ),
 };
 
-export const Loading: Story = {
-  args: { loading: true },
-  play: sequence(says('Loading Members...', 'status'), lacks('button'), performTables),
-};
+export const Loading: Story = shows({ loading: true }, says('Loading Members...', 'status'), lacks('button'), performTables);
 
 export const Failed: Story = { args: { error: 'Failed to load analytics data' }, play: performTables };
 
-export const Empty: Story = {
-  args: { noData: true },
-  play: sees('Nothing to show yet', 'Figures appear when a club has its first member.'),
-};
+export const Empty: Story = shows({ noData: true }, sees('Nothing to show yet', 'Figures appear when a club has its first member.'));
 
 export const Table: Story = { play: sequence(performTables, seesRole('rowheader', 'Music Club'), lacksText('The drawing stands here.')) };
 

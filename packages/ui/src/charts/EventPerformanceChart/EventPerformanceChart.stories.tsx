@@ -2,7 +2,7 @@ import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { plays, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './EventPerformanceChart.guide.tsx';
@@ -24,13 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
-    seesRole('application', 'Participants of the last events'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('Line Follower Challenge had 72 participants, 26 more than the average of the last 5 events (46).'),
+  seesRole('application', 'Participants of the last events'),
+  performTables,
+);
 
 export const Shapes: Story = {
   render: (args) => (

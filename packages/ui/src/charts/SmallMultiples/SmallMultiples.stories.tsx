@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { presses, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { plays, presses, sees, seesMany, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './SmallMultiples.guide.tsx';
@@ -33,19 +32,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** All drawings share the scale of the axis. */
-export const Default: Story = {
-  play: async (context) => {
-    await sees('108 participants in October 2026. Robotics Club leads with 72 of 108 participants.')(context);
-    await expect(await context.canvas.findAllByText('80')).toHaveLength(3);
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  sees('108 participants in October 2026. Robotics Club leads with 72 of 108 participants.'),
+  seesMany(3, 'text', '80'),
+  performTables,
+);
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Chess Club'), performTables) };
 
-export const Table: Story = {
-  play: sequence(presses('Show table'), seesRole('row', 'October 2026 72 28 8'), seesRole('columnheader', 'Chess Club')),
-};
+export const Table: Story = plays(presses('Show table'), seesRole('row', 'October 2026 72 28 8'), seesRole('columnheader', 'Chess Club'));
 
 export const Empty: Story = { args: { data: [], empty: 'Clubs appear with their first event.' }, play: sees('Nothing to show yet') };
 

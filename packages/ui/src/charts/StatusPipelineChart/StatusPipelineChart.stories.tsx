@@ -2,7 +2,7 @@ import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { presses, sees, seesRole, sequence } from '../../plays.ts';
+import { plays, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './StatusPipelineChart.guide.tsx';
@@ -20,13 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
-    seesRole('application', 'Events by status'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
+  seesRole('application', 'Events by status'),
+  performTables,
+);
 
 export const Shapes: Story = {
   render: (args) => (
@@ -41,9 +39,7 @@ export const Shapes: Story = {
   play: sees('No events yet.'),
 };
 
-export const Table: Story = {
-  play: sequence(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%')),
-};
+export const Table: Story = plays(presses('Show table'), seesRole('table', 'Events by status'), seesRole('row', 'ongoing 1 3%'));
 
 export const ByKeyboard: Story = { play: sequence(seesRole('application', 'Events by status'), performTables) };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, focuses, keys, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { act, callsOnce, focuses, keys, lacks, plays, presses, says, sees, seesMany, seesRole, sequence, shows } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendChart.guide.tsx';
@@ -34,14 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('Participation rose to 84 in October 2026, from 72 in September.'),
-    seesRole('application', 'Participation over 12 months'),
-    sees('84 in Oct'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('Participation rose to 84 in October 2026, from 72 in September.'),
+  seesRole('application', 'Participation over 12 months'),
+  sees('84 in Oct'),
+  performTables,
+);
 
 export const Shapes: Story = {
   render: (args) => (
@@ -73,23 +71,21 @@ export const Many: Story = {
 };
 
 /** Notes are marked at their month, announced with it, and listed in the table. */
-export const Notes: Story = {
-  args: {
+export const Notes: Story = shows(
+  {
     notes: [
       { year: 2026, month: 4, text: 'End-semester examinations' },
       { year: 2026, month: 10, text: 'Inter-college festival' },
     ],
   },
-  play: sequence(
-    sees('Inter-college festival', 'End-semester examinations'),
-    focuses('button', 'Save'),
-    keys('{Tab}'),
-    says('October 2026: 84 participants. Inter-college festival', 'status'),
-    presses('Show table'),
-    seesRole('row', 'April 2026 0 End-semester examinations'),
-    seesRole('columnheader', 'Notes'),
-  ),
-};
+  sees('Inter-college festival', 'End-semester examinations'),
+  focuses('button', 'Save'),
+  keys('{Tab}'),
+  says('October 2026: 84 participants. Inter-college festival', 'status'),
+  presses('Show table'),
+  seesRole('row', 'April 2026 0 End-semester examinations'),
+  seesRole('columnheader', 'Notes'),
+);
 
 export const OneMonth: Story = { args: { months: 1, title: 'Participation this month' }, play: sees('84 participants in October 2026.') };
 /** docs/specification/analytics.md#analytics-charts */
@@ -102,30 +98,25 @@ export const Table: Story = {
   play: sequence(presses('Show table'), seesMany(13, 'row'), seesRole('row', 'April 2026 0'), seesRole('columnheader', 'Participants')),
 };
 
-export const ByKeyboard: Story = {
-  play: sequence(
-    seesRole('application', 'Participation over 12 months'),
-    performTables,
-    sees('October 2026'),
-    keys('{Escape}'),
-    lacksText('October 2026'),
-    keys('{ArrowLeft}{Tab}'),
-    ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
-  ),
-};
+export const ByKeyboard: Story = plays(
+  seesRole('application', 'Participation over 12 months'),
+  performTables,
+  sees('October 2026'),
+  keys('{Escape}'),
+  lacks('text', 'October 2026'),
+  keys('{ArrowLeft}{Tab}'),
+  ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+);
 
-export const ByPointer: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
-    const { left, right, top } = chart.getBoundingClientRect();
-    await userEvent.pointer({ target: chart, coords: { clientX: right - 10, clientY: top + 90 } });
-    await expect(canvas.getByText('October 2026')).toBeVisible();
-    await userEvent.pointer({ target: chart, coords: { clientX: left + 10, clientY: top + 90 } });
-    await expect(canvas.getByText('November 2025')).toBeVisible();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-};
+export const ByPointer: Story = act(async ({ canvas, userEvent }) => {
+  const chart = await canvas.findByRole('application', { name: 'Participation over 12 months' });
+  const { left, right, top } = chart.getBoundingClientRect();
+  await userEvent.pointer({ target: chart, coords: { clientX: right - 10, clientY: top + 90 } });
+  await expect(canvas.getByText('October 2026')).toBeVisible();
+  await userEvent.pointer({ target: chart, coords: { clientX: left + 10, clientY: top + 90 } });
+  await expect(canvas.getByText('November 2025')).toBeVisible();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+});
 
 export const RightToLeft: Story = {
   decorators: [

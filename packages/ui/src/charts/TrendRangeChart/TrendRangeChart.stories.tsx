@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, lacks, sees, seesRole, sequence } from '../../plays.ts';
+import { act, hasAttribute, lacks, plays, sees, seesRole, sequence } from '../../plays.ts';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './TrendRangeChart.guide.tsx';
@@ -30,9 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesRole('application', 'Participation since 2022'), performTables) };
 
-export const ByKeyboard: Story = {
-  play: sequence(seesRole('application', 'Participation since 2022'), performTables, sees(/in September 2026/)),
-};
+export const ByKeyboard: Story = plays(seesRole('application', 'Participation since 2022'), performTables, sees(/in September 2026/));
 
 /** Without figures there is no range to choose. */
 export const Empty: Story = {
@@ -41,48 +39,42 @@ export const Empty: Story = {
 };
 
 /** At most 36 months are shown: an end cannot be moved further. */
-export const Types: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas } = context;
-    const from = await canvas.findByLabelText('From', { selector: 'input' });
-    const to = canvas.getByLabelText('To', { selector: 'input' });
-    await expect([from, to].map((input) => (input as HTMLInputElement).value)).toEqual(['2025-11-01', '2026-10-31']);
-    await fireEvent.change(to, { target: { value: '2026-03-12' } });
-    await expect(to).toHaveValue('2026-03-31');
-    await sees(/in March 2026/)(context);
-    await fireEvent.change(from, { target: { value: '2022-02-01' } });
-    await expect(from).toHaveValue('2023-04-01');
-    await fireEvent.change(from, { target: { value: '0202-02-01' } });
-    await hasAttribute('slider', 'From', 'aria-valuetext', 'April 2023')(context);
-  },
-};
+export const Types: Story = act(async (context) => {
+  const { canvas } = context;
+  const from = await canvas.findByLabelText('From', { selector: 'input' });
+  const to = canvas.getByLabelText('To', { selector: 'input' });
+  await expect([from, to].map((input) => (input as HTMLInputElement).value)).toEqual(['2025-11-01', '2026-10-31']);
+  await fireEvent.change(to, { target: { value: '2026-03-12' } });
+  await expect(to).toHaveValue('2026-03-31');
+  await sees(/in March 2026/)(context);
+  await fireEvent.change(from, { target: { value: '2022-02-01' } });
+  await expect(from).toHaveValue('2023-04-01');
+  await fireEvent.change(from, { target: { value: '0202-02-01' } });
+  await hasAttribute('slider', 'From', 'aria-valuetext', 'April 2023')(context);
+});
 
 /** Moves an end, then the whole window. */
-export const ByPointer: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const slider = await canvas.findByRole('slider', { name: 'From' });
-    const { left, width, top } = slider.getBoundingClientRect();
-    const at = (x: number) => ({ clientX: x, clientY: top + 10 });
-    const x = left + width / 2;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: slider, coords: at(x) },
-      { target: slider, coords: at(x - 200) },
-      { keys: '[/MouseLeft]', target: slider, coords: at(x - 200) },
-    ]);
-    await expect(slider).not.toHaveAttribute('aria-valuetext', 'November 2025');
-    const first = slider.getAttribute('aria-valuetext');
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: slider, coords: at(x - 100) },
-      { target: slider, coords: at(x - 150) },
-      { keys: '[/MouseLeft]', target: slider, coords: at(x - 150) },
-    ]);
-    await expect(slider).not.toHaveAttribute('aria-valuetext', first);
-    await expect(canvas.getByRole('slider', { name: 'To' })).not.toHaveAttribute('aria-valuetext', 'October 2026');
-  },
-};
+export const ByPointer: Story = act(async (context) => {
+  const { canvas, userEvent } = context;
+  const slider = await canvas.findByRole('slider', { name: 'From' });
+  const { left, width, top } = slider.getBoundingClientRect();
+  const at = (x: number) => ({ clientX: x, clientY: top + 10 });
+  const x = left + width / 2;
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: slider, coords: at(x) },
+    { target: slider, coords: at(x - 200) },
+    { keys: '[/MouseLeft]', target: slider, coords: at(x - 200) },
+  ]);
+  await expect(slider).not.toHaveAttribute('aria-valuetext', 'November 2025');
+  const first = slider.getAttribute('aria-valuetext');
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: slider, coords: at(x - 100) },
+    { target: slider, coords: at(x - 150) },
+    { keys: '[/MouseLeft]', target: slider, coords: at(x - 150) },
+  ]);
+  await expect(slider).not.toHaveAttribute('aria-valuetext', first);
+  await expect(canvas.getByRole('slider', { name: 'To' })).not.toHaveAttribute('aria-valuetext', 'October 2026');
+});
 
 /** In a narrow container, and from right to left. */
 export const Adapts: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, sequence } from '../../plays.ts';
+import { hasAttribute, plays, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './BudgetBar.guide.tsx';
 import { BudgetBar } from './BudgetBar.tsx';
@@ -14,9 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performTables),
-};
+export const Default: Story = plays(hasAttribute('meter', 'Budget', 'aria-valuetext', '₹42,500 of ₹1,00,000 (43 %)'), performTables);
 
 export const States: Story = {
   render: (args) => (
@@ -28,11 +26,9 @@ export const States: Story = {
   ),
 };
 
-export const Overspent: Story = {
-  args: { spent: 130_000 },
-  play: sequence(
-    hasAttribute('meter', 'Budget', 'aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent'),
-    hasAttribute('meter', 'Budget', 'aria-valuenow', '100000'),
-    performTables,
-  ),
-};
+export const Overspent: Story = shows(
+  { spent: 130_000 },
+  hasAttribute('meter', 'Budget', 'aria-valuetext', '₹1,30,000 of ₹1,00,000 (130 %), overspent'),
+  hasAttribute('meter', 'Budget', 'aria-valuenow', '100000'),
+  performTables,
+);

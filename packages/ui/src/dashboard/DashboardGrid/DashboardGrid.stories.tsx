@@ -1,7 +1,7 @@
 import { DASHBOARD_GRIDS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sees, sequence } from '../../plays.ts';
+import { plays, sees, sequence } from '../../plays.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -26,18 +26,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+export const Default: Story = plays(
+  ({ canvas }) =>
+    expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Quick Stats',
       'Latest Updates',
       'Analytics',
       'Calendar',
-    ]);
-    await performTables(context);
-  },
-};
+    ]),
+  performTables,
+);
 
 /** With a collapsed sidebar the grid has more columns, and tiles take about the same share of them. */
 export const Collapsed: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { says, sequence } from '../../plays.ts';
+import { says, sequence, shows } from '../../plays.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './DashboardTile.guide.tsx';
@@ -16,11 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(says('Line Follower Championship', 'region', 'Latest Updates'), performTables) };
 
-export const WithActions: Story = {
-  args: {
-    title: 'Upcoming Events',
-    subtitle: 'Institute-wide events and club activities',
-    actions: <Button size="s">Add Event</Button>,
-  },
-  play: performTables,
-};
+export const WithActions: Story = shows(
+  { title: 'Upcoming Events', subtitle: 'Institute-wide events and club activities', actions: <Button size="s">Add Event</Button> },
+  performTables,
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { act, hasAttribute, onPage, plays, presses, seesRole } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProfileMenu.guide.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -22,17 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Open: Story = {
-  parameters: { frame: 'opened' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Meera Iyer' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: 'Meera Iyer' })).not.toHaveAttribute('aria-busy');
-    await performTables(context);
-  },
-};
+export const Open: Story = plays(
+  { parameters: { frame: 'opened' } },
+  presses('Meera Iyer'),
+  onPage(seesRole('menuitem', 'Logout')),
+  hasAttribute('button', 'Meera Iyer', 'aria-expanded', 'true'),
+  ({ canvas }) => expect(canvas.getByRole('button', { name: 'Meera Iyer' })).not.toHaveAttribute('aria-busy'),
+  performTables,
+);
 
-export const ByKeyboard: Story = { tags: ['act'], play: performTables };
+export const ByKeyboard: Story = act(performTables);
 export const LongName: Story = { args: { name: 'Venkatanarasimharajuvaripeta Subrahmanyeswara Rao' } };

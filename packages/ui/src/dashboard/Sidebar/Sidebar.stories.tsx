@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { act, focuses, lastCallsWith } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { EXAMPLE_LINKS } from '../exampleLinks.ts';
 import { guide } from './Sidebar.guide.tsx';
@@ -38,32 +39,25 @@ function Collapsible(args: SidebarProps) {
   );
 }
 
-export const Collapsing: Story = {
-  tags: ['act'],
-  render: (args) => <Collapsible {...args} />,
-  play: async (context) => {
-    const { args, canvas, step } = context;
-    const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
-    await step('14rem open, with the current item named', async () => {
-      await expect(sidebar.getBoundingClientRect().width).toBe(224);
-      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
-    });
-    await step('5rem collapsed, with the names as tooltips', async () => {
-      await performTables(context);
-      await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
-      await expect(sidebar.getBoundingClientRect().width).toBe(80);
-    });
-  },
-};
+export const Collapsing: Story = act({ render: (args) => <Collapsible {...args} /> }, async (context) => {
+  const { args, canvas, step } = context;
+  const sidebar = canvas.getByRole('complementary', { name: 'Sidebar' });
+  await step('14rem open, with the current item named', async () => {
+    await expect(sidebar.getBoundingClientRect().width).toBe(224);
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
+  });
+  await step('5rem collapsed, with the names as tooltips', async () => {
+    await performTables(context);
+    await expect(args.onCollapsedChange).toHaveBeenCalledWith(true);
+    await expect(sidebar.getBoundingClientRect().width).toBe(80);
+  });
+});
 
 /** The page of a link can be prefetched when the pointer or the focus reaches it. */
-export const Approaching: Story = {
-  tags: ['act'],
-  args: { onApproach: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Feedback' }));
-    await expect(args.onApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'feedback' }));
-    canvas.getByRole('link', { name: 'Clubs' }).focus();
-    await expect(args.onApproach).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'organization' }));
-  },
-};
+export const Approaching: Story = act(
+  { args: { onApproach: fn() } },
+  ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('link', { name: 'Feedback' })),
+  lastCallsWith('onApproach', expect.objectContaining({ id: 'feedback' })),
+  focuses('link', 'Clubs'),
+  lastCallsWith('onApproach', expect.objectContaining({ id: 'organization' })),
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says, seesMany, sequence, types } from '../../plays.ts';
+import { act, plays, says, seesMany, types } from '../../plays.ts';
 import { Icons } from './Icons.tsx';
 import { ICONS } from './icons.ts';
 
@@ -10,15 +10,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: seesMany(Object.keys(ICONS).length, 'listitem') };
 
-export const FoundByWhatTheySay: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'no event');
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['CalendarX2no event']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Showing 1 of ${Object.keys(ICONS).length} icons`);
-  },
-};
+export const FoundByWhatTheySay: Story = act(
+  types('Search icons', 'no event', 'searchbox'),
+  ({ canvas }) => expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['CalendarX2no event']),
+  says(`Showing 1 of ${Object.keys(ICONS).length} icons`, 'status'),
+);
 
-export const NoneFound: Story = {
-  play: sequence(types('Search icons', 'rocket', 'searchbox'), says('No icon says that yet. Words may do.', 'status')),
-};
+export const NoneFound: Story = plays(types('Search icons', 'rocket', 'searchbox'), says('No icon says that yet. Words may do.', 'status'));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plays, seesRole } from '../../plays.ts';
 import { Space } from './Space.tsx';
 
 const meta = { title: 'Foundations/Space', component: Space, tags: ['!autodocs', '!manifest'] } satisfies Meta<typeof Space>;
@@ -11,15 +12,12 @@ function gapBetween(list: HTMLElement): number {
   return Math.round((second?.top ?? 0) - (first?.bottom ?? 0));
 }
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { name: /^xl 32 px 24 px/ })).toBeVisible();
-    const list = canvas.getByRole('list');
-    await expect(gapBetween(list)).toBe(16);
-    await userEvent.click(canvas.getByRole('button', { name: 'xxl' }));
-    await expect(gapBetween(list)).toBe(48);
-  },
-};
+export const Default: Story = plays(seesRole('row', /^xl 32 px 24 px/), async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('list');
+  await expect(gapBetween(list)).toBe(16);
+  await userEvent.click(canvas.getByRole('button', { name: 'xxl' }));
+  await expect(gapBetween(list)).toBe(48);
+});
 
 export const Compact: Story = {
   globals: { density: 'compact' },

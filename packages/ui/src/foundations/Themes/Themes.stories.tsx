@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { plays, shows } from '../../plays.ts';
 import { buildTheme } from '../../theming/buildTheme.ts';
 import { INSTITUTES, Themes } from './Themes.tsx';
 
@@ -27,18 +28,15 @@ function painted(canvas: HTMLElement) {
   });
 }
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const looks = painted(canvasElement);
-    await expect(new Set(looks.map(({ card }) => card)).size).toBe(3);
-    await expect(looks.map(({ button }) => button)).toEqual(['rgb(11, 110, 79)', expect.any(String), expect.any(String)]);
-    await expect(looks.map(({ isSerif }) => isSerif)).toEqual([false, true, false]);
-    await expect(looks.map(({ corner }) => corner)).toEqual(['6px', '2px', '12px']);
-    for (const [name, { file }] of Object.entries(INSTITUTES)) await expect(buildTheme(file, { name }).faults).toEqual([]);
-  },
-};
+export const Default: Story = plays(async ({ canvasElement }) => {
+  const looks = painted(canvasElement);
+  await expect(new Set(looks.map(({ card }) => card)).size).toBe(3);
+  await expect(looks.map(({ button }) => button)).toEqual(['rgb(11, 110, 79)', expect.any(String), expect.any(String)]);
+  await expect(looks.map(({ isSerif }) => isSerif)).toEqual([false, true, false]);
+  await expect(looks.map(({ corner }) => corner)).toEqual(['6px', '2px', '12px']);
+  for (const [name, { file }] of Object.entries(INSTITUTES)) await expect(buildTheme(file, { name }).faults).toEqual([]);
+});
 
-export const AtNight: Story = {
-  args: { scheme: 'dark' },
-  play: ({ canvasElement }) => expect(new Set(painted(canvasElement).map(({ card }) => card)).size).toBe(3),
-};
+export const AtNight: Story = shows({ scheme: 'dark' }, ({ canvasElement }) =>
+  expect(new Set(painted(canvasElement).map(({ card }) => card)).size).toBe(3),
+);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sees, seesMany, seesRole, sequence } from '../../plays.ts';
+import { plays, seesMany, seesRole } from '../../plays.ts';
 import { TOKEN_NAMES } from '../../tokens/values.ts';
 import { Tokens } from './Tokens.tsx';
 
@@ -16,6 +16,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('heading', 'color'), sees('color.tone.info.surface'), seesMany(TOKEN_NAMES.length, 'listitem')),
-};
+export const Default: Story = plays(seesRole('heading', 'color'), 'color.tone.info.surface', seesMany(TOKEN_NAMES.length, 'listitem'));

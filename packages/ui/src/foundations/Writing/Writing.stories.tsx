@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { plays } from '../../plays.ts';
 import { sentences } from './sentences.ts';
 import { Writing } from './Writing.tsx';
 
@@ -12,13 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const items = canvas.getAllByRole('listitem');
-    await expect(items).toHaveLength(args.sentences.length);
-    for (const [index, { before, after }] of args.sentences.entries()) {
-      await expect(within(items[index] ?? canvas.getByRole('list')).getByText(before)).toBeVisible();
-      await expect(within(items[index] ?? canvas.getByRole('list')).getByText(after)).toBeVisible();
-    }
-  },
-};
+export const Default: Story = plays(async ({ canvas, args }) => {
+  const items = canvas.getAllByRole('listitem');
+  await expect(items).toHaveLength(args.sentences.length);
+  for (const [index, { before, after }] of args.sentences.entries()) {
+    await expect(within(items[index] ?? canvas.getByRole('list')).getByText(before)).toBeVisible();
+    await expect(within(items[index] ?? canvas.getByRole('list')).getByText(after)).toBeVisible();
+  }
+});

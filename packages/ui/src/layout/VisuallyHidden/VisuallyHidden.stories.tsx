@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './VisuallyHidden.guide.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,12 +19,10 @@ export const Default: Story = {
       <p>Line Follower Championship</p>
     </section>
   ),
-  play: async (context) => {
-    const { canvas } = context;
+  play: sequence(async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Events of this month' });
     await expect(heading.getBoundingClientRect().width).toBe(1);
-    await performTables(context);
-  },
+  }, performTables),
 };
 
 export const InALine: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { act, plays, presses, sees } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Accordion.guide.tsx';
 import { Accordion } from './Accordion.tsx';
@@ -21,27 +22,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const content = canvas.getByText('Plans the weekly sessions and keeps the inventory.');
-    await expect(content).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.tab();
-    const title = canvas.getByText('Responsibilities');
-    await expect(title).toHaveFocus();
-    await userEvent.click(title);
-    await expect(content).toBeVisible();
-    await expect(canvas.getByText('CGPA of at least 7, from the second year.')).toBeVisible();
-  },
-};
+export const Opened: Story = plays(async ({ canvas, userEvent }) => {
+  const content = canvas.getByText('Plans the weekly sessions and keeps the inventory.');
+  await expect(content).not.toBeVisible();
+  await userEvent.tab();
+  await userEvent.tab();
+  const title = canvas.getByText('Responsibilities');
+  await expect(title).toHaveFocus();
+  await userEvent.click(title);
+  await expect(content).toBeVisible();
+}, sees('CGPA of at least 7, from the second year.'));
 
-export const Exclusive: Story = {
-  tags: ['act'],
-  args: { type: 'single' },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByText('Responsibilities'));
-    await expect(canvas.getByText('CGPA of at least 7, from the second year.')).not.toBeVisible();
-    await performTables(context);
-  },
-};
+export const Exclusive: Story = act(
+  { args: { type: 'single' } },
+  presses('Responsibilities', 'text'),
+  ({ canvas }) => expect(canvas.getByText('CGPA of at least 7, from the second year.')).not.toBeVisible(),
+  performTables,
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
-import { callsOnce, hasFocus, keys, loses, neverCalls, onPage, presses, seesRole, sequence } from '../../plays.ts';
+import { fn } from 'storybook/test';
+import { act, hasDescription, hasFocus, keys, loses, neverCalls, onPage, plays, presses, seesRole } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './AlertDialog.guide.tsx';
@@ -23,25 +23,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
-    await expect(dialog).toHaveAccessibleDescription('Others will see your initials instead. You can add another photo at any time.');
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  onPage(
+    hasDescription('alertdialog', 'Remove your photo?', 'Others will see your initials instead. You can add another photo at any time.'),
+    hasFocus('button', 'Cancel'),
+  ),
+  performTables,
+);
 
 export const Primary: Story = {
   args: { tone: 'neutral', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
 export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performTables };
-
-export const Confirmed: Story = {
-  tags: ['act'],
-  play: onPage(presses('Remove photo'), callsOnce('onConfirm'), neverCalls('onOpenChange')),
-};
 
 function AskFirst(args: AlertDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -53,14 +47,11 @@ function AskFirst(args: AlertDialogProps) {
   );
 }
 
-export const ClosedWithEscape: Story = {
-  tags: ['act'],
-  render: (args) => <AskFirst {...args} />,
-  play: sequence(
-    presses('Remove'),
-    onPage(seesRole('alertdialog'), keys('{Escape}'), loses('alertdialog')),
-    hasFocus('button', 'Remove'),
-    neverCalls('onConfirm'),
-    performTables,
-  ),
-};
+export const ClosedWithEscape: Story = act(
+  { render: (args) => <AskFirst {...args} /> },
+  presses('Remove'),
+  onPage(seesRole('alertdialog'), keys('{Escape}'), loses('alertdialog')),
+  hasFocus('button', 'Remove'),
+  neverCalls('onConfirm'),
+  performTables,
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { lacksText, plays, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './AvatarGroup.guide.tsx';
@@ -18,12 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('+4')).toBeVisible();
-    await expect(canvas.getByText('Meera Iyer, Aditi Sharma, Arjun Mehta and 4 others')).toBeInTheDocument();
-  },
-};
+export const Default: Story = plays(sees('+4', 'Meera Iyer, Aditi Sharma, Arjun Mehta and 4 others'));
 
 export const Sizes: Story = {
   render: (args) => (
@@ -43,10 +38,7 @@ export const Sizes: Story = {
 /** Everybody fits, so there is no count. */
 export const AllShown: Story = {
   args: { people: PEOPLE.slice(0, 4) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Meera Iyer, Aditi Sharma, Arjun Mehta and Kavya Nair')).toBeInTheDocument();
-    await expect(canvas.queryByText(/\+/)).not.toBeInTheDocument();
-  },
+  play: sequence(sees('Meera Iyer, Aditi Sharma, Arjun Mehta and Kavya Nair'), lacksText(/\+/)),
 };
 
 export const InASentence: Story = {

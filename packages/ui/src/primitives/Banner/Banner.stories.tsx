@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Banner.guide.tsx';
@@ -44,7 +45,4 @@ export const LongText: Story = {
   },
 };
 
-export const Announced: Story = {
-  args: { live: true, tone: 'critical', children: 'Please fix validation errors' },
-  play: performTables,
-};
+export const Announced: Story = shows({ live: true, tone: 'critical', children: 'Please fix validation errors' }, performTables);

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, hasAttribute, hasFocus, lacks, neverCalls, presses, sequence } from '../../plays.ts';
+import { act, callsOnce, hasAttribute, hasFocus, lacks, neverCalls, presses, sequence, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { guide } from './Button.guide.tsx';
@@ -56,18 +56,16 @@ export const AsLink: Story = {
 };
 
 export const LongLabel: Story = { args: { children: 'Approve and tell everybody who asked for the Main Auditorium on that evening' } };
-export const Pressed: Story = { tags: ['act'], play: sequence(presses('Submit Request'), callsOnce('onClick')) };
+export const Pressed: Story = act(presses('Submit Request'), callsOnce('onClick'));
 
-export const Busy: Story = {
-  args: { variant: 'primary', loading: true, loadingText: 'Submitting...' },
-  play: sequence(
-    performTables,
-    presses('Submitting...'),
-    hasFocus('button', 'Submitting...'),
-    hasAttribute('button', 'Submitting...', 'aria-busy', 'true'),
-    neverCalls('onClick'),
-  ),
-};
+export const Busy: Story = shows(
+  { variant: 'primary', loading: true, loadingText: 'Submitting...' },
+  performTables,
+  presses('Submitting...'),
+  hasFocus('button', 'Submitting...'),
+  hasAttribute('button', 'Submitting...', 'aria-busy', 'true'),
+  neverCalls('onClick'),
+);
 
 export const Unavailable: Story = {
   args: { children: 'Delete', disabled: true },
@@ -93,19 +91,18 @@ export const BusyDoesNotSubmit: Story = {
 };
 
 /** Applies the button's look to another element: a download, or the link of another router. The handlers of both run. */
-export const OfAnotherElement: Story = {
-  tags: ['act'],
-  render: ({ onClick }) => (
-    <Button asChild variant="primary" onClick={onClick}>
-      <a href="data:text/csv,name" download="report.csv">
-        Download the report
-      </a>
-    </Button>
-  ),
-  play: sequence(
-    hasAttribute('link', 'Download the report', 'download', 'report.csv'),
-    presses('Download the report', 'link'),
-    callsOnce('onClick'),
-    lacks('button'),
-  ),
-};
+export const OfAnotherElement: Story = act(
+  {
+    render: ({ onClick }) => (
+      <Button asChild variant="primary" onClick={onClick}>
+        <a href="data:text/csv,name" download="report.csv">
+          Download the report
+        </a>
+      </Button>
+    ),
+  },
+  hasAttribute('link', 'Download the report', 'download', 'report.csv'),
+  presses('Download the report', 'link'),
+  callsOnce('onClick'),
+  lacks('button'),
+);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import {
+  act,
   callsOnce,
   callsWith,
   focuses,
@@ -48,18 +49,15 @@ export const States: Story = {
 
 export const Unavailable: Story = { args: { unavailableReason: taken }, play: performTables };
 
-export const Bounded: Story = {
-  tags: ['act'],
-  args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' },
-  play: sequence(
-    performTables,
-    presses('Monday, 16 November 2026', 'gridcell'),
-    neverCalls('onValueChange'),
-    presses('Tuesday, 17 November 2026', 'gridcell'),
-    callsOnce('onValueChange'),
-    callsWith('onValueChange', '2026-11-17'),
-  ),
-};
+export const Bounded: Story = act(
+  { args: { defaultValue: '', min: '2026-11-17', max: '2026-11-28' } },
+  performTables,
+  presses('Monday, 16 November 2026', 'gridcell'),
+  neverCalls('onValueChange'),
+  presses('Tuesday, 17 November 2026', 'gridcell'),
+  callsOnce('onValueChange'),
+  callsWith('onValueChange', '2026-11-17'),
+);
 
 export const TwoMonths: Story = {
   args: { months: 2 },
@@ -82,16 +80,13 @@ export const InGerman: Story = {
 };
 
 /** The app controls the day and ignores the change. */
-export const Controlled: Story = {
-  tags: ['act'],
-  args: { value: '2026-11-24', defaultValue: undefined },
-  play: sequence(
-    presses('Wednesday, 25 November 2026', 'gridcell'),
-    callsOnce('onValueChange'),
-    callsWith('onValueChange', '2026-11-25'),
-    hasAttribute('gridcell', 'Tuesday, 24 November 2026', 'aria-selected', 'true'),
-  ),
-};
+export const Controlled: Story = act(
+  { args: { value: '2026-11-24', defaultValue: undefined } },
+  presses('Wednesday, 25 November 2026', 'gridcell'),
+  callsOnce('onValueChange'),
+  callsWith('onValueChange', '2026-11-25'),
+  hasAttribute('gridcell', 'Tuesday, 24 November 2026', 'aria-selected', 'true'),
+);
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

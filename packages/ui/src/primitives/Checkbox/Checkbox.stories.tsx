@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { act, callsTimes, hasDescription, is, isNot, keys, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Checkbox.guide.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -34,16 +35,12 @@ export const LongLabel: Story = {
   args: { label: 'Whoever wants to take part has to register before the day, and the number of places is limited by the size of the room' },
 };
 
-export const Ticked: Story = {
-  tags: ['act'],
-  args: { hint: 'Shows fees and the number of places' },
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Registration Required' });
-    await expect(box).toHaveAccessibleDescription('Shows fees and the number of places');
-    await userEvent.click(canvas.getByText('Registration Required'));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-};
+export const Ticked: Story = act(
+  { args: { hint: 'Shows fees and the number of places' } },
+  hasDescription('checkbox', 'Registration Required', 'Shows fees and the number of places'),
+  presses('Registration Required', 'text'),
+  is('checked', 'checkbox', 'Registration Required'),
+  keys(' '),
+  isNot('checked', 'checkbox', 'Registration Required'),
+  callsTimes(2, 'onChange'),
+);

@@ -3,17 +3,23 @@ import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import {
+  act,
   callsOnce,
   callsWith,
   hasAttribute,
+  hasFocus,
   hasValue,
   keys,
   lastCallsWith,
+  neverCalls,
+  plays,
   presses,
+  retypes,
   says,
   seesMany,
   seesRole,
   sequence,
+  shows,
   types,
 } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
@@ -58,15 +64,12 @@ export const Invalid: Story = {
   play: performTables,
 };
 
-export const Open: Story = {
-  parameters: { frame: 'opened' },
-  args: { defaultValue: 'u2' },
-  play: sequence(
-    presses('Student', 'combobox'),
-    seesMany(5, 'option'),
-    seesRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true }),
-  ),
-};
+export const Open: Story = plays(
+  { parameters: { frame: 'opened' }, args: { defaultValue: 'u2' } },
+  presses('Student', 'combobox'),
+  seesMany(5, 'option'),
+  seesRole('option', { name: 'Arjun Menon arjun@campus.example', selected: true }),
+);
 
 /** The list lies over the dialog and is as wide as its input. The first Escape closes the list, the second the dialog. */
 export const InDialog: Story = {
@@ -97,124 +100,103 @@ export const InDialog: Story = {
 
 export const OpenRightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-export const Empty: Story = {
-  play: sequence(types('Student', 'nobody of that name', 'combobox'), seesRole('option', 'Nothing found'), performTables),
-};
+export const Empty: Story = plays(types('Student', 'nobody of that name', 'combobox'), seesRole('option', 'Nothing found'), performTables);
 
-export const FoundByKeyboard: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.type(input, 'zoe');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(input).toHaveValue('Zoë Mathew');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('u5');
-    await userEvent.clear(input);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
-};
+export const FoundByKeyboard: Story = act(async ({ args, canvas, userEvent }) => {
+  const input = canvas.getByRole('combobox', { name: 'Student' });
+  await userEvent.type(input, 'zoe');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(input).toHaveValue('Zoë Mathew');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('u5');
+  await userEvent.clear(input);
+  await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+});
 
-export const TextThatWasNotChosenGoesBack: Story = {
-  tags: ['act'],
-  args: { defaultValue: 'u4' },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.type(input, 'xyz');
-    await userEvent.click(document.body);
-    await expect(input).toHaveValue('Meera Iyer');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
+export const TextThatWasNotChosenGoesBack: Story = act(
+  { args: { defaultValue: 'u4' } },
+  types('Student', 'xyz', 'combobox'),
+  ({ userEvent }) => userEvent.click(document.body),
+  hasValue('combobox', 'Student', 'Meera Iyer'),
+  neverCalls('onValueChange'),
+);
 
 /** Requests matching options when typing pauses; outdated answers are discarded. */
-export const Searching: Story = {
-  tags: ['act'],
-  args: { options: undefined, onSearch: fn(async () => PEOPLE) },
-  play: sequence(
-    presses('Student', 'combobox'),
-    seesRole('option', 'Type at least 2 letters'),
-    types('Student', 'z', 'combobox'),
-    seesRole('option', 'Type at least 2 letters'),
-    types('Student', 'oe', 'combobox'),
-    seesRole('option', 'Searching...'),
-    says('Searching...', 'status'),
-    presses('Zoë Mathew zoe@campus.example', 'option'),
-    callsOnce('onSearch'),
-    callsWith('onSearch', 'zoe', expect.any(AbortSignal)),
-    lastCallsWith('onValueChange', 'u5'),
-    hasValue('combobox', 'Student', 'Zoë Mathew'),
-  ),
-};
+export const Searching: Story = act(
+  { args: { options: undefined, onSearch: fn(async () => PEOPLE) } },
+  presses('Student', 'combobox'),
+  seesRole('option', 'Type at least 2 letters'),
+  types('Student', 'z', 'combobox'),
+  seesRole('option', 'Type at least 2 letters'),
+  types('Student', 'oe', 'combobox'),
+  seesRole('option', 'Searching...'),
+  says('Searching...', 'status'),
+  presses('Zoë Mathew zoe@campus.example', 'option'),
+  callsOnce('onSearch'),
+  callsWith('onSearch', 'zoe', expect.any(AbortSignal)),
+  lastCallsWith('onValueChange', 'u5'),
+  hasValue('combobox', 'Student', 'Zoë Mathew'),
+);
 
 /** Known options are offered before anything is typed, and keep their label when selected. */
-export const SearchingWithSuggestions: Story = {
-  args: { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
-  play: sequence(
-    hasValue('combobox', 'Student', 'Aarav Sharma'),
-    presses('Student', 'combobox'),
-    seesRole('option', 'Aarav Sharma aarav@campus.example'),
-    seesRole('option', 'Type at least 2 letters'),
-    performTables,
-  ),
-};
+export const SearchingWithSuggestions: Story = shows(
+  { options: PEOPLE.slice(0, 1), defaultValue: 'u1', onSearch: fn(async () => PEOPLE) },
+  hasValue('combobox', 'Student', 'Aarav Sharma'),
+  presses('Student', 'combobox'),
+  seesRole('option', 'Aarav Sharma aarav@campus.example'),
+  seesRole('option', 'Type at least 2 letters'),
+  performTables,
+);
 
 export const SearchFoundNothing: Story = {
   args: { options: undefined, onSearch: fn(async () => []) },
   play: sequence(types('Student', 'nobody', 'combobox'), seesRole('option', 'Nothing found')),
 };
 
-export const SearchFailed: Story = {
-  args: { options: undefined, onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)) },
-  play: sequence(
-    types('Student', 'kav', 'combobox'),
-    seesRole('option', 'The search did not work. Type on to try again.'),
-    types('Student', 'ya', 'combobox'),
-    seesRole('option', 'Kavya Nair kavya@campus.example'),
-  ),
-};
+export const SearchFailed: Story = shows(
+  { options: undefined, onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)) },
+  types('Student', 'kav', 'combobox'),
+  seesRole('option', 'The search did not work. Type on to try again.'),
+  types('Student', 'ya', 'combobox'),
+  seesRole('option', 'Kavya Nair kavya@campus.example'),
+);
 
 const overtaken = Promise.withResolvers<typeof PEOPLE>();
 const signals: AbortSignal[] = [];
 
 /** The first answer arrives after the second request was sent, so it is discarded. */
-export const SearchOvertaken: Story = {
-  tags: ['act'],
-  args: {
-    options: undefined,
-    onSearch: fn(async (typed: string, signal: AbortSignal) => {
-      signals.push(signal);
-      return typed === 'arjun' ? overtaken.promise : PEOPLE;
-    }),
+export const SearchOvertaken: Story = act(
+  {
+    args: {
+      options: undefined,
+      onSearch: fn(async (typed: string, signal: AbortSignal) => {
+        signals.push(signal);
+        return typed === 'arjun' ? overtaken.promise : PEOPLE;
+      }),
+    },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    signals.length = 0;
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.type(input, 'arjun');
-    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('arjun', expect.any(AbortSignal)));
-    await userEvent.clear(input);
-    await userEvent.type(input, 'meera');
-    await expect(await canvas.findByRole('option', { name: 'Meera Iyer meera@campus.example' })).toBeVisible();
-    await expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    overtaken.resolve([]);
-    await expect(canvas.getByRole('option', { name: 'Meera Iyer meera@campus.example' })).toBeVisible();
-  },
-};
+  () => (signals.length = 0),
+  types('Student', 'arjun', 'combobox'),
+  callsWith('onSearch', 'arjun', expect.any(AbortSignal)),
+  retypes('Student', 'meera', 'combobox'),
+  seesRole('option', 'Meera Iyer meera@campus.example'),
+  () => expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]),
+  () => overtaken.resolve([]),
+  seesRole('option', 'Meera Iyer meera@campus.example'),
+);
 
 const THOUSANDS = Array.from({ length: 5000 }, (_, index) => ({ value: `s${index + 1}`, label: `Student ${index + 1}` }));
 
-export const Thousands: Story = {
-  args: { options: THOUSANDS },
-  play: sequence(
-    presses('Student', 'combobox'),
-    async ({ canvas }) => expect((await canvas.findAllByRole('option')).length).toBeLessThan(40),
-    keys('{ArrowUp}'),
-    seesRole('option', 'Student 5000'),
-    hasAttribute('option', 'Student 5000', 'aria-posinset', '5000'),
-    hasAttribute('option', 'Student 5000', 'aria-setsize', '5000'),
-    types('Student', '4321', 'combobox'),
-    seesRole('option', 'Student 4321'),
-  ),
-};
+export const Thousands: Story = shows(
+  { options: THOUSANDS },
+  presses('Student', 'combobox'),
+  async ({ canvas }) => expect((await canvas.findAllByRole('option')).length).toBeLessThan(40),
+  keys('{ArrowUp}'),
+  seesRole('option', 'Student 5000'),
+  hasAttribute('option', 'Student 5000', 'aria-posinset', '5000'),
+  hasAttribute('option', 'Student 5000', 'aria-setsize', '5000'),
+  types('Student', '4321', 'combobox'),
+  seesRole('option', 'Student 4321'),
+);
 
 const onSend = fn();
 
@@ -239,17 +221,13 @@ function FormWithCombobox() {
   );
 }
 
-export const InForm: Story = {
-  tags: ['act'],
-  render: () => <FormWithCombobox />,
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('combobox', { name: 'Student' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('User selection is required.');
-    await expect(input).toHaveFocus();
-    await userEvent.type(input, 'kav');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Kavya Nair kavya@campus.example' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ user_id: 'u3' }));
-  },
-};
+export const InForm: Story = act(
+  { render: () => <FormWithCombobox /> },
+  presses('Submit'),
+  says('User selection is required.'),
+  hasFocus('combobox', 'Student'),
+  types('Student', 'kav', 'combobox'),
+  presses('Kavya Nair kavya@campus.example', 'option'),
+  presses('Submit'),
+  () => waitFor(() => expect(onSend).toHaveBeenLastCalledWith({ user_id: 'u3' })),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, House, Sparkles, UserRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsWith, hasFocus, loses, neverCalls, onPage, presses, sees, seesRole, sequence } from '../../plays.ts';
+import { act, callsWith, hasFocus, keys, lacks, loses, neverCalls, onPage, plays, presses, sees, seesRole, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './CommandMenu.guide.tsx';
@@ -56,118 +56,96 @@ async function openMenu() {
   return await screen.findByRole('combobox', { name: 'Search or go to' });
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    onCreate.mockClear();
-    await performTables(context);
-    await expect(context.args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'create' }));
-    await expect(onCreate).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = plays(
+  () => onCreate.mockClear(),
+  performTables,
+  callsWith('onSelect', expect.objectContaining({ id: 'create' })),
+  () => expect(onCreate).toHaveBeenCalledOnce(),
+);
 
-export const Open: Story = {
-  args: { defaultOpen: true },
-  play: async (context) => {
-    await openMenu();
-    await performTables(context);
-    await expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
-  },
-};
+export const Open: Story = shows({ defaultOpen: true }, async (context) => {
+  await openMenu();
+  await performTables(context);
+  await expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+});
 
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } }, play: async () => void (await openMenu()) };
 export const OpenRightToLeft: Story = { args: { defaultOpen: true }, globals: { direction: 'rtl' } };
 
 /** The trigger opens it too, and gets the focus back. */
-export const ByPointer: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Find anything'),
-    () => openMenu(),
-    onPage(presses('Close'), loses('dialog')),
-    hasFocus('button', 'Find anything'),
-  ),
-};
+export const ByPointer: Story = act(
+  presses('Find anything'),
+  () => openMenu(),
+  onPage(presses('Close'), loses('dialog')),
+  hasFocus('button', 'Find anything'),
+);
 
 /** A command with an address is a link: Enter follows it through the app's router. */
-export const GoesSomewhere: Story = {
-  tags: ['act'],
-  args: { defaultOpen: true },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await openMenu(), 'others');
-    const skills = screen.getByRole('option', { name: 'Skills Yours, and what others can do' });
-    await expect(skills).toHaveAttribute('href', '#skills');
-    const followed = fn();
-    skills.addEventListener('click', (event) => {
-      event.preventDefault();
-      followed();
-    });
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
+export const GoesSomewhere: Story = act({ args: { defaultOpen: true } }, async ({ args, userEvent }) => {
+  await userEvent.type(await openMenu(), 'others');
+  const skills = screen.getByRole('option', { name: 'Skills Yours, and what others can do' });
+  await expect(skills).toHaveAttribute('href', '#skills');
+  const followed = fn();
+  skills.addEventListener('click', (event) => {
+    event.preventDefault();
+    followed();
+  });
+  await userEvent.keyboard('{Enter}');
+  await expect(followed).toHaveBeenCalledOnce();
+  await expect(args.onSelect).toHaveBeenCalledOnce();
+  await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
 
 /** Tab moves to the buttons without selecting anything. */
-export const TabChoosesNothing: Story = {
-  tags: ['act'],
-  args: { defaultOpen: true },
-  play: sequence(
-    () => openMenu(),
-    ({ userEvent }) => userEvent.tab(),
-    onPage(hasFocus('button', 'Close'), neverCalls('onSelect'), seesRole('dialog')),
-  ),
-};
+export const TabChoosesNothing: Story = act(
+  { args: { defaultOpen: true } },
+  () => openMenu(),
+  keys('{Tab}'),
+  onPage(hasFocus('button', 'Close'), neverCalls('onSelect'), seesRole('dialog')),
+);
 
 /** Known commands are shown at once; search results are added below. */
-export const Searching: Story = {
-  args: { defaultOpen: true },
-  play: sequence(
-    async ({ userEvent }) => userEvent.type(await openMenu(), 'ka'),
-    onPage(sees('Searching...'), seesRole('option', 'Kavya Nair kavya@campus.example'), seesRole('group', 'People')),
-    () => expect(screen.getByText('2 results')).toBeInTheDocument(),
-    callsWith('onSearch', 'ka', expect.any(AbortSignal)),
-  ),
-};
+export const Searching: Story = shows(
+  { defaultOpen: true },
+  async ({ userEvent }) => userEvent.type(await openMenu(), 'ka'),
+  onPage(sees('Searching...'), seesRole('option', 'Kavya Nair kavya@campus.example'), seesRole('group', 'People')),
+  () => expect(screen.getByText('2 results')).toBeInTheDocument(),
+  callsWith('onSearch', 'ka', expect.any(AbortSignal)),
+);
 
 /** Shows the loading state while there is no answer. */
-export const Busy: Story = {
-  args: { defaultOpen: true, onSearch: fn<CommandSearch>(() => new Promise(() => {})) },
-  play: async ({ userEvent }) => {
-    const field = await openMenu();
-    await userEvent.type(field, 'skill');
-    await expect(await screen.findByText('Searching...')).toBeVisible();
-    await expect(screen.getByRole('option', { name: 'Skills Yours, and what others can do' })).toBeVisible();
-  },
-};
+export const Busy: Story = shows({ defaultOpen: true, onSearch: fn<CommandSearch>(() => new Promise(() => {})) }, async ({ userEvent }) => {
+  const field = await openMenu();
+  await userEvent.type(field, 'skill');
+  await expect(await screen.findByText('Searching...')).toBeVisible();
+  await expect(screen.getByRole('option', { name: 'Skills Yours, and what others can do' })).toBeVisible();
+});
 
-export const Empty: Story = {
-  args: { defaultOpen: true, onSearch: undefined },
-  play: async (context) => {
+export const Empty: Story = shows(
+  { defaultOpen: true, onSearch: undefined },
+  async (context) => {
     const field = await openMenu();
     await context.userEvent.type(field, 'nothing of that name');
     await expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible();
     await expect(field).not.toHaveAttribute('aria-activedescendant');
-    await performTables(context);
   },
-};
+  performTables,
+);
 
 /** A failed search can be retried by a button. */
-export const Failed: Story = {
-  args: { defaultOpen: true },
-  play: async (context) => {
+export const Failed: Story = shows(
+  { defaultOpen: true },
+  async (context) => {
     let isOffline = true;
     context.args.onSearch?.mockImplementation(async () => (isOffline ? Promise.reject(new Error('Offline.')) : PEOPLE));
     await context.userEvent.type(await openMenu(), 'kav');
     await screen.findByRole('button', { name: 'Try again' });
     await performTables(context);
     isOffline = false;
-    await context.userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('option', { name: 'Kavya Nair kavya@campus.example' })).toBeVisible();
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
-};
+  onPage(presses('Try again'), seesRole('option', 'Kavya Nair kavya@campus.example'), lacks('alert')),
+);
 
 export const LongNames: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { act, plays } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { guide } from './DataTable.guide.tsx';
@@ -67,30 +68,26 @@ export const PhoneWidth: Story = {
   ],
 };
 
-export const Sorted: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const table = canvas.getByRole('table', { name: 'Feedbacks' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(comments(table)).toEqual(['The projector of hall 3 flickers', 'A wonderful evening', 'Can the library stay open?']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'descending');
-    await expect(comments(table)).toEqual(['A wonderful evening', 'The projector of hall 3 flickers', 'Can the library stay open?']);
-    await expect(args.onSortingChange).toHaveBeenLastCalledWith({ columnId: 'rating', direction: 'descending' });
-    await expect(canvas.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
-  },
-};
+export const Sorted: Story = plays(async ({ args, canvas, userEvent }) => {
+  const table = canvas.getByRole('table', { name: 'Feedbacks' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
+  await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(comments(table)).toEqual(['The projector of hall 3 flickers', 'A wonderful evening', 'Can the library stay open?']);
+  await userEvent.click(canvas.getByRole('button', { name: 'Rating' }));
+  await expect(canvas.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(comments(table)).toEqual(['A wonderful evening', 'The projector of hall 3 flickers', 'Can the library stay open?']);
+  await expect(args.onSortingChange).toHaveBeenLastCalledWith({ columnId: 'rating', direction: 'descending' });
+  await expect(canvas.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
+});
 
 /** The column headers stay at the edge of the window, also of a table that scrolls sideways. */
-export const HeadInView: Story = {
-  ...PhoneWidth,
-  tags: ['act'],
-  args: { rows: Array.from({ length: 60 }, (_, row) => ({ ...ROWS[0], id: String(row) }) as Feedback) },
-  play: async ({ canvas }) => {
+export const HeadInView: Story = act(
+  { ...PhoneWidth, args: { rows: Array.from({ length: 60 }, (_, row) => ({ ...ROWS[0], id: String(row) }) as Feedback) } },
+  async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'Comment' });
     canvas.getByRole('region').scrollTo(40, 0);
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
     await expect(head.getBoundingClientRect().top).toBeCloseTo(0, 0);
     await expect(canvas.getByRole('region').scrollLeft).toBe(40);
   },
-};
+);

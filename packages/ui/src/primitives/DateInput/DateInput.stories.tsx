@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { act, hasValue, is, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './DateInput.guide.tsx';
@@ -23,12 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performTables };
 export const Filled: Story = { args: { defaultValue: '2026-11-24' }, play: performTables };
 
-export const Typed: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Date');
-    await userEvent.type(input, '2026-11-24');
-    await expect(input).toHaveValue('2026-11-24');
-    await expect(input).toBeRequired();
-  },
-};
+export const Typed: Story = act(typesInto('Date', '2026-11-24'), hasValue('label', 'Date', '2026-11-24'), is('required', 'label', 'Date'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsWith, loses, neverCalls, presses, seesRole, sequence } from '../../plays.ts';
+import { act, callsWith, hasFocus, lastCallsWith, loses, neverCalls, presses, seesRole, sequence, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './DatePicker.guide.tsx';
@@ -40,13 +40,11 @@ export const States: Story = {
       </Field>
     </Stack>
   ),
-  play: async (context) => {
-    const { canvas } = context;
+  play: sequence(async ({ canvas }) => {
     const [, readOnly, disabled] = canvas.getAllByRole('button', { name: 'Choose from a calendar' });
     await expect(readOnly).toBeDisabled();
     await expect(disabled).toBeDisabled();
-    await performTables(context);
-  },
+  }, performTables),
 };
 
 export const Open: Story = {
@@ -61,26 +59,19 @@ export const OpenRightToLeft: Story = {
   play: sequence(presses('Choose from a calendar'), seesRole('gridcell', 'Tuesday, 24 November 2026')),
 };
 
-export const Bounded: Story = {
-  tags: ['act'],
-  args: { min: '2026-11-20', max: '2026-11-30', unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
-  play: sequence(
-    presses('Choose from a calendar'),
-    presses('Thursday, 26 November 2026, the hall is taken', 'gridcell'),
-    neverCalls('onValueChange'),
-    presses('Friday, 27 November 2026', 'gridcell'),
-    callsWith('onValueChange', '2026-11-27'),
-    loses('grid'),
-  ),
-};
+export const Bounded: Story = act(
+  { args: { min: '2026-11-20', max: '2026-11-30', unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) } },
+  presses('Choose from a calendar'),
+  presses('Thursday, 26 November 2026, the hall is taken', 'gridcell'),
+  neverCalls('onValueChange'),
+  presses('Friday, 27 November 2026', 'gridcell'),
+  callsWith('onValueChange', '2026-11-27'),
+  loses('grid'),
+);
 
-export const Typed: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Date');
-    await userEvent.type(input, '2026-12-05');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
-    await expect(await canvas.findByRole('gridcell', { name: 'Saturday, 5 December 2026', selected: true })).toHaveFocus();
-  },
-};
+export const Typed: Story = act(
+  typesInto('Date', '2026-12-05'),
+  lastCallsWith('onValueChange', '2026-12-05'),
+  presses('Choose from a calendar'),
+  hasFocus('gridcell', { name: 'Saturday, 5 December 2026', selected: true }),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasFocus, lastCallsWith, presses, seesRole, sequence, typesInto } from '../../plays.ts';
+import { act, hasFocus, lastCallsWith, plays, presses, seesRole, sequence, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './DateRangePicker.guide.tsx';
@@ -40,22 +40,16 @@ export const States: Story = {
   ),
   play: performTables,
 };
-export const Open: Story = {
-  parameters: { frame: 'opened' },
-  args: { defaultValue: FILLED, months: 2 },
-  play: sequence(
-    presses('Choose from a calendar'),
-    seesRole('gridcell', { name: 'Wednesday, 25 November 2026', selected: true }),
-    hasFocus('gridcell', 'Tuesday, 24 November 2026'),
-  ),
-};
+export const Open: Story = plays(
+  { parameters: { frame: 'opened' }, args: { defaultValue: FILLED, months: 2 } },
+  presses('Choose from a calendar'),
+  seesRole('gridcell', { name: 'Wednesday, 25 November 2026', selected: true }),
+  hasFocus('gridcell', 'Tuesday, 24 November 2026'),
+);
 
-export const Typed: Story = {
-  tags: ['act'],
-  play: sequence(
-    typesInto('From', '2026-11-24'),
-    lastCallsWith('onValueChange', { start: '2026-11-24', end: '' }),
-    typesInto('To', '2026-11-27'),
-    lastCallsWith('onValueChange', { start: '2026-11-24', end: '2026-11-27' }),
-  ),
-};
+export const Typed: Story = act(
+  typesInto('From', '2026-11-24'),
+  lastCallsWith('onValueChange', { start: '2026-11-24', end: '' }),
+  typesInto('To', '2026-11-27'),
+  lastCallsWith('onValueChange', { start: '2026-11-24', end: '2026-11-27' }),
+);

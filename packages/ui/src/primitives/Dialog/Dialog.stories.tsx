@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, hasFocus, onPage, presses, seesRole, sequence } from '../../plays.ts';
+import { act, callsOnce, hasFocus, onPage, plays, presses, seesRole } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -39,9 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performTables),
-};
+export const Default: Story = plays(onPage(seesRole('dialog', 'Request a Room'), hasFocus('textbox', 'Room/Venue Name')), performTables);
 
 function OneOfEachSize(args: DialogProps) {
   const [size, setSize] = useState<DialogProps['size']>();
@@ -60,21 +58,18 @@ function OneOfEachSize(args: DialogProps) {
 export const Sizes: Story = { render: (args) => <OneOfEachSize {...args} />, play: performTables };
 
 /** A press in another dialog, here one that Radix does not know of, closes nothing; a press on the backdrop does. */
-export const UnderAnother: Story = {
-  tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
-    const beside = dialog.parentElement ?? document.body;
-    await userEvent.click(beside);
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    const above = document.createElement('div');
-    above.role = 'dialog';
-    beside.append(above);
-    await userEvent.click(above);
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    above.remove();
-  },
-};
+export const UnderAnother: Story = act(async ({ args, userEvent }) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Request a Room' });
+  const beside = dialog.parentElement ?? document.body;
+  await userEvent.click(beside);
+  await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  const above = document.createElement('div');
+  above.role = 'dialog';
+  beside.append(above);
+  await userEvent.click(above);
+  await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  above.remove();
+});
 
 export const LongContent: Story = {
   args: {
@@ -93,4 +88,4 @@ export const LongTitle: Story = {
   args: { title: 'Requests for: Inter-hostel debate on whether the library should stay open through the night', footer: undefined },
 };
 
-export const ClosedByTheCross: Story = { tags: ['act'], play: onPage(presses('Close'), callsOnce('onOpenChange')) };
+export const ClosedByTheCross: Story = act(onPage(presses('Close'), callsOnce('onOpenChange')));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { hasFocus, loses, onPage, presses, sequence } from '../../plays.ts';
+import { act, callsOnce, hasFocus, loses, onPage, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -35,13 +35,10 @@ export const Closed: Story = {
   play: sequence(presses('Menu'), onPage(presses('Close'), loses('dialog')), hasFocus('button', 'Menu'), performTables),
 };
 
-export const ClosedByTheBackdrop: Story = {
-  tags: ['act'],
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await screen.findByRole('dialog')).parentElement ?? document.body);
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-  },
-};
+export const ClosedByTheBackdrop: Story = act(
+  async ({ userEvent }) => userEvent.click((await screen.findByRole('dialog')).parentElement ?? document.body),
+  callsOnce('onOpenChange'),
+);
 
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },

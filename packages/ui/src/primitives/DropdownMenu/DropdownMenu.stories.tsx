@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { hasAttribute, hasFocus, keys, onPage, presses, sequence } from '../../plays.ts';
+import { act, hasAttribute, hasFocus, keys, onPage, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './DropdownMenu.guide.tsx';
@@ -32,13 +32,10 @@ export const Open: Story = {
   play: sequence(presses('Meera Iyer'), onPage(hasAttribute('menuitem', 'My Profile', 'href', '#profile')), performTables),
 };
 
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  play: sequence(
-    () => void onSettings.mockClear(),
-    keys('{Tab}{Enter}'),
-    onPage(hasFocus('menuitem', 'My Profile'), keys('{ArrowDown}'), hasFocus('menuitem', 'Settings'), keys('{Enter}')),
-    () => expect(onSettings).toHaveBeenCalledOnce(),
-    hasFocus('button', 'Meera Iyer'),
-  ),
-};
+export const ByKeyboard: Story = act(
+  () => void onSettings.mockClear(),
+  keys('{Tab}{Enter}'),
+  onPage(hasFocus('menuitem', 'My Profile'), keys('{ArrowDown}'), hasFocus('menuitem', 'Settings'), keys('{Enter}')),
+  () => expect(onSettings).toHaveBeenCalledOnce(),
+  hasFocus('button', 'Meera Iyer'),
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasValue, sequence, types } from '../../plays.ts';
+import { act, hasValue, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './EmailInput.guide.tsx';
@@ -34,7 +34,4 @@ export const States: Story = {
   ),
   play: performTables,
 };
-export const Typed: Story = {
-  tags: ['act'],
-  play: sequence(types('Email', 'meera@campus.example'), hasValue('textbox', 'Email', 'meera@campus.example')),
-};
+export const Typed: Story = act(types('Email', 'meera@campus.example'), hasValue('textbox', 'Email', 'meera@campus.example'));

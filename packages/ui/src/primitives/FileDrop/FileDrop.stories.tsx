@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { act, plays, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './FileDrop.guide.tsx';
@@ -70,15 +71,13 @@ export const States: Story = {
   play: performTables,
 };
 
-export const Chosen: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const files = [fileOf('poster.png', 'image/png'), fileOf('plan.pdf', 'application/pdf', 3000)];
-    await userEvent.upload(canvas.getByLabelText('Choose files'), files);
-    await expect(args.onAdd).toHaveBeenCalledWith(files);
-    await expect(canvas.getByText('plan.pdf')).toBeVisible();
-    await expect(canvas.getByText('3 kB · waiting to be sent')).toBeVisible();
-  },
-};
+export const Chosen: Story = plays(async ({ args, canvas, userEvent }) => {
+  const files = [fileOf('poster.png', 'image/png'), fileOf('plan.pdf', 'application/pdf', 3000)];
+  await userEvent.upload(canvas.getByLabelText('Choose files'), files);
+  await expect(args.onAdd).toHaveBeenCalledWith(files);
+  await expect(canvas.getByText('plan.pdf')).toBeVisible();
+  await expect(canvas.getByText('3 kB · waiting to be sent')).toBeVisible();
+});
 
 /** A drag event with files over the page, or their drop. */
 function dragging(type: 'dragenter' | 'drop', files: readonly File[]): DragEvent {
@@ -87,25 +86,22 @@ function dragging(type: 'dragenter' | 'drop', files: readonly File[]): DragEvent
   return new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 }
 
-export const Dropped: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas }) => {
-    const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
-    const files = [fileOf('poster.png', 'image/png')];
-    await fireEvent(zone, dragging('dragenter', files));
-    // React handles drag events with a lower priority, so the update may be delayed.
-    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
-    await fireEvent(zone, dragging('drop', files));
-    await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('poster.png')).toBeVisible();
-  },
-};
+export const Dropped: Story = act(async ({ args, canvas }) => {
+  const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
+  const files = [fileOf('poster.png', 'image/png')];
+  await fireEvent(zone, dragging('dragenter', files));
+  // React handles drag events with a lower priority, so the update may be delayed.
+  await waitFor(() => expect(zone).toHaveAttribute('data-over'));
+  await fireEvent(zone, dragging('drop', files));
+  await waitFor(() => expect(zone).not.toHaveAttribute('data-over'));
+  await expect(args.onAdd).toHaveBeenCalledOnce();
+  await expect(canvas.getByText('poster.png')).toBeVisible();
+});
 
 /** Dropped files are validated like selected ones, because only the system's file dialog filters by type. */
 export const Refused: Story = {
   args: { files: FILES, maxBytes: 1024 },
-  play: async ({ args, canvas }) => {
+  play: sequence(async ({ canvas, args }) => {
     const zone = canvas.getByRole('group', { name: 'Proofs' }).firstElementChild as HTMLElement;
     const files = [
       fileOf('song.mp3', 'audio/mpeg'),
@@ -120,8 +116,7 @@ export const Refused: Story = {
     await expect(sentences).toHaveTextContent('two.png is one too many. At most 5 are taken.');
     await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith([files[2]]);
-    await expect(canvas.getByText('one.png')).toBeVisible();
-  },
+  }, sees('one.png')),
 };
 
 export const Narrow: Story = {

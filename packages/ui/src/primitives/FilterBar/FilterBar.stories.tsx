@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, inside, lacks, onPage, presses, says, seesRole, sequence } from '../../plays.ts';
+import { act, callsOnce, hasFocus, inside, lacks, onPage, plays, presses, says, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -36,9 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('search', 'Filter position holders'), lacks('button', 'Clear filters'), performTables),
-};
+export const Default: Story = plays(seesRole('search', 'Filter position holders'), lacks('button', 'Clear filters'), performTables);
 
 export const Filtered: Story = {
   args: { filtered: true, summary: 'Showing 3 of 24 position holders' },
@@ -65,10 +63,9 @@ export const Narrow: Story = {
 export const WithoutCount: Story = { args: { summary: undefined, onClear: undefined } };
 
 /** Everything except the search is behind a button that shows the number of active filters. */
-export const Folded: Story = {
-  args: { activeCount: 2, filtered: true },
-  decorators: Narrow.decorators ?? [],
-  play: async ({ canvas }) => {
+export const Folded: Story = plays(
+  { args: { activeCount: 2, filtered: true }, decorators: Narrow.decorators ?? [] },
+  async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Filters (2)' });
     await expect(canvas.getByRole('searchbox')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -76,22 +73,17 @@ export const Folded: Story = {
     const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
     await expect(Math.abs(middleOf(button) - middleOf(canvas.getByRole('searchbox')))).toBeLessThanOrEqual(1);
   },
-};
+);
+
+const opensSheet = sequence(
+  presses('Filters (2)'),
+  onPage(inside('dialog', 'Filters', seesRole('combobox', 'Status'), seesRole('button', 'Done'))),
+);
 
 /** The sheet lists the other filters over the page, each with its label above. */
-export const Sheet: Story = {
-  ...Folded,
-  play: sequence(presses('Filters (2)'), onPage(inside('dialog', 'Filters', seesRole('combobox', 'Status'), seesRole('button', 'Done')))),
-};
+export const Sheet: Story = { ...Folded, play: opensSheet };
 
-export const SheetLeft: Story = {
-  ...Sheet,
-  tags: ['act'],
-  play: async (context) => {
-    await Sheet.play?.(context);
-    await performTables(context);
-  },
-};
+export const SheetLeft: Story = act({ ...Sheet }, opensSheet, performTables);
 
 /** A chip shows its selected value. */
 export const Chosen: Story = {
@@ -119,11 +111,7 @@ export const Chosen: Story = {
 };
 
 /** In a wide bar all filters are visible. */
-export const NotFolded: Story = {
-  tags: ['act'],
-  args: { activeCount: 0 },
-  play: sequence(seesRole('combobox', 'Status'), lacks('button', 'Filters')),
-};
+export const NotFolded: Story = act({ args: { activeCount: 0 } }, seesRole('combobox', 'Status'), lacks('button', 'Filters'));
 
 function LiveFilter() {
   const [text, setText] = useState('');
@@ -139,15 +127,12 @@ function LiveFilter() {
   );
 }
 
-export const CountedWhileTyping: Story = {
-  tags: ['act'],
-  render: () => <LiveFilter />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'meer');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 3 people');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 3 of 3 people');
-    // The Clear button has disappeared, and the focus has moved to the search.
-    await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toHaveFocus();
-  },
-};
+export const CountedWhileTyping: Story = act(
+  { render: () => <LiveFilter /> },
+  types('Search people', 'meer', 'searchbox'),
+  says('Showing 1 of 3 people', 'status'),
+  presses('Clear filters'),
+  says('Showing 3 of 3 people', 'status'),
+  // The Clear button has disappeared, and the focus has moved to the search.
+  hasFocus('searchbox', 'Search people'),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { hasDescription, neverCalls, presses, sequence } from '../../plays.ts';
+import { hasDescription, neverCalls, presses, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './IconButton.guide.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -17,12 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Unavailable: Story = {
-  args: { unavailableReason: 'Notifications are not available yet' },
-  play: sequence(
-    presses('Notifications'),
-    hasDescription('button', 'Notifications', 'Notifications are not available yet'),
-    neverCalls('onClick'),
-    performTables,
-  ),
-};
+export const Unavailable: Story = shows(
+  { unavailableReason: 'Notifications are not available yet' },
+  presses('Notifications'),
+  hasDescription('button', 'Notifications', 'Notifications are not available yet'),
+  neverCalls('onClick'),
+  performTables,
+);

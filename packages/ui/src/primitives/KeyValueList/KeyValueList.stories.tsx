@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { sequence } from '../../plays.ts';
+import { shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { guide } from './KeyValueList.guide.tsx';
@@ -35,18 +35,17 @@ export const Columns: Story = {
   ),
 };
 
-export const MissingValue: Story = {
-  args: {
+export const MissingValue: Story = shows(
+  {
     items: [
       { label: 'Feedback', value: '' },
       { label: 'Appointed by', value: undefined },
       { label: 'Events organized', value: 0 },
     ],
   },
-  play: sequence(performTables, ({ canvas }) =>
-    expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']),
-  ),
-};
+  performTables,
+  ({ canvas }) => expect(canvas.getAllByRole('definition').map((each) => each.textContent)).toEqual(['–', '–', '0']),
+);
 
 export const LongValue: Story = {
   args: { items: [{ label: 'Email', value: 'somebody.with.a.very.long.name.that.never.ends.anywhere@students.campus.example' }] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hasAttribute, plays, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { RecordList } from '../RecordList/RecordList.tsx';
 import type { LinkComponentProps } from '../UiProvider/UiContext.ts';
@@ -28,10 +29,9 @@ export const InASentence: Story = {
 };
 
 /** Every row of the list is a link, so underlining all of them would only add noise. */
-export const TitleOfARow: Story = {
-  args: { underline: 'hover', children: 'Robotics Boot Camp' },
-  play: ({ canvas }) => expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('none'),
-};
+export const TitleOfARow: Story = plays({ args: { underline: 'hover', children: 'Robotics Boot Camp' } }, ({ canvas }) =>
+  expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('none'),
+);
 
 /** The whole row is clickable; the accessible name of the link is only its text. */
 export const CoversARow: Story = {
@@ -65,10 +65,9 @@ export const ThroughTheRouter: Story = {
       </p>
     </UiProvider>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('data-router', 'true');
-    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).not.toHaveAttribute('data-router');
-  },
+  play: sequence(hasAttribute('link', 'Forgot password?', 'data-router', 'true'), ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Sign in with Google' })).not.toHaveAttribute('data-router'),
+  ),
 };
 
 /** Applies the look to another element, which keeps its behavior. */

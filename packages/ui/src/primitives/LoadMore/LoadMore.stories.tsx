@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lacks, neverCalls, presses, sees, sequence } from '../../plays.ts';
+import { act, callsTimes, lacks, neverCalls, presses, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './LoadMore.guide.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
@@ -26,15 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   render: (args) => <Growing {...args} />,
-  play: sequence(performTables, ({ args }) => expect(args.onLoadMore).toHaveBeenCalledTimes(2), sees('All 50 are shown')),
+  play: sequence(performTables, callsTimes(2, 'onLoadMore'), sees('All 50 are shown')),
 };
 
 export const Loading: Story = { args: { loading: true }, play: sequence(performTables, presses('Loading...'), neverCalls('onLoadMore')) };
 export const Failed: Story = { args: { error: 'The next events could not be loaded. Check the connection.' }, play: performTables };
 export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, more: true }, play: sees('1,200 shown') };
 
-export const All: Story = {
-  tags: ['act'],
-  args: { shown: 50 },
-  play: sequence(lacks('button'), ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement()),
-};
+export const All: Story = act({ args: { shown: 50 } }, lacks('button'), ({ canvas }) =>
+  expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
+import { act, keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './MultiCombobox.guide.tsx';
@@ -48,65 +48,57 @@ export const States: Story = {
 };
 
 /** Requests matching options; selected people keep their names when the next search runs. */
-export const Searching: Story = {
-  tags: ['act'],
-  args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
-  play: sequence(
-    types('Organizers', 'kav', 'combobox'),
-    presses('Kavya Nair', 'option'),
-    types('Organizers', 'meera', 'combobox'),
-    presses('Meera Iyer', 'option'),
-    seesRole('button', 'Remove Kavya Nair'),
-    lastCallsWith(
-      'onValueChange',
-      ['u3', 'u4'],
-      [
-        { value: 'u3', label: 'Kavya Nair' },
-        { value: 'u4', label: 'Meera Iyer' },
-      ],
-    ),
-    keys('{Escape}'),
-    presses('Remove Kavya Nair'),
-    lastCallsWith('onValueChange', ['u4'], [{ value: 'u4', label: 'Meera Iyer' }]),
+export const Searching: Story = act(
+  {
+    args: { options: undefined, onSearch: fn(async (typed: string) => PEOPLE.filter(({ label }) => label.toLowerCase().includes(typed))) },
+  },
+  types('Organizers', 'kav', 'combobox'),
+  presses('Kavya Nair', 'option'),
+  types('Organizers', 'meera', 'combobox'),
+  presses('Meera Iyer', 'option'),
+  seesRole('button', 'Remove Kavya Nair'),
+  lastCallsWith(
+    'onValueChange',
+    ['u3', 'u4'],
+    [
+      { value: 'u3', label: 'Kavya Nair' },
+      { value: 'u4', label: 'Meera Iyer' },
+    ],
   ),
-};
+  keys('{Escape}'),
+  presses('Remove Kavya Nair'),
+  lastCallsWith('onValueChange', ['u4'], [{ value: 'u4', label: 'Meera Iyer' }]),
+);
 
-export const SeveralInARow: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Organizers', 'mee{ArrowDown}{Enter}', 'combobox'),
-    presses('Arjun Menon', 'option'),
-    lastCallsWith('onValueChange', ['u4', 'u2'], expect.any(Array)),
-    seesRole('option', { name: 'Meera Iyer', selected: true }),
-    presses('Meera Iyer', 'option'),
-    lastCallsWith('onValueChange', ['u2'], expect.any(Array)),
-    keys('{Escape}{Backspace}'),
-    lastCallsWith('onValueChange', [], expect.any(Array)),
-  ),
-};
+export const SeveralInARow: Story = act(
+  types('Organizers', 'mee{ArrowDown}{Enter}', 'combobox'),
+  presses('Arjun Menon', 'option'),
+  lastCallsWith('onValueChange', ['u4', 'u2'], expect.any(Array)),
+  seesRole('option', { name: 'Meera Iyer', selected: true }),
+  presses('Meera Iyer', 'option'),
+  lastCallsWith('onValueChange', ['u2'], expect.any(Array)),
+  keys('{Escape}{Backspace}'),
+  lastCallsWith('onValueChange', [], expect.any(Array)),
+);
 
-export const Removed: Story = {
-  tags: ['act'],
-  args: { defaultValue: ['u4', 'u2'] },
-  play: sequence(presses('Remove Meera Iyer'), lastCallsWith('onValueChange', ['u2'], expect.any(Array))),
-};
+export const Removed: Story = act(
+  { args: { defaultValue: ['u4', 'u2'] } },
+  presses('Remove Meera Iyer'),
+  lastCallsWith('onValueChange', ['u2'], expect.any(Array)),
+);
 
 /** After a removal the focus moves to the next chip, and to the input if none is left. */
-export const RemovedByKeyboard: Story = {
-  tags: ['act'],
-  args: { defaultValue: ['u1', 'u4', 'u2'] },
-  play: async ({ args, canvas, userEvent }) => {
-    const [first, second, third] = canvas.getAllByRole('button', { name: /^Remove / });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(second).toHaveFocus();
-    await userEvent.tab();
-    await expect(third).toHaveFocus();
-    await userEvent.keyboard('[Space]');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([], []);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-  },
-};
+export const RemovedByKeyboard: Story = act({ args: { defaultValue: ['u1', 'u4', 'u2'] } }, async ({ args, canvas, userEvent }) => {
+  const [first, second, third] = canvas.getAllByRole('button', { name: /^Remove / });
+  await userEvent.tab();
+  await expect(first).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(second).toHaveFocus();
+  await userEvent.tab();
+  await expect(third).toHaveFocus();
+  await userEvent.keyboard('[Space]');
+  await expect(second).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onValueChange).toHaveBeenLastCalledWith([], []);
+  await expect(canvas.getByRole('combobox')).toHaveFocus();
+});

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, sequence } from '../../plays.ts';
+import { act, hasAttribute, hasValue, retypes, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './NumberInput.guide.tsx';
@@ -44,12 +43,4 @@ export const States: Story = {
   ),
   play: sequence(hasAttribute('spinbutton', 'Decimal', 'inputmode', 'decimal'), performTables),
 };
-export const Typed: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('spinbutton', { name: 'Max participants' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '250');
-    await expect(input).toHaveValue(250);
-  },
-};
+export const Typed: Story = act(retypes('Max participants', '250', 'spinbutton'), hasValue('spinbutton', 'Max participants', 250));

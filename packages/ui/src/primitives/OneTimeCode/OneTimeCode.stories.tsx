@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsWith, hasAttribute, sequence } from '../../plays.ts';
+import { act, callsOnce, callsWith, hasAttribute, hasValue, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './OneTimeCode.guide.tsx';
@@ -46,17 +46,13 @@ export const States: Story = {
 };
 
 /** When a whole message is pasted, only the digits are kept. */
-export const Pasted: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Code' });
-    await userEvent.click(input);
-    await userEvent.paste('Your code: 840 317.');
-    await expect(input).toHaveValue('840317');
-    await expect(args.onComplete).toHaveBeenCalledOnce();
-    await expect(args.onComplete).toHaveBeenCalledWith('840317');
-  },
-};
+export const Pasted: Story = act(
+  presses('Code', 'textbox'),
+  ({ userEvent }) => userEvent.paste('Your code: 840 317.'),
+  hasValue('textbox', 'Code', '840317'),
+  callsOnce('onComplete'),
+  callsWith('onComplete', '840317'),
+);
 
 export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsWith, lacks, presses, sequence } from '../../plays.ts';
+import { act, callsWith, lacks, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Pagination.guide.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -29,28 +29,23 @@ export const Many: Story = {
 
 export const First: Story = { args: { defaultValue: 1 }, play: performTables };
 
-export const Links: Story = {
-  tags: ['act'],
-  args: { hrefOf: (page) => `#page-${page}` },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('5', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('href', '#page-6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(args.onValueChange).toHaveBeenCalledWith(6);
-    await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
-  },
-};
+export const Links: Story = act({ args: { hrefOf: (page) => `#page-${page}` } }, async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByText('5', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('href', '#page-6');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+  await expect(args.onValueChange).toHaveBeenCalledWith(6);
+  await expect(canvas.getByText('6', { selector: 'a' })).toHaveAttribute('aria-current', 'page');
+});
 
-export const Controlled: Story = {
-  tags: ['act'],
-  args: { value: 5, defaultValue: undefined },
-  play: sequence(presses('Next page'), callsWith('onValueChange', 6), ({ canvas }) =>
-    expect(canvas.getByText('5', { selector: 'button' })).toHaveAttribute('aria-current', 'page'),
-  ),
-};
+export const Controlled: Story = act(
+  { args: { value: 5, defaultValue: undefined } },
+  presses('Next page'),
+  callsWith('onValueChange', 6),
+  ({ canvas }) => expect(canvas.getByText('5', { selector: 'button' })).toHaveAttribute('aria-current', 'page'),
+);
 
 /** Renders nothing for a single page. */
-export const Single: Story = { tags: ['act'], args: { pageCount: 1 }, play: lacks('navigation') };
+export const Single: Story = act({ args: { pageCount: 1 } }, lacks('navigation'));
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

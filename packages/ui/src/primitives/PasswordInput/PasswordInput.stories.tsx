@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { hasAttribute, hasFocus, hasValue, plays, presses, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './PasswordInput.guide.tsx';
@@ -23,14 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'three quiet herons');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(input).toHaveValue('three quiet herons');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-  },
-};
+export const Shown: Story = plays(
+  typesInto('Password', 'three quiet herons'),
+  hasAttribute('label', 'Password', 'type', 'password'),
+  presses('Show password'),
+  hasAttribute('label', 'Password', 'type', 'text'),
+  hasValue('label', 'Password', 'three quiet herons'),
+  hasFocus('button', 'Hide password'),
+);

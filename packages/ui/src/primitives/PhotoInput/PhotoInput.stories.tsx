@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasDescription, lacks, sequence } from '../../plays.ts';
+import { act, hasDescription, lacks, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './PhotoInput.guide.tsx';
@@ -63,24 +63,17 @@ export const States: Story = {
 
 export const Sending: Story = { args: { src: PHOTO, progress: 0.6 }, play: performTables };
 
-export const Chosen: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const file = fileOf('image/png', 12);
-    await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
-    await expect(args.onFileSelect).toHaveBeenCalledWith(file);
-    await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-  },
-};
+export const Chosen: Story = act(async ({ args, canvas, userEvent }) => {
+  const file = fileOf('image/png', 12);
+  await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+  await expect(args.onFileSelect).toHaveBeenCalledWith(file);
+  await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+});
 
-export const TooLarge: Story = {
-  tags: ['act'],
-  args: { maxBytes: 10 },
-  play: async ({ args, canvas, userEvent }) => {
-    const file = fileOf('image/png', 12);
-    await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
-    await expect(args.onReject).toHaveBeenCalledWith({ file, reason: 'size' });
-    await expect(args.onFileSelect).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Choose photo')).toHaveValue('');
-  },
-};
+export const TooLarge: Story = act({ args: { maxBytes: 10 } }, async ({ args, canvas, userEvent }) => {
+  const file = fileOf('image/png', 12);
+  await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+  await expect(args.onReject).toHaveBeenCalledWith({ file, reason: 'size' });
+  await expect(args.onFileSelect).not.toHaveBeenCalled();
+  await expect(canvas.getByLabelText('Choose photo')).toHaveValue('');
+});

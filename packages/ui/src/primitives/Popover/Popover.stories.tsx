@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { hasFocus, keys, presses, seesRole, sequence } from '../../plays.ts';
+import { act, hasAttribute, hasFocus, keys, lacks, plays, presses, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -27,16 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(performTables, keys('{Escape}')) };
 
-export const Open: Story = {
-  parameters: { frame: 'opened' },
-  play: sequence(
-    presses('18 people'),
-    seesRole('dialog', 'Who is going'),
-    hasFocus('dialog', 'Who is going'),
-    keys('{Tab}'),
-    hasFocus('link', 'See all'),
-  ),
-};
+export const Open: Story = plays(
+  { parameters: { frame: 'opened' } },
+  presses('18 people'),
+  seesRole('dialog', 'Who is going'),
+  hasFocus('dialog', 'Who is going'),
+  keys('{Tab}'),
+  hasFocus('link', 'See all'),
+);
 
 export const AtTheEdge: Story = {
   ...Open,
@@ -53,16 +51,12 @@ export const AtTheEdge: Story = {
   },
 };
 
-export const ClosedWithEscape: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const owner = canvas.getByRole('button', { name: '18 people' });
-    await userEvent.click(owner);
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(owner).toHaveFocus();
-    await userEvent.click(owner);
-    await userEvent.click(document.body);
-    await expect(owner).toHaveAttribute('aria-expanded', 'false');
-  },
-};
+export const ClosedWithEscape: Story = act(
+  presses('18 people'),
+  keys('{Escape}'),
+  lacks('dialog'),
+  hasFocus('button', '18 people'),
+  presses('18 people'),
+  ({ userEvent }) => userEvent.click(document.body),
+  hasAttribute('button', '18 people', 'aria-expanded', 'false'),
+);

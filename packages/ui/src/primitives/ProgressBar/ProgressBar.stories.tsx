@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasAttribute, sequence } from '../../plays.ts';
+import { hasAttribute, plays } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ProgressBar.guide.tsx';
 import { PROGRESS_TONES, ProgressBar } from './ProgressBar.tsx';
@@ -14,13 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    hasAttribute('progressbar', 'Sending the photo', 'aria-valuenow', '42'),
-    hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '42 %'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  hasAttribute('progressbar', 'Sending the photo', 'aria-valuenow', '42'),
+  hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '42 %'),
+  performTables,
+);
 
 export const Tones: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { plays } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './QrCode.guide.tsx';
 import { QR_CODE_SIZES, QrCode } from './QrCode.tsx';
@@ -15,14 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Version 3 has 29 modules, plus a quiet zone of 4 on each side; the first module is the corner of the finder pattern. */
-export const Default: Story = {
-  play: async (context) => {
-    await performTables(context);
-    const code = context.canvas.getByRole('img');
-    await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
-    await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
-  },
-};
+export const Default: Story = plays(performTables, async (context) => {
+  const code = context.canvas.getByRole('img');
+  await expect(code).toHaveAttribute('viewBox', '0 0 37 37');
+  await expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+});
 
 export const Sizes: Story = {
   render: (args) => (

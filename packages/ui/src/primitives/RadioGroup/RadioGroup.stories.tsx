@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { act, callsTimes, hasFocus, is, keys, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './RadioGroup.guide.tsx';
@@ -71,15 +72,12 @@ export const Invalid: Story = {
   play: performTables,
 };
 
-export const MovedByArrows: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Offline' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Hybrid' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Online'));
-    await expect(canvas.getByRole('radio', { name: 'Online' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-};
+export const MovedByArrows: Story = act(
+  keys('{Tab}'),
+  hasFocus('radio', 'Offline'),
+  keys('{ArrowDown}'),
+  is('checked', 'radio', 'Hybrid'),
+  presses('Online', 'text'),
+  is('checked', 'radio', 'Online'),
+  callsTimes(2, 'onChange'),
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, presses, sequence } from '../../plays.ts';
+import { fn } from 'storybook/test';
+import { act, callsOnce, callsWith, hasAttribute, hasFocus, keys, lastCallsWith, neverCalls, presses, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './RangeCalendar.guide.tsx';
 import { RangeCalendar } from './RangeCalendar.tsx';
@@ -20,50 +20,43 @@ export const TwoMonths: Story = { args: { months: 2, defaultValue: { start: '202
 export const RightToLeft: Story = { ...Chosen, play: undefined, globals: { direction: 'rtl' } };
 
 /** By mouse: one press for the first day, a preview while pointing, and one press for the last day. */
-export const ChosenByMouse: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Tuesday, 24 November 2026' }));
-    await userEvent.hover(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
-    await expect(canvas.getByRole('gridcell', { name: 'Thursday, 26 November 2026' })).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' }));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith({ start: '2026-11-24', end: '2026-11-27' });
-  },
-};
+export const ChosenByMouse: Story = act(
+  presses('Tuesday, 24 November 2026', 'gridcell'),
+  ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('gridcell', { name: 'Friday, 27 November 2026' })),
+  hasAttribute('gridcell', 'Thursday, 26 November 2026', 'aria-selected', 'true'),
+  neverCalls('onValueChange'),
+  presses('Friday, 27 November 2026', 'gridcell'),
+  callsOnce('onValueChange'),
+  callsWith('onValueChange', { start: '2026-11-24', end: '2026-11-27' }),
+);
 
 /** Leaving the calendar before the last day is selected keeps the previous range. */
-export const CancelledByLeaving: Story = {
-  tags: ['act'],
-  args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },
-  render: (args) => (
-    <>
-      <RangeCalendar {...args} />
-      <a href="#after">After</a>
-    </>
-  ),
-  play: sequence(
-    presses('Monday, 9 November 2026', 'gridcell'),
-    hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'false'),
-    keys('{Tab}'),
-    hasFocus('link', 'After'),
-    hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'true'),
-    neverCalls('onValueChange'),
-  ),
-};
+export const CancelledByLeaving: Story = act(
+  {
+    args: { defaultValue: { start: '2026-11-24', end: '2026-11-27' } },
+    render: (args) => (
+      <>
+        <RangeCalendar {...args} />
+        <a href="#after">After</a>
+      </>
+    ),
+  },
+  presses('Monday, 9 November 2026', 'gridcell'),
+  hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'false'),
+  keys('{Tab}'),
+  hasFocus('link', 'After'),
+  hasAttribute('gridcell', 'Wednesday, 25 November 2026', 'aria-selected', 'true'),
+  neverCalls('onValueChange'),
+);
 
-export const StopsBeforeWhatIsTaken: Story = {
-  tags: ['act'],
-  args: { unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) },
-  play: sequence(
-    presses('Tuesday, 24 November 2026', 'gridcell'),
-    keys('{ArrowDown}'),
-    hasFocus('gridcell', 'Wednesday, 25 November 2026'),
-    presses('Friday, 27 November 2026', 'gridcell'),
-    neverCalls('onValueChange'),
-    keys('{Enter}'),
-    callsOnce('onValueChange'),
-    callsWith('onValueChange', { start: '2026-11-24', end: '2026-11-25' }),
-  ),
-};
+export const StopsBeforeWhatIsTaken: Story = act(
+  { args: { unavailableReason: (day) => (day === '2026-11-26' ? 'the hall is taken' : undefined) } },
+  presses('Tuesday, 24 November 2026', 'gridcell'),
+  keys('{ArrowDown}'),
+  hasFocus('gridcell', 'Wednesday, 25 November 2026'),
+  presses('Friday, 27 November 2026', 'gridcell'),
+  neverCalls('onValueChange'),
+  keys('{Enter}'),
+  callsOnce('onValueChange'),
+  callsWith('onValueChange', { start: '2026-11-24', end: '2026-11-25' }),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
-import { hasFocus, lacks, presses, sequence } from '../../plays.ts';
+import { act, hasFocus, lacks, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -60,10 +60,9 @@ export const Empty: Story = { args: { links: [] }, play: performTables };
 export const Full: Story = { args: { links: [INSTAGRAM, INSTAGRAM], maxRows: 2 }, play: lacks('button', 'Add social link') };
 export const Invalid: Story = { args: { error: 'Write the address of the page.' }, play: performTables };
 
-export const AddedAndRemoved: Story = {
-  tags: ['act'],
-  args: { links: [INSTAGRAM, { platform: 'Videos', url: '' }] },
-  play: async ({ canvas, userEvent }) => {
+export const AddedAndRemoved: Story = act(
+  { args: { links: [INSTAGRAM, { platform: 'Videos', url: '' }] } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
     const added = canvas.getByRole('group', { name: 'Social link 3' });
     await expect(added).toContainElement(document.activeElement as HTMLElement);
@@ -78,6 +77,6 @@ export const AddedAndRemoved: Story = {
       ],
     });
   },
-};
+);
 
-export const LastRemoved: Story = { tags: ['act'], play: sequence(presses('Remove social link 1'), hasFocus('button', 'Add social link')) };
+export const LastRemoved: Story = act(presses('Remove social link 1'), hasFocus('button', 'Add social link'));

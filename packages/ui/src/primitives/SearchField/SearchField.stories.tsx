@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { hasValue, keys, lacks, seesRole, sequence, types } from '../../plays.ts';
+import { fn } from 'storybook/test';
+import { act, hasFocus, hasValue, keys, lacks, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './SearchField.guide.tsx';
@@ -30,33 +30,26 @@ export const InField: Story = {
 
 export const RightToLeft: Story = { args: { defaultValue: 'robotics' }, globals: { direction: 'rtl' } };
 
-export const TypedAndCleared: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('searchbox');
-    await userEvent.type(box, ' robo');
-    await expect(args.onSearch).toHaveBeenLastCalledWith('robo');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(box).toHaveValue('');
-    await expect(box).toHaveFocus();
-    await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await userEvent.type(box, 'chess{Escape}');
-    await expect(box).toHaveValue('');
-  },
-};
+export const TypedAndCleared: Story = act(
+  types({}, ' robo', 'searchbox'),
+  lastCallsWith('onSearch', 'robo'),
+  presses('Clear search'),
+  hasValue('searchbox', undefined, ''),
+  hasFocus('searchbox'),
+  lastCallsWith('onSearch', ''),
+  types({}, 'chess{Escape}', 'searchbox'),
+  hasValue('searchbox', undefined, ''),
+);
 
 function SearchInAddress() {
   const [text, setText] = useState('chess');
   return <SearchField label="Search skills" value={text} onSearch={(searched) => setText(searched)} />;
 }
 
-export const Controlled: Story = {
-  tags: ['act'],
-  render: () => <SearchInAddress />,
-  play: sequence(
-    types('Search skills', '!', 'searchbox'),
-    hasValue('searchbox', 'Search skills', 'chess!'),
-    keys('{Escape}'),
-    hasValue('searchbox', 'Search skills', ''),
-  ),
-};
+export const Controlled: Story = act(
+  { render: () => <SearchInAddress /> },
+  types('Search skills', '!', 'searchbox'),
+  hasValue('searchbox', 'Search skills', 'chess!'),
+  keys('{Escape}'),
+  hasValue('searchbox', 'Search skills', ''),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsOnce, callsWith, hasValue, selects, sequence } from '../../plays.ts';
+import { act, callsOnce, callsWith, hasValue, selects, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './Select.guide.tsx';
@@ -54,12 +54,9 @@ export const LongOption: Story = {
 
 export const RightToLeft: Story = { args: { defaultValue: 'sports' }, globals: { direction: 'rtl' } };
 
-export const Selected: Story = {
-  tags: ['act'],
-  play: sequence(
-    selects('Category', 'technical'),
-    hasValue('combobox', 'Category', 'technical'),
-    callsOnce('onValueChange'),
-    callsWith('onValueChange', 'technical'),
-  ),
-};
+export const Selected: Story = act(
+  selects('Category', 'technical'),
+  hasValue('combobox', 'Category', 'technical'),
+  callsOnce('onValueChange'),
+  callsWith('onValueChange', 'technical'),
+);

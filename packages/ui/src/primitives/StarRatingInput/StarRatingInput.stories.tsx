@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, hasFocus, is, keys, presses, sequence } from '../../plays.ts';
+import { act, callsOnce, hasFocus, is, keys, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './StarRatingInput.guide.tsx';
@@ -33,18 +33,12 @@ export const Invalid: Story = {
   play: performTables,
 };
 
-export const ByPointer: Story = {
-  tags: ['act'],
-  play: sequence(presses('4 stars', 'radio'), is('checked', 'radio', '4 stars'), callsOnce('onChange')),
-};
+export const ByPointer: Story = act(presses('4 stars', 'radio'), is('checked', 'radio', '4 stars'), callsOnce('onChange'));
 
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  args: { defaultValue: 3 },
-  play: sequence(
-    keys('{Tab}'),
-    hasFocus('radio', '3 stars'),
-    keys('{ArrowRight}{ArrowRight}{ArrowRight}'),
-    is('checked', 'radio', '1 star'),
-  ),
-};
+export const ByKeyboard: Story = act(
+  { args: { defaultValue: 3 } },
+  keys('{Tab}'),
+  hasFocus('radio', '3 stars'),
+  keys('{ArrowRight}{ArrowRight}{ArrowRight}'),
+  is('checked', 'radio', '1 star'),
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { callsWith, seesMany, sequence } from '../../plays.ts';
+import { callsWith, plays, seesMany, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Stepper.guide.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -22,16 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await performTables(context);
-    const [done, current, coming] = context.canvas.getAllByRole('listitem');
-    await expect(done).toHaveTextContent('Your account, done');
-    await expect(current).toHaveTextContent('Your branch, current step');
-    await expect(current).toHaveAttribute('aria-current', 'step');
-    await expect(coming).toHaveTextContent('Your interests, to come');
-  },
-};
+export const Default: Story = plays(performTables, async (context) => {
+  const [done, current, coming] = context.canvas.getAllByRole('listitem');
+  await expect(done).toHaveTextContent('Your account, done');
+  await expect(current).toHaveTextContent('Your branch, current step');
+  await expect(current).toHaveAttribute('aria-current', 'step');
+  await expect(coming).toHaveTextContent('Your interests, to come');
+});
 
 export const States: Story = {
   render: (args) => (

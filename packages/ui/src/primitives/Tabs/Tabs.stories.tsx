@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasFocus, keys, lastCallsWith, presses, says, seesRole, sequence } from '../../plays.ts';
+import { act, hasFocus, keys, lastCallsWith, presses, says, seesRole, sequence, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Tabs.guide.tsx';
@@ -25,15 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  play: sequence(
-    keys('{Tab}{ArrowRight}'),
-    hasFocus('tab', { name: 'View All Feedbacks', selected: true }),
-    says('What others said.', 'tabpanel', 'View All Feedbacks'),
-    lastCallsWith('onValueChange', 'all'),
-  ),
-};
+export const ByKeyboard: Story = act(
+  keys('{Tab}{ArrowRight}'),
+  hasFocus('tab', { name: 'View All Feedbacks', selected: true }),
+  says('What others said.', 'tabpanel', 'View All Feedbacks'),
+  lastCallsWith('onValueChange', 'all'),
+);
 
 /** The app controls the selected tab. */
 export const Controlled: Story = {
@@ -43,14 +40,11 @@ export const Controlled: Story = {
 };
 
 /** An element that belongs to all tabs stands at the end of the row. */
-export const WithAside: Story = {
-  args: { aside: <Button size="s">Save as CSV</Button> },
-  play: async ({ canvas }) => {
-    const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
-    const [button, tab] = [canvas.getByRole('button', { name: 'Save as CSV' }), canvas.getByRole('tab', { name: 'Add Feedback' })];
-    await expect(Math.abs(middleOf(button) - middleOf(tab))).toBeLessThan(8);
-  },
-};
+export const WithAside: Story = shows({ aside: <Button size="s">Save as CSV</Button> }, async ({ canvas }) => {
+  const middleOf = (element: Element) => element.getBoundingClientRect().y + element.getBoundingClientRect().height / 2;
+  const [button, tab] = [canvas.getByRole('button', { name: 'Save as CSV' }), canvas.getByRole('tab', { name: 'Add Feedback' })];
+  await expect(Math.abs(middleOf(button) - middleOf(tab))).toBeLessThan(8);
+});
 
 export const Many: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { hasFocus, hasValue, keys, lastCallsWith, presses, seesMany, sequence, types } from '../../plays.ts';
+import { act, hasFocus, hasValue, keys, lastCallsWith, presses, seesMany, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './TagListInput.guide.tsx';
@@ -38,22 +38,16 @@ export const States: Story = {
   ),
   play: sequence(seesMany(1, 'button', 'Add sponsor'), performTables),
 };
-export const TypedWithEnter: Story = {
-  tags: ['act'],
-  play: sequence(types('Sponsor 1', 'Acme{Enter}'), hasFocus('textbox', 'Sponsor 2'), keys('Globex'), ({ args }) =>
-    expect(args.onValueChange).toHaveBeenLastCalledWith(['Acme', 'Globex']),
-  ),
-};
+export const TypedWithEnter: Story = act(types('Sponsor 1', 'Acme{Enter}'), hasFocus('textbox', 'Sponsor 2'), keys('Globex'), ({ args }) =>
+  expect(args.onValueChange).toHaveBeenLastCalledWith(['Acme', 'Globex']),
+);
 
-export const LastRemovedIsCleared: Story = {
-  tags: ['act'],
-  args: { defaultValue: ['Acme', 'Globex'] },
-  play: sequence(
-    presses('Remove sponsor 1'),
-    lastCallsWith('onValueChange', ['Globex']),
-    hasFocus('textbox', 'Sponsor 1'),
-    presses('Remove sponsor 1'),
-    lastCallsWith('onValueChange', ['']),
-    hasValue('textbox', 'Sponsor 1', ''),
-  ),
-};
+export const LastRemovedIsCleared: Story = act(
+  { args: { defaultValue: ['Acme', 'Globex'] } },
+  presses('Remove sponsor 1'),
+  lastCallsWith('onValueChange', ['Globex']),
+  hasFocus('textbox', 'Sponsor 1'),
+  presses('Remove sponsor 1'),
+  lastCallsWith('onValueChange', ['']),
+  hasValue('textbox', 'Sponsor 1', ''),
+);

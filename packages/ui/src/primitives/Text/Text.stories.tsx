@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { sequence, shows } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './Text.guide.tsx';
 import { TEXT_SIZES, TEXT_TONES, TEXT_WEIGHTS, TEXT_WRAPS, Text } from './Text.tsx';
@@ -62,22 +63,17 @@ export const Wraps: Story = {
 /** One line, however long the text is. */
 export const Truncated: Story = {
   args: { truncate: true, children: LONG },
-  play: async (context) => {
-    const { canvas } = context;
+  play: sequence(async ({ canvas }) => {
     const line = canvas.getByText(/^A paper/);
     await expect(line.clientHeight).toBeLessThan(30);
     await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
-    await performTables(context);
-  },
+  }, performTables),
 };
 
-export const TwoLines: Story = {
-  args: { lines: 2, children: LONG },
-  play: async ({ canvas }) => {
-    const lines = canvas.getByText(/^A paper/);
-    await expect(lines.scrollHeight).toBeGreaterThan(lines.clientHeight);
-  },
-};
+export const TwoLines: Story = shows({ lines: 2, children: LONG }, async ({ canvas }) => {
+  const lines = canvas.getByText(/^A paper/);
+  await expect(lines.scrollHeight).toBeGreaterThan(lines.clientHeight);
+});
 
 /** Inside a line of other text. */
 export const Inside: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hasDescription, sequence, types } from '../../plays.ts';
+import { act, hasDescription, shows, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -24,15 +24,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Counted: Story = {
-  args: { maxLength: 40, defaultValue: 'Rehearsal' },
-  play: sequence(
-    performTables,
-    hasDescription('textbox', 'Purpose/Description', '9 of 40 characters'),
-    types('Purpose/Description', ' of the play'),
-    hasDescription('textbox', 'Purpose/Description', '21 of 40 characters'),
-  ),
-};
+export const Counted: Story = shows(
+  { maxLength: 40, defaultValue: 'Rehearsal' },
+  performTables,
+  hasDescription('textbox', 'Purpose/Description', '9 of 40 characters'),
+  types('Purpose/Description', ' of the play'),
+  hasDescription('textbox', 'Purpose/Description', '21 of 40 characters'),
+);
 
 const submitted = fn((event: SubmitEvent) => event.preventDefault());
 
@@ -58,28 +56,18 @@ const inForm = (loading: boolean): Pick<Story, 'beforeEach' | 'decorators'> => (
 });
 
 /** The form can be submitted by keyboard. */
-export const SendsByKeys: Story = {
-  tags: ['act'],
-  args: { defaultValue: 'Two speakers were added.' },
-  ...inForm(false),
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox', { name: 'Purpose/Description' });
-    await userEvent.type(area, '{Enter}');
-    await expect(submitted).not.toHaveBeenCalled();
-    await userEvent.type(area, '{Control>}{Enter}{/Control}');
-    await expect(submitted).toHaveBeenCalledOnce();
-    await userEvent.type(area, '{Meta>}{Enter}{/Meta}');
-    await expect(submitted).toHaveBeenCalledTimes(2);
-  },
-};
+export const SendsByKeys: Story = act(
+  { args: { defaultValue: 'Two speakers were added.' }, ...inForm(false) },
+  types('Purpose/Description', '{Enter}'),
+  () => expect(submitted).not.toHaveBeenCalled(),
+  types('Purpose/Description', '{Control>}{Enter}{/Control}'),
+  () => expect(submitted).toHaveBeenCalledOnce(),
+  types('Purpose/Description', '{Meta>}{Enter}{/Meta}'),
+  () => expect(submitted).toHaveBeenCalledTimes(2),
+);
 
-export const SendsNothingWhileBusy: Story = {
-  tags: ['act'],
-  ...inForm(true),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Purpose/Description' }), 'Light{Control>}{Enter}{/Control}');
-    await expect(submitted).not.toHaveBeenCalled();
-  },
-};
+export const SendsNothingWhileBusy: Story = act({ ...inForm(true) }, types('Purpose/Description', 'Light{Control>}{Enter}{/Control}'), () =>
+  expect(submitted).not.toHaveBeenCalled(),
+);
 
 export const ManyLines: Story = { args: { rows: 8, defaultValue: 'Rehearsal\nLight check\nSound check' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { act, hasValue, is, typesInto } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './TimeInput.guide.tsx';
@@ -23,12 +23,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performTables };
 export const Filled: Story = { args: { defaultValue: '18:30' }, play: performTables };
 
-export const Typed: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Time');
-    await userEvent.type(input, '18:30');
-    await expect(input).toHaveValue('18:30');
-    await expect(input).toBeRequired();
-  },
-};
+export const Typed: Story = act(typesInto('Time', '18:30'), hasValue('label', 'Time', '18:30'), is('required', 'label', 'Time'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { onPage, presses, says, sees, sequence } from '../../plays.ts';
+import { act, loses, onPage, plays, presses, says, sees, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Button } from '../Button/Button.tsx';
 import { guide } from './Toast.guide.tsx';
@@ -35,27 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: performTables };
 
-export const Shown: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
-    const region = await screen.findByRole('region', { name: /notifications/i });
-    await expect(await within(region).findByText('A message: positive')).toBeVisible();
-    const viewport = within(region).getByRole('list').getBoundingClientRect();
-    await expect([viewport.top, viewport.right]).toEqual([0, document.documentElement.clientWidth]);
-    await performTables(context);
-  },
-};
+export const Shown: Story = plays(async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
+  const region = await screen.findByRole('region', { name: /notifications/i });
+  await expect(await within(region).findByText('A message: positive')).toBeVisible();
+  const viewport = within(region).getByRole('list').getBoundingClientRect();
+  await expect([viewport.top, viewport.right]).toEqual([0, document.documentElement.clientWidth]);
+  await performTables(context);
+});
 
-export const Tones: Story = {
-  parameters: { frame: 'opened' },
-  play: async ({ canvas, userEvent }) => {
-    for (const tone of TOAST_TONES) {
-      await userEvent.click(canvas.getByRole('button', { name: tone }));
-    }
-    await expect(await screen.findByText('A message: critical')).toBeVisible();
-  },
-};
+export const Tones: Story = plays({ parameters: { frame: 'opened' } }, async ({ canvas, userEvent }) => {
+  for (const tone of TOAST_TONES) {
+    await userEvent.click(canvas.getByRole('button', { name: tone }));
+  }
+  await expect(await screen.findByText('A message: critical')).toBeVisible();
+});
 
 export const Urgent: Story = {
   render: () => (
@@ -64,12 +59,9 @@ export const Urgent: Story = {
   play: sequence(presses('Show'), onPage(says('Event created successfully!')), performTables),
 };
 
-export const Dismissed: Story = {
-  tags: ['act'],
-  play: sequence(presses('critical'), onPage(sees('A message: critical'), presses('Dismiss')), () =>
-    waitFor(() => expect(screen.queryByText('A message: critical')).not.toBeInTheDocument()),
-  ),
-};
+export const Dismissed: Story = act(presses('critical'), onPage(sees('A message: critical'), presses('Dismiss')), () =>
+  waitFor(() => expect(screen.queryByText('A message: critical')).not.toBeInTheDocument()),
+);
 
 export const GoneByItself: Story = {
   tags: ['act'],
@@ -81,25 +73,21 @@ export const GoneByItself: Story = {
 };
 
 /** A toast stays while it is hovered, and for users who need more time: a setting of the portal marks the page. */
-export const WaitsWhileHovered: Story = {
-  tags: ['act'],
-  beforeEach: () => {
-    setPersistent(false);
-    return () => delete document.documentElement.dataset.messages;
+export const WaitsWhileHovered: Story = act(
+  {
+    beforeEach: () => {
+      setPersistent(false);
+      return () => delete document.documentElement.dataset.messages;
+    },
+    render: () => <Button onClick={() => showToast({ description: 'Read me in peace', durationMs: 400 })}>Show</Button>,
   },
-  render: () => <Button onClick={() => showToast({ description: 'Read me in peace', durationMs: 400 })}>Show</Button>,
-  play: async ({ canvas, userEvent }) => {
-    const show = canvas.getByRole('button', { name: 'Show' });
-    await userEvent.click(show);
-    await userEvent.hover(await screen.findByText('Read me in peace'));
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await expect(screen.getByText('Read me in peace')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('Read me in peace')).not.toBeInTheDocument());
-    document.documentElement.dataset.messages = 'kept';
-    await userEvent.click(show);
-    await expect(await screen.findByText('Read me in peace')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await expect(screen.getByText('Read me in peace')).toBeVisible();
-  },
-};
+  presses('Show'),
+  async ({ userEvent }) => userEvent.hover(await screen.findByText('Read me in peace')),
+  () => new Promise((resolve) => setTimeout(resolve, 700)),
+  onPage(sees('Read me in peace'), presses('Dismiss'), loses('text', 'Read me in peace')),
+  () => (document.documentElement.dataset.messages = 'kept'),
+  presses('Show'),
+  onPage(sees('Read me in peace')),
+  () => new Promise((resolve) => setTimeout(resolve, 700)),
+  onPage(sees('Read me in peace')),
+);

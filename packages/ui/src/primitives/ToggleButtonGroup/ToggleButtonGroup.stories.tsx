@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarPlus, List } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { callsWith, hasAttribute, presses, sequence } from '../../plays.ts';
+import { act, callsWith, hasAttribute, presses } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { guide } from './ToggleButtonGroup.guide.tsx';
 import { ToggleButtonGroup, type ToggleButtonGroupProps } from './ToggleButtonGroup.tsx';
@@ -57,14 +57,11 @@ function Switching(args: ToggleButtonGroupProps) {
   );
 }
 
-export const Chosen: Story = {
-  tags: ['act'],
-  render: (args) => <Switching {...args} />,
-  play: sequence(
-    presses({ name: 'Add Event', pressed: false }),
-    hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
-    hasAttribute('button', 'View All Events', 'aria-pressed', 'false'),
-    callsWith('onValueChange', 'add'),
-    performTables,
-  ),
-};
+export const Chosen: Story = act(
+  { render: (args) => <Switching {...args} /> },
+  presses({ name: 'Add Event', pressed: false }),
+  hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
+  hasAttribute('button', 'View All Events', 'aria-pressed', 'false'),
+  callsWith('onValueChange', 'add'),
+  performTables,
+);

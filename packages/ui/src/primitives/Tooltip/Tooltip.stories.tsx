@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { hasDescription, hasFocus, keys, lacks, loses, says, seesRole, sequence } from '../../plays.ts';
+import { act, hasDescription, hasFocus, hasValue, keys, lacks, loses, plays, presses, says, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -44,117 +44,104 @@ async function goAway(userEvent: User): Promise<void> {
   });
 }
 
-export const Default: Story = {
-  play: sequence(
-    performTables,
-    hasDescription('button', 'Approved', 'Reviewed by the president'),
-    ({ userEvent }) => userEvent.tab(),
-    seesRole('tooltip'),
-    hasDescription('button', 'Approved', 'Reviewed by the president'),
-    keys('{Escape}'),
-    loses('tooltip'),
-    hasFocus('button', 'Approved'),
-  ),
-};
+export const Default: Story = plays(
+  performTables,
+  hasDescription('button', 'Approved', 'Reviewed by the president'),
+  keys('{Tab}'),
+  seesRole('tooltip'),
+  hasDescription('button', 'Approved', 'Reviewed by the president'),
+  keys('{Escape}'),
+  loses('tooltip'),
+  hasFocus('button', 'Approved'),
+);
 
 export const Hovered: Story = {
   parameters: { frame: 'opened' },
-  play: async ({ canvas, userEvent }) => {
+  play: sequence(async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
-  },
+  }, seesRole('tooltip')),
 };
 
 /**
  * The pointer can move from the control to the tooltip, as people do who magnify the screen, and the tooltip stays while it is hovered. No
  * timer hides it: it closes on blur. Touch cannot hover, so a press opens it.
  */
-export const Stays: Story = {
-  tags: ['act'],
-  play: sequence(
-    async ({ canvas, userEvent }) => {
-      const owner = canvas.getByRole('button', { name: 'Approved' });
-      await userEvent.pointer({ target: owner, coords: middleOf(owner) });
-      const words = await canvas.findByRole('tooltip');
-      await userEvent.pointer({ target: words, coords: middleOf(words) });
-      await readOn();
-      await expect(words).toBeVisible();
-      await goAway(userEvent);
-    },
-    async ({ canvas, userEvent }) => {
-      await userEvent.tab();
-      const words = await canvas.findByRole('tooltip');
-      await readOn();
-      await userEvent.pointer({ target: document.body, coords: FAR_AWAY });
-      await expect(words).toBeVisible();
-      await userEvent.tab();
-      await waitFor(() => expect(words).not.toBeInTheDocument());
-    },
-    async ({ canvas, userEvent }) => {
-      await userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' });
-      await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    },
-  ),
-};
+export const Stays: Story = act(
+  async ({ canvas, userEvent }) => {
+    const owner = canvas.getByRole('button', { name: 'Approved' });
+    await userEvent.pointer({ target: owner, coords: middleOf(owner) });
+    const words = await canvas.findByRole('tooltip');
+    await userEvent.pointer({ target: words, coords: middleOf(words) });
+    await readOn();
+    await expect(words).toBeVisible();
+    await goAway(userEvent);
+  },
+  keys('{Tab}'),
+  () => readOn(),
+  ({ userEvent }) => userEvent.pointer({ target: document.body, coords: FAR_AWAY }),
+  seesRole('tooltip'),
+  keys('{Tab}'),
+  loses('tooltip'),
+  ({ canvas, userEvent }) => userEvent.pointer({ target: canvas.getByRole('button', { name: 'Approved' }), keys: '[TouchA]' }),
+  seesRole('tooltip'),
+);
 
 /**
  * The tooltip is open by hover while a field of a dialog has the focus: the first Escape closes only the tooltip, the second the dialog.
  */
-export const InDialog: Story = {
-  tags: ['act'],
-  parameters: { frame: 'overlay' },
-  render: (args) => (
-    <Dialog defaultOpen title="Request a Room">
-      <Inline>
-        <TextInput aria-label="Title" defaultValue="Line Follower" />
-        <Tooltip {...args} />
-      </Inline>
-    </Dialog>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Request a Room' });
-    const field = canvas.getByRole('textbox', { name: 'Title' });
-    await userEvent.click(field);
+export const InDialog: Story = act(
+  {
+    parameters: { frame: 'overlay' },
+    render: (args) => (
+      <Dialog defaultOpen title="Request a Room">
+        <Inline>
+          <TextInput aria-label="Title" defaultValue="Line Follower" />
+          <Tooltip {...args} />
+        </Inline>
+      </Dialog>
+    ),
+  },
+  presses('Title', 'textbox'),
+  async ({ canvas, userEvent }) => {
     const owner = canvas.getByRole('button', { name: 'Approved' });
     await userEvent.pointer({ target: owner, coords: middleOf(owner) });
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('Line Follower');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
-};
+  seesRole('tooltip'),
+  keys('{Escape}'),
+  loses('tooltip'),
+  seesRole('dialog', 'Request a Room'),
+  hasFocus('textbox', 'Title'),
+  hasValue('textbox', 'Title', 'Line Follower'),
+  keys('{Escape}'),
+  loses('dialog', 'Request a Room'),
+);
 
 /** When a dialog closes, the focus returns to its trigger without opening the tooltip: the next Escape closes the dialog below. */
-export const FocusReturned: Story = {
-  tags: ['act'],
-  parameters: { frame: 'overlay' },
-  render: (args) => (
-    <Dialog defaultOpen title="Request a Room">
-      <Dialog title="Rooms" trigger={<IconButton label="Show rooms" icon={<Search size={20} />} />}>
-        <Tooltip {...args} />
+export const FocusReturned: Story = act(
+  {
+    parameters: { frame: 'overlay' },
+    render: (args) => (
+      <Dialog defaultOpen title="Request a Room">
+        <Dialog title="Rooms" trigger={<IconButton label="Show rooms" icon={<Search size={20} />} />}>
+          <Tooltip {...args} />
+        </Dialog>
       </Dialog>
-    </Dialog>
-  ),
-  play: sequence(
-    seesRole('dialog', 'Request a Room'),
-    keys('{Tab}{Tab}'),
-    hasFocus('button', 'Show rooms'),
-    says('Show rooms', 'tooltip'),
-    keys('{Enter}'),
-    seesRole('dialog', 'Rooms'),
-    keys('{Escape}'),
-    loses('dialog', 'Rooms'),
-    hasFocus('button', 'Show rooms'),
-    lacks('tooltip'),
-    keys('{Escape}'),
-    loses('dialog', 'Request a Room'),
-  ),
-};
+    ),
+  },
+  seesRole('dialog', 'Request a Room'),
+  keys('{Tab}{Tab}'),
+  hasFocus('button', 'Show rooms'),
+  says('Show rooms', 'tooltip'),
+  keys('{Enter}'),
+  seesRole('dialog', 'Rooms'),
+  keys('{Escape}'),
+  loses('dialog', 'Rooms'),
+  hasFocus('button', 'Show rooms'),
+  lacks('tooltip'),
+  keys('{Escape}'),
+  loses('dialog', 'Request a Room'),
+);
 
 export const Sides: Story = {
   render: (args) => (

@@ -3,7 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { expect, screen, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { sees } from '../../plays.ts';
+import { sees, seesRole, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { THEME_NAMES } from '../../themes/index.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -59,11 +59,10 @@ export const DialogGetsTheTheme: Story = {
       </Dialog>
     ),
   },
-  play: async (context) => {
+  play: sequence(async () => {
     const dialog = await screen.findByRole('dialog', { name: 'At night' });
     await expect(dialog.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark');
-    await performTables(context);
-  },
+  }, performTables),
 };
 
 function Written() {
@@ -100,11 +99,7 @@ export const InAnotherLanguage: Story = {
       </Stack>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'खोज साफ़ करें' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'पेज 2' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeVisible();
-  },
+  play: sequence(seesRole('button', 'खोज साफ़ करें'), seesRole('button', 'पेज 2'), seesRole('button', 'Next page')),
 };
 
 /** Overlays have the theme of the control that opens them, here a dialog. */

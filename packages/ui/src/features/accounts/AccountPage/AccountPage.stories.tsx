@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { plays, says } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -27,14 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
-    await expect(canvas.getByRole('banner')).toHaveTextContent('QuadCampus Institute');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  ({ canvas }) => expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' })),
+  says('QuadCampus Institute', 'banner'),
+  performTables,
+);
 
 export const LongNames: Story = {
   args: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lacks, presses, sees, sequence } from '../../../plays.ts';
+import { lacks, plays, presses, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
@@ -27,19 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(sees('Your browser asks next where to keep it: on this device, or on another one.'), performTables),
-};
+export const Default: Story = plays(sees('Your browser asks next where to keep it: on this device, or on another one.'), performTables);
 
 /** The user's office has no permissions without a passkey. */
-export const Demanded: Story = {
-  args: { demanded: true },
-  play: sequence(
-    sees('Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.'),
-    presses('Not now'),
-    ({ args }) => expect(args.onClose).toHaveBeenCalled(),
-  ),
-};
+export const Demanded: Story = shows(
+  { demanded: true },
+  sees('Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.'),
+  presses('Not now'),
+  ({ args }) => expect(args.onClose).toHaveBeenCalled(),
+);
 
 export const Unsupported: Story = {
   args: { demanded: true, onAdd: undefined },

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { callsWith, loses, onPage, says, sequence } from '../../../plays.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { callsWith, hasDescription, hasFocus, loses, onPage, plays, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -49,47 +49,37 @@ async function change(context: Played, next = 'copper meadow whistle') {
 
 export const Default: Story = { play: performTables };
 
-export const Opened: Story = {
-  play: async (context) => {
-    await open(context);
-    await expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
-    await performTables(context);
-  },
-};
+export const Opened: Story = plays(async (context) => {
+  await open(context);
+  await expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+  await expect(screen.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
+  await performTables(context);
+});
 
 export const Saving: Story = { args: { onSubmit: fn(() => new Promise<never>(() => {})) }, play: sequence(change, performTables) };
 
-export const Changed: Story = {
-  play: sequence(
-    change,
-    onPage(loses('dialog')),
-    says(SAID, 'status'),
-    callsWith('onSubmit', {
-      current_password: 'violet harbor lantern',
-      password: 'copper meadow whistle',
-    }),
-  ),
-};
+export const Changed: Story = plays(
+  change,
+  onPage(loses('dialog')),
+  says(SAID, 'status'),
+  callsWith('onSubmit', {
+    current_password: 'violet harbor lantern',
+    password: 'copper meadow whistle',
+  }),
+);
 
-export const NothingTyped: Story = {
-  play: async (context) => {
-    const dialog = within(await open(context));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await expect(await screen.findByText('Enter your password.')).toBeVisible();
-    await expect(screen.getByText('Enter a password.')).toBeVisible();
-    await expect(context.args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const NothingTyped: Story = plays(async (context) => {
+  const dialog = within(await open(context));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+  await expect(await screen.findByText('Enter your password.')).toBeVisible();
+  await expect(screen.getByText('Enter a password.')).toBeVisible();
+  await expect(context.args.onSubmit).not.toHaveBeenCalled();
+});
 
 const WRONG = 'This is not your password.';
 
 /** A wrong current password is reported at its field. */
 export const NotTheCurrentOne: Story = {
   args: { onSubmit: rejecting(new RefusedSubmission(WRONG, { current_password: WRONG })) },
-  play: async (context) => {
-    await change(context);
-    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(WRONG));
-    await expect(screen.getByLabelText('Current password')).toHaveFocus();
-  },
+  play: sequence(change, onPage(hasDescription('label', 'Current password', WRONG), hasFocus('label', 'Current password'))),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, presses, says, sequence } from '../../../plays.ts';
+import { callsOnce, hasAttribute, lacksText, plays, presses, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { CheckMail } from './CheckMail.tsx';
@@ -41,16 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('zoya.khan@campus.example')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByText(/This demonstration sends no mails/)).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  sees('zoya.khan@campus.example'),
+  hasAttribute('link', 'Logout', 'href', '/logout'),
+  ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+  lacksText(/This demonstration sends no mails/),
+  performTables,
+);
 
 export const Sent: Story = { play: performTables };
 

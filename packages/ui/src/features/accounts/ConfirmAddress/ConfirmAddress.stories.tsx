@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasValue, lacks, presses, says, sees, sequence, types, typesInto } from '../../../plays.ts';
+import { callsOnce, callsWith, hasAttribute, hasValue, lacks, plays, presses, says, sees, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -45,21 +45,14 @@ const DEAD = 'This link does not work any more. Please ask for a new one.';
 
 const takeOver = sequence(
   types('Name', 'Zoya Khan'),
-  typesInto('New Password', 'violet harbor lantern'),
+  types('New Password', 'violet harbor lantern', 'label'),
   presses('Take over this account'),
 );
 
 /** In the browser that registered, one click is enough. */
-export const Default: Story = {
-  play: sequence(performTables, callsWith('onConfirm', {}), ({ canvas }) =>
-    expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument(),
-  ),
-};
+export const Default: Story = plays(performTables, callsWith('onConfirm', {}), lacks('label', 'New Password'));
 
-export const Checking: Story = {
-  args: { link: { status: 'verifying' } },
-  play: sequence(says('Checking the link...', 'status'), performTables),
-};
+export const Checking: Story = plays({ args: { link: { status: 'verifying' } } }, says('Checking the link...', 'status'), performTables);
 
 /** Malformed, expired, used and forged links have the same message. */
 export const LinkRefused: Story = {
@@ -76,14 +69,12 @@ export const Confirming: Story = {
  * Whoever opens the link in another browser may not be the person who registered, so they set a password of their own to take over the
  * account.
  */
-export const InAnotherBrowser: Story = {
-  args: { link: { status: 'verified', isRegistrant: false } },
-  play: sequence(
-    sees('This address was registered in another browser'),
-    takeOver,
-    callsWith('onConfirm', { name: 'Zoya Khan', password: 'violet harbor lantern' }),
-  ),
-};
+export const InAnotherBrowser: Story = plays(
+  { args: { link: { status: 'verified', isRegistrant: false } } },
+  sees('This address was registered in another browser'),
+  takeOver,
+  callsWith('onConfirm', { name: 'Zoya Khan', password: 'violet harbor lantern' }),
+);
 
 export const NothingTyped: Story = {
   args: { link: { status: 'verified', isRegistrant: false } },
@@ -97,12 +88,11 @@ export const PasswordRefused: Story = {
     link: { status: 'verified', isRegistrant: false },
     onConfirm: rejecting(new RefusedAccount(400, guessable, { password: guessable })),
   },
-  play: async (context) => {
-    await takeOver(context);
+  play: sequence(takeOver, async (context) => {
     const password = context.canvas.getByLabelText('New Password');
     await waitFor(() => expect(password).toHaveAccessibleDescription(expect.stringContaining('This password is easy to guess.')));
     await expect(password).toHaveFocus();
-  },
+  }),
 };
 
 export const LinkSpentMeanwhile: Story = {

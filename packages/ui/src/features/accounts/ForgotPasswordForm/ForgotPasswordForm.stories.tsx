@@ -1,6 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasDescription, hasValue, presses, says, sequence, types } from '../../../plays.ts';
+import { expect, fn, mocked } from 'storybook/test';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasValue,
+  is,
+  lacks,
+  plays,
+  presses,
+  says,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -55,55 +69,42 @@ type Story = StoryObj<typeof meta>;
 
 const send = sequence(types('Registered Email', 'student@campus.example'), presses('Send Reset Link'));
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Registered Email' })).toBeRequired();
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  is('required', 'textbox', 'Registered Email'),
+  hasAttribute('link', 'Login', 'href', '/login'),
+  ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+  performTables,
+);
 
-export const Sent: Story = {
-  play: sequence(
-    types('Registered Email', 'student@campus.example'),
-    performTables,
-    callsWith('onSend', { email: 'student@campus.example' }),
-    hasValue('textbox', 'Registered Email', 'student@campus.example'),
-  ),
-};
+export const Sent: Story = plays(
+  types('Registered Email', 'student@campus.example'),
+  performTables,
+  callsWith('onSend', { email: 'student@campus.example' }),
+  hasValue('textbox', 'Registered Email', 'student@campus.example'),
+);
 
 export const Sending: Story = {
   args: { onSend: fn(() => new Promise<never>(() => {})) },
   play: sequence(send, presses('Sending...'), callsOnce('onSend'), performTables),
 };
 
-export const NothingTyped: Story = {
-  play: sequence(performTables, hasDescription('textbox', 'Registered Email', 'Enter your email address.')),
-};
+export const NothingTyped: Story = plays(performTables, hasDescription('textbox', 'Registered Email', 'Enter your email address.'));
 
-export const LinkedWithGoogle: Story = {
-  tags: ['act'],
-  args: { onSend: rejecting(new RefusedAccount(400, 'Please use Google Login.')) },
-  play: sequence(
-    send,
-    says('This email is linked with Google. Please sign in with Google.'),
-    hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
-    performTables,
-  ),
-};
+export const LinkedWithGoogle: Story = act(
+  { args: { onSend: rejecting(new RefusedAccount(400, 'Please use Google Login.')) } },
+  send,
+  says('This email is linked with Google. Please sign in with Google.'),
+  hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
+  performTables,
+);
 
 /** The error disappears once the link was sent. */
-export const SentAtLast: Story = {
-  tags: ['act'],
-  args: { onSend: fn(async () => ({})) },
-  play: async (context) => {
-    mocked(context.args.onSend).mockRejectedValueOnce(new Error('fetch failed'));
-    await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrong.');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send Reset Link' }));
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Reset link sent successfully!'));
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
+export const SentAtLast: Story = act(
+  { args: { onSend: fn(async () => ({})) } },
+  (context) => mocked(context.args.onSend).mockRejectedValueOnce(new Error('fetch failed')),
+  send,
+  says('Something went wrong.'),
+  presses('Send Reset Link'),
+  says('Reset link sent successfully!', 'status'),
+  lacks('alert'),
+);

@@ -1,7 +1,23 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, presses, sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsOnce,
+  callsTimes,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasValue,
+  lacks,
+  neverCalls,
+  plays,
+  presses,
+  retypes,
+  sees,
+  sequence,
+  types,
+} from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
@@ -12,31 +28,22 @@ const ID_HINT = 'As on your identity card; it cannot be changed later.';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: SUBMIT,
-      does: 'Sends nothing while a field is wrong, and moves to the first one that is.',
-      outcome: [{ doesNotCall: 'onComplete' }, { focus: ID }, { shows: { ...ID, state: { invalid: true } } }],
-      story: 'NothingTyped',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next field.',
-      outcome: { focus: { role: 'textbox', name: 'Mobile number' } },
-      story: 'NothingTyped',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves on, in the order in which they are read.',
-      outcome: { focus: { role: 'spinbutton', name: 'Admission year' } },
-      story: 'NothingTyped',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the programs; the down arrow offers the suggestions of the browser.',
-      outcome: { focus: { role: 'combobox', name: 'Program' } },
-      story: 'NothingTyped',
-    },
+    ...ofStory(
+      'NothingTyped',
+      key(
+        '{Enter}',
+        SUBMIT,
+        'Sends nothing while a field is wrong, and moves to the first one that is.',
+        { doesNotCall: 'onComplete' },
+        { focus: ID },
+        { shows: { ...ID, state: { invalid: true } } },
+      ),
+      key('{Tab}', 'Moves to the next field.', { focus: { role: 'textbox', name: 'Mobile number' } }),
+      key('{Tab}', 'Moves on, in the order in which they are read.', { focus: { role: 'spinbutton', name: 'Admission year' } }),
+      key('{Tab}', 'Moves to the programs; the down arrow offers the suggestions of the browser.', {
+        focus: { role: 'combobox', name: 'Program' },
+      }),
+    ),
   ],
   screenReader: [
     { part: 'Name', role: 'textbox', name: 'Name', state: { value: 'Zoya Khan', required: false } },
@@ -74,111 +81,93 @@ async function complete({ canvas, userEvent }: Actor, id = '20260042') {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(name).toHaveValue('Zoya Khan');
-    await expect(name).toHaveAttribute('readonly');
-    await expect(email).toHaveValue('newcomer@campus.example');
-    await expect(email).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const name = canvas.getByRole('textbox', { name: 'Name' });
+  const email = canvas.getByRole('textbox', { name: 'Email' });
+  await expect(name).toHaveValue('Zoya Khan');
+  await expect(name).toHaveAttribute('readonly');
+  await expect(email).toHaveValue('newcomer@campus.example');
+  await expect(email).toHaveAttribute('readonly');
+  await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  await performTables(context);
+});
 
 /** Programs and disciplines are suggested; other disciplines are accepted too. */
-export const Completes: Story = {
-  tags: ['act'],
-  play: sequence(
-    async ({ canvas, canvasElement }) => {
-      const offered = (name: string) => {
-        const list = canvas.getByRole('combobox', { name }).getAttribute('list') ?? '';
-        return [...canvasElement.querySelectorAll<HTMLOptionElement>(`[id="${list}"] option`)].map(({ value }) => value);
-      };
-      await expect(offered('Program')).toEqual(['B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
-      await expect(offered('Discipline')).toContain('Computer Science & Engineering');
-    },
-    complete,
-    callsWith('onComplete', {
-      name: 'Zoya Khan',
-      email: 'newcomer@campus.example',
-      ID_No: '20260042',
-      mobile_no: '9876543210',
-      add_year: '2026',
-      Program: 'B.Tech',
-      discipline: 'Marine Engineering',
-    }),
-  ),
-};
+export const Completes: Story = act(
+  async ({ canvas, canvasElement }) => {
+    const offered = (name: string) => {
+      const list = canvas.getByRole('combobox', { name }).getAttribute('list') ?? '';
+      return [...canvasElement.querySelectorAll<HTMLOptionElement>(`[id="${list}"] option`)].map(({ value }) => value);
+    };
+    await expect(offered('Program')).toEqual(['B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
+    await expect(offered('Discipline')).toContain('Computer Science & Engineering');
+  },
+  complete,
+  callsWith('onComplete', {
+    name: 'Zoya Khan',
+    email: 'newcomer@campus.example',
+    ID_No: '20260042',
+    mobile_no: '9876543210',
+    add_year: '2026',
+    Program: 'B.Tech',
+    discipline: 'Marine Engineering',
+  }),
+);
 
 export const Submitting: Story = {
   args: { onComplete: fn(() => new Promise(() => {})) },
   play: sequence(complete, presses('Submitting...'), callsOnce('onComplete'), performTables),
 };
 
-export const NothingTyped: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await performTables(context);
-    const id = canvas.getByRole('textbox', { name: 'ID Number' });
-    await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('ID Number is required')));
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('Mobile number must be 10 digits');
-    await expect(canvas.getByRole('spinbutton', { name: 'Admission year' })).toHaveAccessibleDescription('Invalid admission year');
-    await expect(canvas.getByRole('combobox', { name: 'Program' })).toHaveAccessibleDescription('Program is required');
-    await expect(canvas.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription('Discipline is required');
-  },
-};
+export const NothingTyped: Story = plays(async (context) => {
+  const { canvas } = context;
+  await performTables(context);
+  const id = canvas.getByRole('textbox', { name: 'ID Number' });
+  await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('ID Number is required')));
+  await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveAccessibleDescription('Mobile number must be 10 digits');
+  await expect(canvas.getByRole('spinbutton', { name: 'Admission year' })).toHaveAccessibleDescription('Invalid admission year');
+  await expect(canvas.getByRole('combobox', { name: 'Program' })).toHaveAccessibleDescription('Program is required');
+  await expect(canvas.getByRole('combobox', { name: 'Discipline' })).toHaveAccessibleDescription('Discipline is required');
+});
 
 const FORM = 'A roll number has letters, digits, - and / only.';
 
 /** Validated before anything is sent. */
-export const RollNumberOfAnotherForm: Story = {
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    const id = canvas.getByRole('textbox', { name: 'ID Number' });
-    await complete(context, '2026.CS.42');
-    await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining(FORM)));
-    await expect(id).toHaveFocus();
-    await expect(args.onComplete).not.toHaveBeenCalled();
-    await userEvent.clear(id);
-    await userEvent.type(id, '2026/CS-42');
-    await expect(id).not.toHaveAccessibleDescription(expect.stringContaining(FORM));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ ID_No: '2026/CS-42' })));
-  },
-};
+export const RollNumberOfAnotherForm: Story = plays(async (context) => {
+  const { canvas, userEvent, args } = context;
+  const id = canvas.getByRole('textbox', { name: 'ID Number' });
+  await complete(context, '2026.CS.42');
+  await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining(FORM)));
+  await expect(id).toHaveFocus();
+  await expect(args.onComplete).not.toHaveBeenCalled();
+  await userEvent.clear(id);
+  await userEvent.type(id, '2026/CS-42');
+  await expect(id).not.toHaveAccessibleDescription(expect.stringContaining(FORM));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(args.onComplete).toHaveBeenCalledWith(expect.objectContaining({ ID_No: '2026/CS-42' })));
+});
 
 /** The institute may use another format: submitted again unchanged, the roll number is sent to the server to decide. */
-export const RollNumberInsistedOn: Story = {
-  play: sequence(
-    (context) => complete(context, '2026.CS.42'),
-    sees(FORM),
-    presses('Submit'),
-    callsWith('onComplete', expect.objectContaining({ ID_No: '2026.CS.42' })),
-  ),
-};
+export const RollNumberInsistedOn: Story = plays(
+  (context) => complete(context, '2026.CS.42'),
+  sees(FORM),
+  presses('Submit'),
+  callsWith('onComplete', expect.objectContaining({ ID_No: '2026.CS.42' })),
+);
 
-export const WrongNumbers: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent, args }) => {
-    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' });
-    const year = canvas.getByRole('spinbutton', { name: 'Admission year' });
-    await userEvent.type(mobile, '987654321');
-    await userEvent.type(year, '2015');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(mobile).toHaveAccessibleDescription('Mobile number must be 10 digits'));
-    await expect(year).toHaveAccessibleDescription('Invalid admission year');
-    await userEvent.clear(year);
-    await userEvent.type(year, '2027');
-    await expect(year).toHaveAccessibleDescription('Invalid admission year');
-    await userEvent.clear(year);
-    await userEvent.type(year, '2026');
-    await waitFor(() => expect(year).not.toHaveAccessibleDescription());
-    await expect(args.onComplete).not.toHaveBeenCalled();
-  },
-};
+export const WrongNumbers: Story = act(
+  types('Mobile number', '987654321'),
+  types('Admission year', '2015', 'spinbutton'),
+  presses('Submit'),
+  hasDescription('textbox', 'Mobile number', 'Mobile number must be 10 digits'),
+  hasDescription('spinbutton', 'Admission year', 'Invalid admission year'),
+  retypes('Admission year', '2027', 'spinbutton'),
+  hasDescription('spinbutton', 'Admission year', 'Invalid admission year'),
+  retypes('Admission year', '2026', 'spinbutton'),
+  ({ canvas }) => waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Admission year' })).not.toHaveAccessibleDescription()),
+  neverCalls('onComplete'),
+);
 
 export const FieldRefused: Story = {
   tags: ['act'],
@@ -198,24 +187,20 @@ export const FieldRefused: Story = {
 };
 
 /** There is no message, as specified; the input is kept and can be submitted again. */
-export const Failed: Story = {
-  args: { onComplete: rejecting(new Error('fetch failed')) },
-  play: async (context) => {
-    await complete(context);
-    await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledOnce());
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(context.args.onComplete).toHaveBeenCalledTimes(2));
-    await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(context.canvas.getByRole('textbox', { name: 'ID Number' })).toHaveValue('20260042');
-    await expect(context.canvas.getByText('Your ID number is 20260042: it stays as it is.')).toBeVisible();
-  },
-};
+export const Failed: Story = plays(
+  { args: { onComplete: rejecting(new Error('fetch failed')) } },
+  complete,
+  callsOnce('onComplete'),
+  presses('Submit'),
+  callsTimes(2, 'onComplete'),
+  lacks('alert'),
+  hasValue('textbox', 'ID Number', '20260042'),
+  sees('Your ID number is 20260042: it stays as it is.'),
+);
 
 /** People who come from Google or another provider have not seen the registration page, so they accept the terms here. */
-export const WithTerms: Story = {
-  args: { termsUrl: 'https://campus.example/terms' },
-  play: sequence(
-    sees('By registering you accept the terms of use.'),
-    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
-  ),
-};
+export const WithTerms: Story = plays(
+  { args: { termsUrl: 'https://campus.example/terms' } },
+  sees('By registering you accept the terms of use.'),
+  hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
+);

@@ -3,18 +3,22 @@ import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
+  act,
   callsWith,
   hasAttribute,
+  hasValue,
   lacks,
   loses,
   neverCalls,
   onPage,
+  plays,
   presses,
   says,
   sees,
   seesMany,
   seesRole,
   sequence,
+  shows,
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -52,14 +56,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-export const Default: Story = {
-  play: sequence(sees('Added Nov 2, 2026, not used yet', 'Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am'), performTables),
-};
+export const Default: Story = plays('Added Nov 2, 2026, not used yet', 'Added Nov 2, 2026, last used Nov 20, 2026, 9:00 am', performTables);
 
-export const Empty: Story = {
-  args: { passkeys: [] },
-  play: sequence(sees('You have no passkey yet.'), seesRole('button', 'Add a passkey')),
-};
+export const Empty: Story = shows({ passkeys: [] }, sees('You have no passkey yet.'), seesRole('button', 'Add a passkey'));
 
 export const Loading: Story = { args: { passkeys: undefined }, play: performTables };
 export const Failed: Story = { args: { passkeys: undefined, error: 'Your passkeys could not be loaded.' }, play: performTables };
@@ -84,14 +83,12 @@ export const LongNames: Story = {
 };
 
 /** Existing passkeys can be seen and removed even without browser support. */
-export const Unsupported: Story = {
-  args: { onAdd: undefined },
-  play: sequence(
-    sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'),
-    lacks('button', 'Add a passkey'),
-    seesRole('button', 'Remove passkey: Phone'),
-  ),
-};
+export const Unsupported: Story = shows(
+  { onAdd: undefined },
+  sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'),
+  lacks('button', 'Add a passkey'),
+  seesRole('button', 'Remove passkey: Phone'),
+);
 
 async function add({ canvas, userEvent }: Played, name = 'Phone') {
   await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
@@ -107,16 +104,12 @@ export const Adding: Story = {
 };
 
 /** Cancelling the browser's prompt is not an error, and the name is kept. */
-export const AddingCancelled: Story = {
-  args: { onAdd: fn(async () => false) },
-  play: async (context) => {
-    await add(context);
-    await waitFor(() => expect(context.args.onAdd).toHaveBeenCalled());
-    await expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
-    await expect(screen.getByLabelText(/^Name/)).toHaveValue('Phone');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
+export const AddingCancelled: Story = shows(
+  { onAdd: fn(async () => false) },
+  add,
+  (context) => waitFor(() => expect(context.args.onAdd).toHaveBeenCalled()),
+  onPage(seesRole('button', 'Go on'), hasValue('label', /^Name/, 'Phone'), lacks('alert')),
+);
 
 export const AddingRefused: Story = {
   args: { onAdd: fn(() => Promise.reject(new RefusedSubmission('This device has a passkey of your account already.'))) },
@@ -133,18 +126,15 @@ export const AsksBeforeRemoving: Story = {
   play: sequence(presses('Remove passkey: Phone'), onPage(seesRole('alertdialog', 'Remove the passkey Phone?'))),
 };
 
-export const AddsAndRemoves: Story = {
-  tags: ['act'],
-  play: sequence(
-    (context) => add(context, ' Phone '),
-    callsWith('onAdd', { name: 'Phone' }),
-    onPage(loses('dialog')),
-    (context) => remove(context, 'Cancel'),
-    neverCalls('onRemove'),
-    (context) => remove(context, 'Remove'),
-    callsWith('onRemove', phone.id),
-  ),
-};
+export const AddsAndRemoves: Story = act(
+  (context) => add(context, ' Phone '),
+  callsWith('onAdd', { name: 'Phone' }),
+  onPage(loses('dialog')),
+  (context) => remove(context, 'Cancel'),
+  neverCalls('onRemove'),
+  (context) => remove(context, 'Remove'),
+  callsWith('onRemove', phone.id),
+);
 
 export const CannotRemove: Story = {
   tags: ['act'],

@@ -1,6 +1,20 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasDescription, presses, says, sees, sequence } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  hasValue,
+  is,
+  plays,
+  presses,
+  says,
+  sees,
+  sequence,
+  shows,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
@@ -64,68 +78,56 @@ async function register({ canvas, userEvent }: Actor, email = 'zoya.khan@campus.
   await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'ID' })).toHaveAttribute('inputmode', 'numeric');
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(canvas.getByRole('link', { name: 'Sign up with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  is('required', 'textbox', 'Name'),
+  hasAttribute('textbox', 'ID', 'inputmode', 'numeric'),
+  hasAttribute('textbox', 'Email', 'type', 'email'),
+  hasAttribute('label', 'Password', 'autocomplete', 'new-password'),
+  hasAttribute('link', 'Sign up with Google', 'href', '/auth/google'),
+  hasAttribute('link', 'Login', 'href', '/login'),
+  performTables,
+);
 
-export const Registers: Story = {
-  tags: ['act'],
-  play: sequence(
-    register,
-    callsWith('onRegister', {
-      name: 'Zoya Khan',
-      ID: '20260042',
-      email: 'zoya.khan@campus.example',
-      password: 'violet harbor lantern',
-    }),
-  ),
-};
+export const Registers: Story = act(
+  register,
+  callsWith('onRegister', {
+    name: 'Zoya Khan',
+    ID: '20260042',
+    email: 'zoya.khan@campus.example',
+    password: 'violet harbor lantern',
+  }),
+);
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
   play: sequence(register, presses('Registering...'), callsOnce('onRegister'), performTables),
 };
 
-export const NothingTyped: Story = {
-  play: sequence(
-    performTables,
-    hasDescription('textbox', 'Name', 'Enter your name.'),
-    sees('ID Number is required', 'Enter your email address.', 'Enter a password.'),
-  ),
-};
+export const NothingTyped: Story = plays(
+  performTables,
+  hasDescription('textbox', 'Name', 'Enter your name.'),
+  sees('ID Number is required', 'Enter your email address.', 'Enter a password.'),
+);
 
 /** The institute's terms of use are linked before the account is created. */
-export const WithTerms: Story = {
-  args: { termsUrl: 'https://campus.example/terms' },
-  play: sequence(
-    sees('By creating an account you accept the terms of use.'),
-    hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
-    hasAttribute('link', 'Read the terms of use', 'target', '_blank'),
-  ),
-};
+export const WithTerms: Story = shows(
+  { termsUrl: 'https://campus.example/terms' },
+  sees('By creating an account you accept the terms of use.'),
+  hasAttribute('link', 'Read the terms of use', 'href', 'https://campus.example/terms'),
+  hasAttribute('link', 'Read the terms of use', 'target', '_blank'),
+);
 
-export const Refused: Story = {
-  args: { onRegister: rejecting(new RefusedAccount(400, 'User already exists.')) },
-  play: async (context) => {
-    await register(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('User already exists.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Khan');
-    await expect(context.canvas.getByLabelText('Password')).toHaveValue('violet harbor lantern');
-    await performTables(context);
-  },
-};
+export const Refused: Story = shows(
+  { onRegister: rejecting(new RefusedAccount(400, 'User already exists.')) },
+  register,
+  says('User already exists.'),
+  hasValue('textbox', 'Name', 'Zoya Khan'),
+  hasValue('label', 'Password', 'violet harbor lantern'),
+  performTables,
+);
 
-export const RefusedWithoutReason: Story = {
-  tags: ['act'],
-  args: { onRegister: rejecting(new RefusedAccount(500, '')) },
-  play: sequence(register, says('Registration failed. Please try again.')),
-};
+export const RefusedWithoutReason: Story = act(
+  { args: { onRegister: rejecting(new RefusedAccount(500, '')) } },
+  register,
+  says('Registration failed. Please try again.'),
+);

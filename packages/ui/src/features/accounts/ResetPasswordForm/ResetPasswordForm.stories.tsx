@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { says, sees, sequence } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import { act, callsWith, hasAttribute, is, lacks, plays, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedAccount } from '../testing/RefusedAccount.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -51,53 +51,39 @@ async function reset({ canvas, userEvent }: Actor, password = 'violet harbor lan
   await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const password = canvas.getByLabelText('New Password');
-    await expect(password).toBeRequired();
-    await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  is('required', 'label', 'New Password'),
+  hasAttribute('label', 'New Password', 'autocomplete', 'new-password'),
+  performTables,
+);
 
 export const Verifying: Story = {
   args: { link: { status: 'verifying' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('status')).toHaveTextContent('Verifying token...');
-    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await performTables(context);
-  },
+  play: sequence(says('Verifying token...', 'status'), lacks('label', 'New Password'), performTables),
 };
 
-export const LinkRefused: Story = {
-  args: { link: { status: 'refused', error: new RefusedAccount(400, 'This reset link is not valid any more.') } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This reset link is not valid any more.');
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
-    await expect(canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const LinkRefused: Story = shows(
+  { link: { status: 'refused', error: new RefusedAccount(400, 'This reset link is not valid any more.') } },
+  says('This reset link is not valid any more.'),
+  hasAttribute('link', 'Ask for a new link', 'href', '/forgot-password'),
+  lacks('label', 'New Password'),
+  lacks('button', 'Retry'),
+  performTables,
+);
 
-export const Done: Story = {
-  play: async (context) => {
-    await reset(context);
-    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent('Password changed. Sign in with the new one.'));
-    await expect(context.args.onReset).toHaveBeenCalledWith({ password: 'violet harbor lantern' });
-    await expect(context.canvas.getByRole('link', { name: 'Go to the login page now' })).toHaveAttribute('href', '/login');
-    await expect(context.canvas.queryByLabelText('New Password')).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const Done: Story = plays(
+  reset,
+  says('Password changed. Sign in with the new one.', 'status'),
+  callsWith('onReset', { password: 'violet harbor lantern' }),
+  hasAttribute('link', 'Go to the login page now', 'href', '/login'),
+  lacks('label', 'New Password'),
+  performTables,
+);
 
-export const DoneWithoutMessage: Story = {
-  tags: ['act'],
-  args: { onReset: fn(async () => ({})) },
-  play: sequence(reset, says('Password reset successfully! Navigating to login page...', 'status')),
-};
+export const DoneWithoutMessage: Story = act(
+  { args: { onReset: fn(async () => ({})) } },
+  reset,
+  says('Password reset successfully! Navigating to login page...', 'status'),
+);
 
 export const NothingTyped: Story = { play: sequence(performTables, sees('Enter a password.')) };

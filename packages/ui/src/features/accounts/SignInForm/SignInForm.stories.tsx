@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  act,
   callsOnce,
   callsWith,
   hasAttribute,
+  hasDescription,
+  hasFocus,
   keys,
+  lacks,
   neverCalls,
+  plays,
   presses,
   says,
   seesRole,
   sequence,
+  shows,
   types,
   typesInto,
 } from '../../../plays.ts';
@@ -91,29 +97,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
-    await expect(canvas.getByRole('link', { name: 'Sign in with Google' })).toHaveAttribute('href', '/auth/google');
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
-    await expect(canvas.queryByRole('heading', { name: 'Demonstration accounts' })).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  hasAttribute('textbox', 'Email', 'type', 'email'),
+  hasAttribute('label', 'Password', 'type', 'password'),
+  hasAttribute('link', 'Forgot password?', 'href', '/forgot-password'),
+  hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
+  hasAttribute('link', 'Sign Up', 'href', '/register'),
+  lacks('heading', 'Demonstration accounts'),
+  performTables,
+);
 
-export const Busy: Story = {
-  args: { loading: true },
-  play: sequence(
-    types('Email', 'student@campus.example'),
-    typesInto('Password', 'campus-demo-2026{Enter}'),
-    presses('Logging in...'),
-    neverCalls('onSignIn'),
-    performTables,
-  ),
-};
+export const Busy: Story = shows(
+  { loading: true },
+  types('Email', 'student@campus.example'),
+  typesInto('Password', 'campus-demo-2026{Enter}'),
+  presses('Logging in...'),
+  neverCalls('onSignIn'),
+  performTables,
+);
 
 export const WithPasskey: Story = {
   args: { passkeyHref: '/login/passkey' },
@@ -121,57 +122,48 @@ export const WithPasskey: Story = {
 };
 
 /** A browser without passkey support offers none. */
-export const WithoutPasskeys: Story = {
-  tags: ['act'],
-  ...WithPasskey,
-  beforeEach: () => {
-    const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
-    Reflect.deleteProperty(window, 'PublicKeyCredential');
-    return () => known && Object.defineProperty(window, 'PublicKeyCredential', known);
+export const WithoutPasskeys: Story = act(
+  {
+    ...WithPasskey,
+    beforeEach: () => {
+      const known = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential');
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+      return () => known && Object.defineProperty(window, 'PublicKeyCredential', known);
+    },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign in with a passkey')).not.toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
-  },
-};
+  ({ canvas }) => expect(canvas.getByText('Sign in with a passkey')).not.toBeVisible(),
+  lacks('link', 'Sign in with a passkey'),
+);
 
-export const FieldErrors: Story = {
-  args: { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email address.');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    await performTables(context);
-  },
-};
+export const FieldErrors: Story = shows(
+  { fieldErrors: { email: 'Please enter a valid email address.', password: 'Enter your password.' } },
+  hasDescription('textbox', 'Email', 'Please enter a valid email address.'),
+  hasDescription('label', 'Password', 'Enter your password.'),
+  performTables,
+);
 
 /** The error code of Google sign-in in the URL. */
-export const BackFromGoogle: Story = {
-  args: { problem: { code: 'domain', domain: 'campus.example' } },
-  play: sequence(
-    says('Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.'),
-    seesRole('button', 'Login'),
-    performTables,
-  ),
-};
+export const BackFromGoogle: Story = shows(
+  { problem: { code: 'domain', domain: 'campus.example' } },
+  says('Only Google accounts of the institute may sign in. Choose the one that ends in @campus.example.'),
+  seesRole('button', 'Login'),
+  performTables,
+);
 
 export const Demonstration: Story = {
   args: { demonstrationAccounts },
   play: sequence(seesRole('heading', 'Demonstration accounts'), seesRole('button', 'President'), performTables),
 };
 
-export const SignsInByKeyboard: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Email', 'textbox'),
-    keys('student@campus.example{Tab}'),
-    ({ canvas }) => expect(canvas.getByLabelText('Password')).toHaveFocus(),
-    keys('correct horse battery{Enter}'),
-    callsOnce('onSignIn'),
-    callsWith('onSignIn', { email: 'student@campus.example', password: 'correct horse battery' }),
-    performTables,
-  ),
-};
+export const SignsInByKeyboard: Story = act(
+  presses('Email', 'textbox'),
+  keys('student@campus.example{Tab}'),
+  hasFocus('label', 'Password'),
+  keys('correct horse battery{Enter}'),
+  callsOnce('onSignIn'),
+  callsWith('onSignIn', { email: 'student@campus.example', password: 'correct horse battery' }),
+  performTables,
+);
 
 export const AccountChosen: Story = {
   args: { demonstrationAccounts },

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { hasAttribute, sees, seesMany, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { SignInWays } from './SignInWays.tsx';
 
 const tables = {
-  keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Goes to the next way.',
-      outcome: { focus: { role: 'link', name: 'Continue with Campus Institute' } },
-      story: 'Default',
-    },
-  ],
+  keyboard: [key('{Tab}', 'Goes to the next way.', { focus: { role: 'link', name: 'Continue with Campus Institute' } })],
   screenReader: [
     { part: 'Way', role: 'link', name: 'Continue with Campus Institute' },
     {
@@ -48,10 +41,7 @@ export const Many: Story = {
   play: seesMany(3, 'link'),
 };
 
-export const OtherDomain: Story = {
-  args: { problem: { code: 'provider-domain', domain: 'campus.example' } },
-  play: (context) => performTables(context),
-};
+export const OtherDomain: Story = shows({ problem: { code: 'provider-domain', domain: 'campus.example' } }, performTables);
 
 /** The message for each code in the URL, and for unknown ones. */
 const SENTENCES = {

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { type Context, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { fn } from 'storybook/test';
+import { act, type Context, callsOnce, callsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Add a column' },
-      does: 'Adds a column, and goes into it.',
-      outcome: { shows: { role: 'group', name: 'Column 4' } },
-    },
+    key('{Enter}', { role: 'button', name: 'Add a column' }, 'Adds a column, and goes into it.', {
+      shows: { role: 'group', name: 'Column 4' },
+    }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Add a template' },
@@ -37,26 +34,21 @@ const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
 };
 
 /** A duplicate column is refused with a message beside the columns; without it the template is added. */
-export const Adds: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Name', 'Complaints of the hostels'),
-    types('Where the columns are asked for', 'The ordinance of the senate, 2026.'),
-    selects('A row is', 'grievances'),
-    choosesYearTwice,
-    presses('Add a template'),
-    sees('Choose columns of the list, each once.'),
-    presses('Remove column 2'),
-    presses('Add a template'),
-    async ({ args }) => {
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        ...{ name: 'Complaints of the hostels', source: 'The ordinance of the senate, 2026.', kind: 'grievances' },
-        columns: [
-          { figure: 'year', heading: 'Year' },
-          { figure: 'redressed', heading: 'Complaints redressed' },
-        ],
-      });
-    },
-  ),
-};
+export const Adds: Story = act(
+  types('Name', 'Complaints of the hostels'),
+  types('Where the columns are asked for', 'The ordinance of the senate, 2026.'),
+  selects('A row is', 'grievances'),
+  choosesYearTwice,
+  presses('Add a template'),
+  sees('Choose columns of the list, each once.'),
+  presses('Remove column 2'),
+  presses('Add a template'),
+  callsOnce('onClose'),
+  callsWith('onSubmit', {
+    ...{ name: 'Complaints of the hostels', source: 'The ordinance of the senate, 2026.', kind: 'grievances' },
+    columns: [
+      { figure: 'year', heading: 'Year' },
+      { figure: 'redressed', heading: 'Complaints redressed' },
+    ],
+  }),
+);

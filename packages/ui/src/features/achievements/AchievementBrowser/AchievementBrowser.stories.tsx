@@ -3,7 +3,7 @@ import { manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
-import { hasAttribute, hasValue, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
+import { act, hasAttribute, hasValue, says, sees, seesMany, selects, sequence, shows, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AchievementBrowser, type AchievementBrowserProps } from './AchievementBrowser.tsx';
 
@@ -76,33 +76,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesMany(10, 'listitem'), performTables) };
 
-export const Searched: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'best vocal', 'searchbox'),
-    says('Showing 2 of 10 achievements', 'status'),
-    selects('Status', 'Verified'),
-    says('Showing 1 of 10 achievements', 'status'),
-    performTables,
-  ),
-};
+export const Searched: Story = act(
+  types('Search', 'best vocal', 'searchbox'),
+  says('Showing 2 of 10 achievements', 'status'),
+  selects('Status', 'Verified'),
+  says('Showing 1 of 10 achievements', 'status'),
+  performTables,
+);
 
 export const NoneFits: Story = {
   args: { filters: { ...NO_ACHIEVEMENT_FILTERS, search: 'juggling' } },
   play: sees('No achievements found', 'No achievements match your current filters.'),
 };
 
-export const Cleared: Story = {
-  tags: ['act'],
-  ...NoneFits,
-  play: sequence(performTables, hasValue('searchbox', 'Search', ''), seesMany(10, 'listitem')),
-};
+export const Cleared: Story = act({ ...NoneFits }, performTables, hasValue('searchbox', 'Search', ''), seesMany(10, 'listitem'));
 
-export const Empty: Story = {
-  args: { achievements: [], known: [] },
-  play: sequence(
-    sees('No achievements found', "You haven't added any achievements yet."),
-    hasAttribute('link', 'Add an achievement', 'href', '/add-achievement'),
-    performTables,
-  ),
-};
+export const Empty: Story = shows(
+  { achievements: [], known: [] },
+  sees('No achievements found', "You haven't added any achievements yet."),
+  hasAttribute('link', 'Add an achievement', 'href', '/add-achievement'),
+  performTables,
+);

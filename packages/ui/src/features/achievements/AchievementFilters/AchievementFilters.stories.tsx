@@ -2,33 +2,25 @@ import { achievementFilterOptions } from '@quad/domain/achievements';
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { hasDisplayValue, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, hasDisplayValue, lastCallsWith, plays, selects, types } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { AchievementFilters } from './AchievementFilters.tsx';
 
 const SEARCH = { role: 'searchbox', name: 'Search' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Escape}',
-      on: SEARCH,
-      does: 'Clears the search.',
-      outcome: [{ calls: 'onFiltersChange' }, { shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the categories; the browser’s own keys choose one.',
-      outcome: { focus: { role: 'combobox', name: 'Category' } },
-    },
-    { keys: '{Tab}', does: 'Moves to the statuses.', outcome: { focus: { role: 'combobox', name: 'Status' } } },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Clear filters' },
-      does: 'Takes all filters back.',
-      outcome: { calls: 'onClear' },
-      story: 'Filtered',
-    },
+    key(
+      '{Escape}',
+      SEARCH,
+      'Clears the search.',
+      { calls: 'onFiltersChange' },
+      { shows: { ...SEARCH, state: { value: '' } } },
+      { focus: SEARCH },
+    ),
+    key('{Tab}', 'Moves to the categories; the browser’s own keys choose one.', { focus: { role: 'combobox', name: 'Category' } }),
+    key('{Tab}', 'Moves to the statuses.', { focus: { role: 'combobox', name: 'Status' } }),
+    ...ofStory('Filtered', key('{Enter}', { role: 'button', name: 'Clear filters' }, 'Takes all filters back.', { calls: 'onClear' })),
   ],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter achievements' },
@@ -61,27 +53,25 @@ const words = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await expect(['Category', 'Status', 'Level'].map((name) => words(canvas.getByRole('combobox', { name })))).toEqual([
+export const Default: Story = plays(
+  ({ canvas }) =>
+    expect(['Category', 'Status', 'Level'].map((name) => words(canvas.getByRole('combobox', { name })))).toEqual([
       ['All', 'Music', 'Robotics'],
       ['All', 'Pending', 'Verified'],
       ['All', 'International', 'National', 'State', 'District', 'College', 'Inter-hostel'],
-    ]);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'robo');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: 'robo' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Verified');
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ state: 'verified' });
-    await performTables(context);
-  },
-};
+    ]),
+  types('Search', 'robo', 'searchbox'),
+  lastCallsWith('onFiltersChange', { search: 'robo' }),
+  selects('Status', 'Verified'),
+  lastCallsWith('onFiltersChange', { state: 'verified' }),
+  performTables,
+);
 
 export const Filtered: Story = { args: { filters: { ...ALL, search: 'music' }, counts: { shown: 1, all: 5 } }, play: performTables };
 
 /** A value from the URL is selected even if no achievement has it. */
-export const ChosenByAddress: Story = {
-  tags: ['act'],
-  args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } },
-  play: sequence(hasDisplayValue('combobox', 'Category', 'Chess'), hasDisplayValue('combobox', 'Level', 'Zonal')),
-};
+export const ChosenByAddress: Story = act(
+  { args: { filters: { ...ALL, category: 'Chess', level: 'Zonal' }, counts: { shown: 0, all: 5 } } },
+  hasDisplayValue('combobox', 'Category', 'Chess'),
+  hasDisplayValue('combobox', 'Level', 'Zonal'),
+);

@@ -1,23 +1,21 @@
 import { anAchievement, manyAchievements } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { lacks, says, sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { lacks, plays, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { AchievementList } from './AchievementList.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next certificate; it opens in a tab of its own.',
-      outcome: {
+    ...ofStory(
+      'LongTitle',
+      key('{Tab}', 'Moves to the next certificate; it opens in a tab of its own.', {
         focus: {
           role: 'link',
           name: 'View Certificate: Best Paper Award, Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction',
         },
-      },
-      story: 'LongTitle',
-    },
+      }),
+    ),
   ],
   screenReader: [
     { part: 'List', role: 'list', name: 'Achievements' },
@@ -36,20 +34,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const [first, second] = canvas.getAllByRole('listitem').map((item) => within(item));
-    await expect(first?.getByText('11 Oct 2026 · Academic · 1st · at Line Follower Challenge')).toBeVisible();
-    await expect(first?.getByText('Pending')).toBeVisible();
-    await expect(first?.queryByText(/^Verified by/)).not.toBeInTheDocument();
-    await expect(second?.getByText('Verified')).toBeVisible();
-    await expect(second?.getByText('Verified by Neha Krishnan')).toBeVisible();
-    const link = first?.getByRole('link', { name: 'View Certificate: Winner, Line Follower Challenge' });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('listitem').map((item) => within(item));
+  await expect(first?.getByText('11 Oct 2026 · Academic · 1st · at Line Follower Challenge')).toBeVisible();
+  await expect(first?.getByText('Pending')).toBeVisible();
+  await expect(first?.queryByText(/^Verified by/)).not.toBeInTheDocument();
+  await expect(second?.getByText('Verified')).toBeVisible();
+  await expect(second?.getByText('Verified by Neha Krishnan')).toBeVisible();
+  const link = first?.getByRole('link', { name: 'View Certificate: Winner, Line Follower Challenge' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+}, performTables);
 
 /** Only web addresses become links; a verifier without a name is shown by e-mail address. */
 export const SparseData: Story = {
@@ -84,14 +78,11 @@ export const LongTitle: Story = {
 };
 
 /** Above a hundred, only the visible items are rendered. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { achievements: manyAchievements(1000) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('list', { name: 'Achievements' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { achievements: manyAchievements(1000) } },
+  seesRole('list', 'Achievements'),
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000')),
+  rendersAtMost(400),
+);
 
 export const Loading: Story = { args: { achievements: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

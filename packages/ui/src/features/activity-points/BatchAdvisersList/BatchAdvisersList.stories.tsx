@@ -1,7 +1,7 @@
 import { PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { presses, sees, sequence } from '../../../plays.ts';
+import { plays, presses, sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BatchAdvisersList } from './BatchAdvisersList.tsx';
 
@@ -28,11 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('B.Tech, admitted 2024', 'Nobody advises this class.'),
-    performTables,
-    presses('Choose advisers: B.Tech, admitted 2025'),
-    ({ args }) => expect(args.onManage).toHaveBeenCalledWith(args.batches?.[1]),
-  ),
-};
+export const Default: Story = plays(
+  sees('B.Tech, admitted 2024', 'Nobody advises this class.'),
+  performTables,
+  presses('Choose advisers: B.Tech, admitted 2025'),
+  ({ args }) => expect(args.onManage).toHaveBeenCalledWith(args.batches?.[1]),
+);

@@ -5,7 +5,10 @@ import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
+  act,
   type Context,
+  callsOnce,
+  callsWith,
   hasDisplayValue,
   lacks,
   neverCalls,
@@ -14,6 +17,7 @@ import {
   seesRole,
   selects,
   sequence,
+  shows,
   types,
   typesInto,
 } from '../../../plays.ts';
@@ -65,65 +69,51 @@ const fill = sequence(
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Claim points'), performTables) };
 
-export const Claims: Story = {
-  tags: ['act'],
-  play: sequence(fill, presses('Claim points'), async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...{ activity: 'ktu-nss', title: 'NSS camp at the coast', day: '2026-11-02', place: 'Kollam', hours: 0, description: '' },
-      evidence: ['photo'],
-    });
-  }),
-};
+export const Claims: Story = act(fill, presses('Claim points'), async ({ args }) => {
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    ...{ activity: 'ktu-nss', title: 'NSS camp at the coast', day: '2026-11-02', place: 'Kollam', hours: 0, description: '' },
+    evidence: ['photo'],
+  });
+});
 
 export const EvidenceIsMissing: Story = {
   play: sequence(presses('Claim points'), sees('Add from one to 5 photos or PDFs as evidence.'), neverCalls('onSubmit')),
 };
 
 /** A rejected file shows the reason and what to do; the rest of the input is kept. */
-export const NotUploaded: Story = {
-  args: { onUpload: rejecting(new RefusedSubmission(formatMessage(TOO_MANY_UNCLAIMED))) },
-  play: sequence(
-    attaches(letter),
-    sees(/^You have uploaded 20 files that no claim uses\. Send a claim/),
-    seesRole('button', 'Try again: letter.pdf'),
-  ),
-};
+export const NotUploaded: Story = shows(
+  { onUpload: rejecting(new RefusedSubmission(formatMessage(TOO_MANY_UNCLAIMED))) },
+  attaches(letter),
+  sees(/^You have uploaded 20 files that no claim uses\. Send a claim/),
+  seesRole('button', 'Try again: letter.pdf'),
+);
 
 /** The input is kept. */
-export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedSubmission('You have made many claims today.')) },
-  play: sequence(
-    fill,
-    presses('Claim points'),
-    sees('You have made many claims today.'),
-    hasDisplayValue('textbox', 'Place', 'Kollam'),
-    neverCalls('onClose'),
-  ),
-};
+export const Refused: Story = shows(
+  { onSubmit: rejecting(new RefusedSubmission('You have made many claims today.')) },
+  fill,
+  presses('Claim points'),
+  sees('You have made many claims today.'),
+  hasDisplayValue('textbox', 'Place', 'Kollam'),
+  neverCalls('onClose'),
+);
 
-export const Returned: Story = {
-  args: { claim: returned },
-  play: sequence(
-    sees('Kavya Subramanian returned it: The certificate shows another day.'),
-    hasDisplayValue('textbox', 'Place', 'Kollam'),
-    seesRole('link', /^Photo 1/),
-  ),
-};
+export const Returned: Story = shows(
+  { claim: returned },
+  sees('Kavya Subramanian returned it: The certificate shows another day.'),
+  hasDisplayValue('textbox', 'Place', 'Kollam'),
+  seesRole('link', /^Photo 1/),
+);
 
 /** One piece of evidence is removed and another is added. */
-export const SendsAgain: Story = {
-  tags: ['act'],
-  args: { claim: returned, onUpload: fn(async (): Promise<ClaimEvidence> => ({ ...PHOTO, _id: 'letter', kind: 'pdf' })) },
-  play: sequence(
-    presses('Remove Photo 1'),
-    lacks('link', /^Photo 1/),
-    attaches(letter),
-    sees(/sent$/),
-    presses('Change and send again'),
-    async ({ args }) => {
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ hours: 80, evidence: ['letter'] }));
-    },
-  ),
-};
+export const SendsAgain: Story = act(
+  { args: { claim: returned, onUpload: fn(async (): Promise<ClaimEvidence> => ({ ...PHOTO, _id: 'letter', kind: 'pdf' })) } },
+  presses('Remove Photo 1'),
+  lacks('link', /^Photo 1/),
+  attaches(letter),
+  sees(/sent$/),
+  presses('Change and send again'),
+  callsOnce('onClose'),
+  callsWith('onSubmit', expect.objectContaining({ hours: 80, evidence: ['letter'] })),
+);

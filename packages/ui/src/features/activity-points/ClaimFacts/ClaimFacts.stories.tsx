@@ -1,6 +1,6 @@
 import { anActivityClaim, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { plays, sees, seesMany, seesRole } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClaimFacts } from './ClaimFacts.tsx';
 
@@ -30,6 +30,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(sees('Kollam', 'NSS camp'), seesMany(2, 'link'), seesRole('link', /^PDF 2/), performTables),
-};
+export const Default: Story = plays(sees('Kollam', 'NSS camp'), seesMany(2, 'link'), seesRole('link', /^PDF 2/), performTables);

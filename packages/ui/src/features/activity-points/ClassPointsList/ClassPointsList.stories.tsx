@@ -1,7 +1,7 @@
 import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, lastCallsWith, presses, sees, sequence, types } from '../../../plays.ts';
+import { act, callsOnce, lastCallsWith, presses, sees, sequence, shows, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ClassPointsList } from './ClassPointsList.tsx';
 
@@ -32,17 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('12 students'), performTables) };
 
-export const Searches: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'a', 'searchbox'),
-    lastCallsWith('onSearchChange', 'a'),
-    presses('Points'),
-    lastCallsWith('onOrderChange', '-points'),
-    presses('Name'),
-    lastCallsWith('onOrderChange', 'name'),
-  ),
-};
+export const Searches: Story = act(
+  types('Search', 'a', 'searchbox'),
+  lastCallsWith('onSearchChange', 'a'),
+  presses('Points'),
+  lastCallsWith('onOrderChange', '-points'),
+  presses('Name'),
+  lastCallsWith('onOrderChange', 'name'),
+);
 
 export const NothingFound: Story = {
   args: { rows: [], search: 'zoya' },
@@ -52,7 +49,4 @@ export const NothingFound: Story = {
 export const Empty: Story = { args: { rows: [] }, play: sees('No students here') };
 export const Many: Story = { args: { rows: manyClassRows(240) }, play: sees('240 students') };
 export const Loading: Story = { args: { rows: undefined }, play: sees('Loading the class...') };
-export const Failed: Story = {
-  args: { rows: undefined, error: 'Something broke.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};
+export const Failed: Story = shows({ rows: undefined, error: 'Something broke.' }, presses('Retry'), callsOnce('onRetry'));

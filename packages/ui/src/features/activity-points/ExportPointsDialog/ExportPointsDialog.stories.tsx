@@ -1,7 +1,7 @@
 import { POINT_EXPORT_COLUMNS } from '@quad/domain/activity-points';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
+import { act, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -28,16 +28,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Export a term'), performTables) };
 
-export const Exports: Story = {
-  tags: ['act'],
-  play: sequence(presses('Email', 'checkbox'), presses('Export'), async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      term_id: 'term',
-      columns: POINT_EXPORT_COLUMNS.filter((column) => column !== 'email'),
-    });
-  }),
-};
+export const Exports: Story = act(presses('Email', 'checkbox'), presses('Export'), async ({ args }) => {
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    term_id: 'term',
+    columns: POINT_EXPORT_COLUMNS.filter((column) => column !== 'email'),
+  });
+});
 
 export const Refused: Story = {
   args: { onSubmit: rejecting(new RefusedSubmission('This term is not there any more.')) },

@@ -1,7 +1,7 @@
 import { claimsInEachState, FIXED_NOW, ownPoints, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, sequence } from '../../../plays.ts';
+import { lastCallsWith, plays, presses, sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnClaims } from './OwnClaims.tsx';
 
@@ -22,18 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees(
-      /^Waits for: Decision · Neha Krishnan for Kavya Subramanian, until .* · due by/,
-      'Kavya Subramanian returned it: The certificate shows another day.',
-      /^Approved: Kavya Subramanian/,
-      /Reason: Six hours are too few\.$/,
-    ),
-    performTables,
-    presses('Change and send again: Survey of lamps'),
-    lastCallsWith('onEdit', CLAIMS[1]),
-  ),
-};
+export const Default: Story = plays(
+  /^Waits for: Decision · Neha Krishnan for Kavya Subramanian, until .* · due by/,
+  'Kavya Subramanian returned it: The certificate shows another day.',
+  /^Approved: Kavya Subramanian/,
+  /Reason: Six hours are too few\.$/,
+  performTables,
+  presses('Change and send again: Survey of lamps'),
+  lastCallsWith('onEdit', CLAIMS[1]),
+);
 
 export const Empty: Story = { args: { claims: [] }, play: sees('No claims yet') };

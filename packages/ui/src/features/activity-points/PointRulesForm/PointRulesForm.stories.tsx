@@ -2,8 +2,22 @@ import { KTU_RULES } from '@quad/domain/activity-points';
 import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, hasValue, lacks, loses, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsWith,
+  hasValue,
+  lacks,
+  loses,
+  neverCalls,
+  plays,
+  presses,
+  says,
+  sees,
+  seesRole,
+  sequence,
+  types,
+} from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { PointRulesForm } from './PointRulesForm.tsx';
@@ -12,12 +26,9 @@ const students = manyClassRows(12).map(({ student }) => student);
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      on: { role: 'textbox', name: 'Name' },
-      does: 'Moves to where they are written down.',
-      outcome: { focus: { role: 'textbox', name: 'Where they are written down' } },
-    },
+    key('{Tab}', { role: 'textbox', name: 'Name' }, 'Moves to where they are written down.', {
+      focus: { role: 'textbox', name: 'Where they are written down' },
+    }),
   ],
   screenReader: [
     { part: 'Name', role: 'textbox', name: 'Name' },
@@ -48,45 +59,36 @@ export const Default: Story = {
   play: sequence(sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Keep these rules')), performTables),
 };
 
-export const Opened: Story = {
-  play: sequence(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts')),
-};
+export const Opened: Story = plays(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts'));
 
 /** The effect on students is shown before the rules can be saved. */
-export const Compared: Story = {
-  play: sequence(
-    presses('Compare'),
-    sees('12 of 240 students would fall under 100 points.'),
-    seesRole('button', 'Keep these rules'),
-    ({ args }) => expect(args.onCheck).toHaveBeenCalledWith({ rules: KTU_RULES, threshold: 100 }),
-  ),
-};
+export const Compared: Story = plays(
+  presses('Compare'),
+  sees('12 of 240 students would fall under 100 points.'),
+  seesRole('button', 'Keep these rules'),
+  callsWith('onCheck', { rules: KTU_RULES, threshold: 100 }),
+);
 
 /** After a change the rules are compared again and then saved. */
-export const ComparesAgain: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Compare'),
-    seesRole('button', 'Keep these rules'),
-    types('Name', ' of our college'),
-    loses('button', 'Keep these rules'),
-    presses('Compare'),
-    presses('Keep these rules'),
-    callsWith('onSubmit', { ...KTU_RULES, name: `${KTU_RULES.name} of our college` }),
-  ),
-};
+export const ComparesAgain: Story = act(
+  presses('Compare'),
+  seesRole('button', 'Keep these rules'),
+  types('Name', ' of our college'),
+  loses('button', 'Keep these rules'),
+  presses('Compare'),
+  presses('Keep these rules'),
+  callsWith('onSubmit', { ...KTU_RULES, name: `${KTU_RULES.name} of our college` }),
+);
 
 /** A nested item with an error is opened. */
-export const PointsAreMissing: Story = {
-  play: sequence(
-    openSegment('Leadership and management'),
-    presses('Add a criterion'),
-    presses('Compare'),
-    async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(1)),
-    sees('Enter points as a whole number from 1 to 1000.'),
-    neverCalls('onCheck'),
-  ),
-};
+export const PointsAreMissing: Story = plays(
+  openSegment('Leadership and management'),
+  presses('Add a criterion'),
+  presses('Compare'),
+  async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(1)),
+  sees('Enter points as a whole number from 1 to 1000.'),
+  neverCalls('onCheck'),
+);
 
 export const Refused: Story = {
   args: { onSubmit: rejecting(new RefusedSubmission('There are no rules for this programme and year of admission.')) },

@@ -1,7 +1,7 @@
 import { FIXED_NOW, fixtureId, ownPoints } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasAttribute, sees, seesRole, sequence } from '../../../plays.ts';
+import { hasAttribute, plays, sees, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PointsOverview } from './PointsOverview.tsx';
 
@@ -28,17 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sequence(
-      sees('60 of 100'),
-      seesRole('meter', 'Sports and games'),
-      hasAttribute('link', 'RoboWars', 'href', `/events/${fixtureId('event', 1)}`),
-      hasAttribute('link', 'State athletics meet', 'href', '/view-achievements'),
-    ),
-    performTables,
+export const Default: Story = plays(
+  sequence(
+    sees('60 of 100'),
+    seesRole('meter', 'Sports and games'),
+    hasAttribute('link', 'RoboWars', 'href', `/events/${fixtureId('event', 1)}`),
+    hasAttribute('link', 'State athletics meet', 'href', '/view-achievements'),
   ),
-};
+  performTables,
+);
 
 export const Complete: Story = {
   args: { points: ownPoints({ total: 104, missing: [] }) },
@@ -60,8 +58,8 @@ export const Missing: Story = {
 };
 
 /** Two entries of one event: the one with more points counts. */
-export const CountsOnce: Story = {
-  args: {
+export const CountsOnce: Story = shows(
+  {
     points: ownPoints({
       entries: [
         {
@@ -89,11 +87,8 @@ export const CountsOnce: Story = {
       ],
     }),
   },
-  play: sees(
-    '45 of 60: the cap is reached',
-    'Counts less than "Winner at the quiz of the national technology festival" of the same event.',
-  ),
-};
+  sees('45 of 60: the cap is reached', 'Counts less than "Winner at the quiz of the national technology festival" of the same event.'),
+);
 
 export const NoPoints: Story = {
   args: { points: ownPoints({ total: 0, entries: [] }) },

@@ -1,7 +1,7 @@
 import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import { callsOnce, lacks, plays, presses, sees, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SignTermDialog } from './SignTermDialog.tsx';
 
@@ -34,19 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
-    performTables,
-    presses('Sign the term'),
-    ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalledOnce()),
-  ),
-};
+export const Default: Story = plays(
+  sequence(seesRole('dialog', 'Sign Odd semester 2026?'), sees('9 students are complete and are signed for.', 'Left out')),
+  performTables,
+  presses('Sign the term'),
+  callsOnce('onClose'),
+);
 
-export const NobodyReady: Story = {
-  args: { rows: rows.slice(0, 3) },
-  play: sequence(sees('Nobody is left to be signed for.'), lacks('button', 'Sign the term')),
-};
+export const NobodyReady: Story = shows({ rows: rows.slice(0, 3) }, 'Nobody is left to be signed for.', lacks('button', 'Sign the term'));
 
 export const Loading: Story = { args: { rows: undefined }, play: sees('Looking who is complete...') };
 export const Failed: Story = { args: { rows: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

@@ -2,7 +2,7 @@ import type { ClassRow } from '@quad/domain/activity-points';
 import { FIXED_NOW, ownPoints, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { lacks, neverCalls, plays, presses, says, sees, seesRole, sequence, shows, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -43,12 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 const askReason = sequence(presses('Take the signature back'), seesRole('textbox', 'Reason'));
 
-export const Default: Story = {
-  play: sequence(
-    sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
+  performTables,
+);
 
 /** Exported signatures cannot be withdrawn. */
 export const Exported: Story = {
@@ -68,16 +66,14 @@ export const ReasonIsMissing: Story = {
   play: sequence(askReason, presses('Take the signature back'), says('Say why the signature is taken back.'), neverCalls('onUndo')),
 };
 
-export const Refused: Story = {
-  args: { onUndo: rejecting(new RefusedSubmission('This term was exported, so its signature stays.')) },
-  play: sequence(
-    askReason,
-    types('Reason', 'Wrong'),
-    presses('Take the signature back'),
-    says('This term was exported, so its signature stays.'),
-    neverCalls('onClose'),
-  ),
-};
+export const Refused: Story = shows(
+  { onUndo: rejecting(new RefusedSubmission('This term was exported, so its signature stays.')) },
+  askReason,
+  types('Reason', 'Wrong'),
+  presses('Take the signature back'),
+  says('This term was exported, so its signature stays.'),
+  neverCalls('onClose'),
+);
 
 export const Loading: Story = { args: { points: undefined }, play: sees('Loading the points...') };
 export const Failed: Story = { args: { points: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

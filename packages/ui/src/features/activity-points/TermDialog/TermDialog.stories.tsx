@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { neverCalls, presses, sees, seesRole, sequence, types, typesInto } from '../../../plays.ts';
+import { act, neverCalls, plays, presses, sees, seesRole, sequence, types, typesInto } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { TermDialog } from './TermDialog.tsx';
 
@@ -31,14 +31,9 @@ const fill = (until: string) =>
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Add a term'), performTables) };
 
-export const Adds: Story = {
-  tags: ['act'],
-  play: sequence(fill('2026-11-15'), async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' });
-  }),
-};
+export const Adds: Story = act(fill('2026-11-15'), async ({ args }) => {
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Odd semester 2026', from: '2026-07-01', until: '2026-11-15' });
+});
 
-export const EndsBeforeItBegins: Story = {
-  play: sequence(fill('2026-06-15'), sees('A term cannot end before it begins.'), neverCalls('onSubmit')),
-};
+export const EndsBeforeItBegins: Story = plays(fill('2026-06-15'), sees('A term cannot end before it begins.'), neverCalls('onSubmit'));

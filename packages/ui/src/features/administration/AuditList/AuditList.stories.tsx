@@ -1,7 +1,7 @@
 import { anAuditRow, manyAuditRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
+import { act, lastCallsWith, plays, presses, sees, selects, types } from '../../../plays.ts';
 import { filteredListParts, movesOnTo, searchable, seesRows } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { AuditList, NO_AUDIT_FILTERS } from './AuditList.tsx';
@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const Searchable = searchable(AuditList);
 
-export const Default: Story = {
-  play: sequence(seesRows(8, 'account.renamerow 8'), performTables),
-};
+export const Default: Story = plays(seesRows(8, 'account.renamerow 8'), performTables);
 
 /** A complete row, one by the server itself, and one about a deleted account. */
 export const States: Story = {
@@ -41,19 +39,16 @@ export const States: Story = {
 export const AtLeast: Story = { args: { itemCount: 10_000, countExact: false }, play: sees('more than 10,000 rows') };
 
 /** Searches for something without results, back, and filters by an area. */
-export const Filters: Story = {
-  tags: ['act'],
-  render: (args) => <Searchable {...args} />,
-  play: sequence(
-    types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, search: 'd' }),
-    sees('No rows found'),
-    presses('Clear filters'),
-    lastCallsWith('onFiltersChange', NO_AUDIT_FILTERS),
-    selects('Area', 'People'),
-    lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, area: 'account' }),
-  ),
-};
+export const Filters: Story = act(
+  { render: (args) => <Searchable {...args} /> },
+  types('Search', 'd', 'searchbox'),
+  lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, search: 'd' }),
+  sees('No rows found'),
+  presses('Clear filters'),
+  lastCallsWith('onFiltersChange', NO_AUDIT_FILTERS),
+  selects('Area', 'People'),
+  lastCallsWith('onFiltersChange', { ...NO_AUDIT_FILTERS, area: 'account' }),
+);
 
 export const LongName: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { anAdminBooking, FIXED_NOW, manyAdminBookings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, lastCallsWith, presses, sees, seesMany, selects, sequence } from '../../../plays.ts';
+import { act, callsWith, lastCallsWith, plays, presses, sees, seesMany, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { BookingList } from './BookingList.tsx';
 
@@ -37,14 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const rows = await context.canvas.findAllByRole('listitem');
-    await expect(rows).toHaveLength(4);
-    await expect(rows[0]).toHaveTextContent('Workshop 1');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const rows = await context.canvas.findAllByRole('listitem');
+  await expect(rows).toHaveLength(4);
+  await expect(rows[0]).toHaveTextContent('Workshop 1');
+}, performTables);
 
 /** An upcoming and a past booking. */
 export const States: Story = {
@@ -52,16 +49,13 @@ export const States: Story = {
   play: sequence(sees('Over'), seesMany(1, 'button', /^Cancel booking/)),
 };
 
-export const CancelsAndFilters: Story = {
-  tags: ['act'],
-  args: { items: [anAdminBooking()] },
-  play: sequence(
-    presses('Cancel booking: Main Auditorium, Robotics Workshop'),
-    callsWith('onCancel', anAdminBooking()),
-    selects('Room', 'Room 2'),
-    lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' }),
-  ),
-};
+export const CancelsAndFilters: Story = act(
+  { args: { items: [anAdminBooking()] } },
+  presses('Cancel booking: Main Auditorium, Robotics Workshop'),
+  callsWith('onCancel', anAdminBooking()),
+  selects('Room', 'Room 2'),
+  lastCallsWith('onFiltersChange', { day: '2026-11-20', room: 'room 2' }),
+);
 
 export const LongName: Story = {
   args: { items: [anAdminBooking({ room: LONG, event: { _id: 'event', title: LONG }, unit: { _id: 'unit', name: LONG } })] },

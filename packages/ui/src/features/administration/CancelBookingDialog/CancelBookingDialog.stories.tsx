@@ -1,8 +1,8 @@
 import { anAdminBooking } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { neverCalls, plays, presses, seesRole, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
 const KEEP = { role: 'button', name: 'Keep it' } as const;
@@ -10,13 +10,8 @@ const CANCEL = { role: 'button', name: 'Cancel booking' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: KEEP, does: 'Moves to the verb.', outcome: { focus: CANCEL } },
-    {
-      keys: '{Enter}',
-      on: KEEP,
-      does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCancel' }],
-    },
+    key('{Tab}', KEEP, 'Moves to the verb.', { focus: CANCEL }),
+    key('{Enter}', KEEP, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onCancel' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Cancel the booking of Main Auditorium?' },
@@ -39,9 +34,7 @@ const cancel = sequence(types('Reason', 'The roof leaks.'), presses('Cancel book
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performTables) };
 
-export const ReasonIsMissing: Story = {
-  play: sequence(presses('Cancel booking'), sees('Say why; whoever booked the room is told.'), neverCalls('onCancel')),
-};
+export const ReasonIsMissing: Story = plays(presses('Cancel booking'), 'Say why; whoever booked the room is told.', neverCalls('onCancel'));
 
 export const Sending: Story = {
   tags: ['act'],

@@ -1,7 +1,7 @@
 import { failedJob, fixtureId, manyFailedJobs } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { presses, sees, seesMany, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FailedJobList } from './FailedJobList.tsx';
 
@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performTables) };
 
 /** A mail to a person, one without a named recipient, another kind of job, a failed erasure, and one that is being retried. */
-export const States: Story = {
-  args: {
+export const States: Story = shows(
+  {
     items: [
       failedJob({ _id: 'a' }),
       failedJob({ _id: 'b', recipient: null, reason: '' }),
@@ -39,11 +39,9 @@ export const States: Story = {
     ],
     loadingIds: ['d'],
   },
-  play: sequence(
-    sees('It was not said why.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
-    seesRole('button', 'Sending...'),
-  ),
-};
+  sees('It was not said why.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
+  seesRole('button', 'Sending...'),
+);
 
 export const One: Story = {
   args: { items: [failedJob()] },

@@ -1,16 +1,14 @@
 import { aHealth } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { HealthReport } from './HealthReport.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the table, which the arrow keys scroll where it is wide.',
-      outcome: { focus: { role: 'region', name: 'Work in the background' } },
-    },
+    key('{Tab}', 'Moves to the table, which the arrow keys scroll where it is wide.', {
+      focus: { role: 'region', name: 'Work in the background' },
+    }),
   ],
   screenReader: [
     { part: 'Findings', role: 'list', name: 'What was found' },

@@ -1,8 +1,8 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, types, typesInto } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsOnce, callsWith, hasValue, presses, seesRole, selects, sequence, shows, types, typesInto } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { whilePending } from '../../../testing/submission.ts';
 import { HolderDialog } from './HolderDialog.tsx';
 
@@ -11,13 +11,8 @@ const CORRECT = { role: 'button', name: 'Correct' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: CORRECT } },
-    {
-      keys: '{Enter}',
-      on: CANCEL,
-      does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onCorrect' }],
-    },
+    key('{Tab}', CANCEL, 'Moves to the verb.', { focus: CORRECT }),
+    key('{Enter}', CANCEL, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onCorrect' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Correct Captain of Priya Sharma', description: 'Robotics Club' },
@@ -38,37 +33,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Correct Captain of Priya Sharma'), performTables) };
 
-export const Ends: Story = {
-  tags: ['act'],
-  play: sequence(
-    selects('State', 'Completed'),
-    selects('Tenure', '2025-2026'),
-    whilePending('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performTables),
-    callsOnce('onClose'),
-    callsWith('onCorrect', {
-      status: 'completed',
-      tenure_year: '2025-2026',
-      email: '',
-      holderId: captain.holder_id,
-    }),
-  ),
-};
+export const Ends: Story = act(
+  selects('State', 'Completed'),
+  selects('Tenure', '2025-2026'),
+  whilePending('onCorrect', presses('Correct'), seesRole('button', 'Correcting...'), performTables),
+  callsOnce('onClose'),
+  callsWith('onCorrect', {
+    status: 'completed',
+    tenure_year: '2025-2026',
+    email: '',
+    holderId: captain.holder_id,
+  }),
+);
 
 /** With a known day of appointment, the day and the person can be corrected too. */
-export const WrongPerson: Story = {
-  args: { holder: { ...captain, status: 'completed', appointed_on: null } },
-  play: sequence(
-    hasValue('combobox', 'State', 'completed'),
-    typesInto('Appointed on', '2026-08-01'),
-    types('Email of whoever it is really', 'asha@campus.example'),
-    presses('Correct'),
-    callsOnce('onClose'),
-    callsWith('onCorrect', {
-      status: 'completed',
-      tenure_year: '2026-2027',
-      appointed_on: '2026-08-01',
-      email: 'asha@campus.example',
-      holderId: captain.holder_id,
-    }),
-  ),
-};
+export const WrongPerson: Story = shows(
+  { holder: { ...captain, status: 'completed', appointed_on: null } },
+  hasValue('combobox', 'State', 'completed'),
+  typesInto('Appointed on', '2026-08-01'),
+  types('Email of whoever it is really', 'asha@campus.example'),
+  presses('Correct'),
+  callsOnce('onClose'),
+  callsWith('onCorrect', {
+    status: 'completed',
+    tenure_year: '2026-2027',
+    appointed_on: '2026-08-01',
+    email: 'asha@campus.example',
+    holderId: captain.holder_id,
+  }),
+);

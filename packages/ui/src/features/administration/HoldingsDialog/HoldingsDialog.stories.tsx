@@ -1,7 +1,7 @@
 import { aHolding, manyHoldings, PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
+import { act, callsOnce, callsWith, lacks, plays, presses, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { HoldingsDialog } from './HoldingsDialog.tsx';
 
@@ -34,27 +34,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The current and the former holders. */
-export const Default: Story = {
-  play: async (context) => {
-    const rows = await context.canvas.findAllByRole('listitem');
-    await expect(rows).toHaveLength(4);
-    await expect(rows[0]).toHaveTextContent('Goes on');
-    await expect(rows[2]).toHaveTextContent('Ended early');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const rows = await context.canvas.findAllByRole('listitem');
+  await expect(rows).toHaveLength(4);
+  await expect(rows[0]).toHaveTextContent('Goes on');
+  await expect(rows[2]).toHaveTextContent('Ended early');
+}, performTables);
 
-export const Corrects: Story = {
-  tags: ['act'],
-  args: { items: [aHolding()] },
-  play: sequence(presses('Correct Captain of Priya Sharma, 2026-2027'), callsWith('onCorrect', aHolding())),
-};
+export const Corrects: Story = act(
+  { args: { items: [aHolding()] } },
+  presses('Correct Captain of Priya Sharma, 2026-2027'),
+  callsWith('onCorrect', aHolding()),
+);
 
 /** Users cannot decide about themselves. */
-export const Own: Story = {
-  args: { items: [aHolding()], ownId: PEOPLE.student._id },
-  play: sequence(sees('Your own position'), lacks('button', /^Correct/)),
-};
+export const Own: Story = shows({ items: [aHolding()], ownId: PEOPLE.student._id }, sees('Your own position'), lacks('button', /^Correct/));
 
 export const Empty: Story = { args: { items: [] }, play: sees('Nobody has held it yet') };
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import { IMPORT_STATES } from '@quad/domain/administration';
 import { anImport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { hasAttribute, sees, seesMany, sequence } from '../../../plays.ts';
+import { hasAttribute, hasDisplayValue, sees, seesMany, sequence, shows, uploads } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -46,21 +46,14 @@ export const States: Story = {
 
 export const Refused: Story = {
   args: { onImport: rejecting(new RefusedSubmission('The file has no lines below the names of its columns.')) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a file'), file);
-    await expect(await canvas.findByText('The file has no lines below the names of its columns.')).toBeVisible();
-  },
+  play: sequence(uploads('Choose a file', file), sees('The file has no lines below the names of its columns.')),
 };
 
 /** A kind with many columns, whose names are in one sentence. */
-export const ManyColumns: Story = {
-  args: { kind: 'events' },
-  play: sequence(
-    sees(
-      'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
-    ),
-    ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'What to save' })).toHaveDisplayValue('Events'),
-  ),
-};
+export const ManyColumns: Story = shows(
+  { kind: 'events' },
+  'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
+  hasDisplayValue('combobox', 'What to save', 'Events'),
+);
 
 export const LongName: Story = { args: { items: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

@@ -1,8 +1,21 @@
 import { instituteSettings } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { hasDescription, hasValue, isNot, presses, sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsWith,
+  hasDescription,
+  hasValue,
+  isNot,
+  lacksText,
+  neverCalls,
+  plays,
+  presses,
+  sees,
+  sequence,
+  shows,
+} from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { InstituteForm } from './InstituteForm.tsx';
 
@@ -10,10 +23,7 @@ const NAME = { role: 'textbox', name: 'Name of the institute' } as const;
 const TITLE = { role: 'textbox', name: 'Title of the portal' } as const;
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', on: NAME, does: 'Moves to the next field.', outcome: { focus: TITLE } },
-    { keys: '{Enter}', on: NAME, does: 'Saves.', outcome: { calls: 'onSave' } },
-  ],
+  keyboard: [key('{Tab}', NAME, 'Moves to the next field.', { focus: TITLE }), key('{Enter}', NAME, 'Saves.', { calls: 'onSave' })],
   screenReader: [
     { part: 'Form', role: 'form', name: 'The institute' },
     { part: 'Name', ...NAME, state: { required: true } },
@@ -40,8 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performTables };
 
 /** Errors are shown beside their fields, and nothing is sent; an invalid color has no preview. */
-export const Wrong: Story = {
-  args: {
+export const Wrong: Story = shows(
+  {
     settings: instituteSettings({
       name: '',
       domain: 'campus',
@@ -51,39 +61,30 @@ export const Wrong: Story = {
       terms_url: 'http://campus.example/terms',
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Enter the name of the institute.')).toBeVisible();
-    await expect(canvas.getByText('Enter a domain such as campus.example.')).toBeVisible();
-    await expect(canvas.getByText('Enter a time zone such as Asia/Kolkata.')).toBeVisible();
-    await expect(canvas.getByText('Enter whole minutes, from 15 to 1440.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveAccessibleDescription(
-      /^Enter a colour such as #0b6e4f, or leave it empty\./,
-    );
-    await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Terms of use' })).toHaveAccessibleDescription(
-      /^Enter an address such as https:\/\/campus\.example\/terms, or leave it empty\./,
-    );
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
+  presses('Save'),
+  'Enter the name of the institute.',
+  'Enter a domain such as campus.example.',
+  'Enter a time zone such as Asia/Kolkata.',
+  'Enter whole minutes, from 15 to 1440.',
+  hasDescription('textbox', 'Brand colour', /^Enter a colour such as #0b6e4f, or leave it empty\./),
+  lacksText('By day'),
+  hasDescription('textbox', 'Terms of use', /^Enter an address such as https:\/\/campus\.example\/terms, or leave it empty\./),
+  neverCalls('onSave'),
+);
 
 export const Saving: Story = { args: { onSave: fn(() => new Promise(() => {})) }, play: sequence(presses('Save'), performTables) };
 
 /** A preview of the portal in the color, light and dark, before it is saved. */
-export const Brand: Story = {
-  args: { settings: instituteSettings({ brand_color: '#0b6e4f' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#0b6e4f');
-    await expect(canvas.getByText('By day')).toBeVisible();
-    await expect(canvas.getByText('At night')).toBeVisible();
-    const [day, night] = canvas.getAllByText('Approved').map((badge) => badge.closest('[data-theme]'));
-    await expect(day).toHaveStyle({ '--q-color-action-primary-surface': '#0b6e4f' });
-    await expect(day).toHaveAttribute('data-theme', 'light');
-    await expect(night).toHaveAttribute('data-theme', 'dark');
-    await expect(canvas.queryByText(/buttons are painted in/)).not.toBeInTheDocument();
-  },
-};
+export const Brand: Story = shows({ settings: instituteSettings({ brand_color: '#0b6e4f' }) }, async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#0b6e4f');
+  await expect(canvas.getByText('By day')).toBeVisible();
+  await expect(canvas.getByText('At night')).toBeVisible();
+  const [day, night] = canvas.getAllByText('Approved').map((badge) => badge.closest('[data-theme]'));
+  await expect(day).toHaveStyle({ '--q-color-action-primary-surface': '#0b6e4f' });
+  await expect(day).toHaveAttribute('data-theme', 'light');
+  await expect(night).toHaveAttribute('data-theme', 'dark');
+  await expect(canvas.queryByText(/buttons are painted in/)).not.toBeInTheDocument();
+});
 
 /** A color with too little contrast for text is darkened for buttons, with a note. */
 export const BrightBrand: Story = {
@@ -92,41 +93,35 @@ export const BrightBrand: Story = {
 };
 
 /** Picks and saves a color, and then requires passkeys for offices. */
-export const PicksABrand: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText('By day')).not.toBeInTheDocument();
-    fireEvent.input(canvas.getByLabelText('Choose a colour'), { target: { value: '#7a1f3d' } });
-    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveValue('#7a1f3d');
-    await expect(canvas.getByText('By day')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(instituteSettings({ brand_color: '#7a1f3d' })));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Offices need a passkey' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(instituteSettings({ brand_color: '#7a1f3d', passkeys_required: true })));
-  },
-};
+export const PicksABrand: Story = act(
+  lacksText('By day'),
+  ({ canvas }) => fireEvent.input(canvas.getByLabelText('Choose a colour'), { target: { value: '#7a1f3d' } }),
+  hasValue('textbox', 'Brand colour', '#7a1f3d'),
+  sees('By day'),
+  presses('Save'),
+  callsWith('onSave', instituteSettings({ brand_color: '#7a1f3d' })),
+  presses('Offices need a passkey', 'checkbox'),
+  presses('Save'),
+  callsWith('onSave', instituteSettings({ brand_color: '#7a1f3d', passkeys_required: true })),
+);
 
 /** The server uses the same calculation, and its refusal is shown beside the field as well. */
-export const UnreadableBrand: Story = {
-  args: {
+export const UnreadableBrand: Story = shows(
+  {
     settings: instituteSettings({ brand_color: '#0b6e4f' }),
     onSave: fn(async () => {
       const message = 'With this colour not everybody could read the portal: Text on a card, 3.90 of 4.5.';
       throw new RefusedSubmission(message, { brand_color: message });
     }),
   },
-  play: sequence(
-    presses('Save'),
-    hasDescription('textbox', 'Brand colour', /^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
-    hasValue('textbox', 'Brand colour', '#0b6e4f'),
-  ),
-};
+  presses('Save'),
+  hasDescription('textbox', 'Brand colour', /^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
+  hasValue('textbox', 'Brand colour', '#0b6e4f'),
+);
 
-export const SwitchedOff: Story = {
-  parameters: { frame: 'page' },
-  args: { settings: instituteSettings({ off: ['rooms', 'push'] }) },
-  play: async ({ args, canvas, userEvent }) => {
+export const SwitchedOff: Story = plays(
+  { parameters: { frame: 'page' }, args: { settings: instituteSettings({ off: ['rooms', 'push'] }) } },
+  async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Rooms on a timeline' })).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Registering for events' })).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Messages on devices' }));
@@ -136,7 +131,7 @@ export const SwitchedOff: Story = {
     const said = instituteSettings({ off: ['registrations', 'rooms'], year_starts_in: 7 });
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(said));
   },
-};
+);
 
 const SAID = instituteSettings({ brand_color: '#5b3a8c', terms_url: 'https://campus.example/terms', off: ['feeds'] });
 

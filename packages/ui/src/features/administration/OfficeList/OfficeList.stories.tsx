@@ -1,7 +1,7 @@
 import { anOfficeHolder, manyOfficeHolders } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
+import { act, lastCallsWith, plays, presses, sees, selects, types } from '../../../plays.ts';
 import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_OFFICE_FILTERS, OfficeList } from './OfficeList.tsx';
@@ -23,9 +23,7 @@ type Story = StoryObj<typeof meta>;
 const Searchable = searchable(OfficeList);
 const ANY = { ...NO_OFFICE_FILTERS, order: 'office' };
 
-export const Default: Story = {
-  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables),
-};
+export const Default: Story = plays(seesRows(8, 'Kavya Subramanianpresident@campus.examplePresident', 'row'), performTables);
 
 /** A role with an end date, a position with its tenure, and a contact address without an account. */
 export const States: Story = {
@@ -40,37 +38,36 @@ export const States: Story = {
 };
 
 /** Filters to nothing and back, and reverses the order by a column. Positions can be corrected, except the user's own. */
-export const FiltersAndCorrects: Story = {
-  tags: ['act'],
-  args: {
-    items: [
-      anOfficeHolder({ _id: 'a' }),
-      anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027', holder_id: 'b' }),
-      anOfficeHolder({
-        _id: 'c',
-        kind: 'position',
-        office: 'Own',
-        holder_id: 'c',
-        person: { _id: 'self', name: 'Olivia', username: 'o@campus.example' },
-      }),
-    ],
-    onCorrect: fn(),
-    ownId: 'self',
+export const FiltersAndCorrects: Story = act(
+  {
+    args: {
+      items: [
+        anOfficeHolder({ _id: 'a' }),
+        anOfficeHolder({ _id: 'b', kind: 'position', office: 'Captain', unit: 'Chess Club', tenure: '2026-2027', holder_id: 'b' }),
+        anOfficeHolder({
+          _id: 'c',
+          kind: 'position',
+          office: 'Own',
+          holder_id: 'c',
+          person: { _id: 'self', name: 'Olivia', username: 'o@campus.example' },
+        }),
+      ],
+      onCorrect: fn(),
+      ownId: 'self',
+    },
+    render: (args) => <Searchable {...args} />,
   },
-  render: (args) => <Searchable {...args} />,
-  play: sequence(
-    types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, search: 'd' }),
-    sees('No offices found'),
-    presses('Clear filters'),
-    lastCallsWith('onFiltersChange', ANY),
-    selects('Kind', 'Positions'),
-    lastCallsWith('onFiltersChange', { ...ANY, kind: 'position' }),
-    sortsBy('Holder', { ...ANY, kind: 'position', order: 'holder' }),
-    presses(/^Correct/),
-    ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.items?.[1]),
-  ),
-};
+  types('Search', 'd', 'searchbox'),
+  lastCallsWith('onFiltersChange', { ...NO_OFFICE_FILTERS, search: 'd' }),
+  sees('No offices found'),
+  presses('Clear filters'),
+  lastCallsWith('onFiltersChange', ANY),
+  selects('Kind', 'Positions'),
+  lastCallsWith('onFiltersChange', { ...ANY, kind: 'position' }),
+  sortsBy('Holder', { ...ANY, kind: 'position', order: 'holder' }),
+  presses(/^Correct/),
+  ({ args }) => expect(args.onCorrect).toHaveBeenCalledWith(args.items?.[1]),
+);
 
 export const LongName: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { anAdminPerson, manyAdminPeople } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lastCallsWith, presses, sees, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { act, lastCallsWith, plays, presses, sees, seesRole, selects, types } from '../../../plays.ts';
 import { filteredListParts, movesOnTo, reversesSort, searchable, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PEOPLE_FILTERS, PeopleList } from './PeopleList.tsx';
@@ -31,9 +31,7 @@ type Story = StoryObj<typeof meta>;
 const Searchable = searchable(PeopleList);
 const ANY = { ...NO_PEOPLE_FILTERS, order: 'name' };
 
-export const Default: Story = {
-  play: sequence(seesRows(8, 'Kavya Subramanianpresident@campus.example', 'row'), performTables),
-};
+export const Default: Story = plays(seesRows(8, 'Kavya Subramanianpresident@campus.example', 'row'), performTables);
 
 /** An office with an end date, an administrator, a closed account, and an unconfirmed address. */
 export const States: Story = {
@@ -50,27 +48,23 @@ export const States: Story = {
 };
 
 /** Filters to nothing and back, reverses the order by columns, and opens the actions of a person. */
-export const FiltersAndActions: Story = {
-  tags: ['act'],
-  args: { items: [anAdminPerson({ is_disabled: true })] },
-  render: (args) => <Searchable {...args} />,
-  play: sequence(
-    types('Search', 'd', 'searchbox'),
-    lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, search: 'd' }),
-    sees('Nobody found'),
-    presses('Clear filters'),
-    lastCallsWith('onFiltersChange', ANY),
-    selects('State', 'Disabled'),
-    lastCallsWith('onFiltersChange', { ...ANY, state: 'disabled' }),
-    sortsBy('Joined', { ...ANY, state: 'disabled', order: '-joined' }),
-    sortsBy('Name', { ...ANY, state: 'disabled' }),
-    sortsBy('Name', { ...ANY, state: 'disabled', order: '-name' }),
-    presses('What to do with Aarav Mehta'),
-    seesRole('menuitem', 'Correct'),
-    presses('Enable', 'menuitem'),
-    ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'enable', person: args.items?.[0] }),
-  ),
-};
+export const FiltersAndActions: Story = act(
+  { args: { items: [anAdminPerson({ is_disabled: true })] }, render: (args) => <Searchable {...args} /> },
+  types('Search', 'd', 'searchbox'),
+  lastCallsWith('onFiltersChange', { ...NO_PEOPLE_FILTERS, search: 'd' }),
+  sees('Nobody found'),
+  presses('Clear filters'),
+  lastCallsWith('onFiltersChange', ANY),
+  selects('State', 'Disabled'),
+  lastCallsWith('onFiltersChange', { ...ANY, state: 'disabled' }),
+  sortsBy('Joined', { ...ANY, state: 'disabled', order: '-joined' }),
+  sortsBy('Name', { ...ANY, state: 'disabled' }),
+  sortsBy('Name', { ...ANY, state: 'disabled', order: '-name' }),
+  presses('What to do with Aarav Mehta'),
+  seesRole('menuitem', 'Correct'),
+  presses('Enable', 'menuitem'),
+  ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'enable', person: args.items?.[0] }),
+);
 
 export const LongName: Story = {
   args: {

@@ -1,8 +1,8 @@
 import { anAdminUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, lacks, presses, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsOnce, callsWith, lacks, plays, presses, seesRole, selects, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { UnitDialog } from './UnitDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
@@ -10,13 +10,8 @@ const SAVE = { role: 'button', name: 'Save' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to the verb.', outcome: { focus: SAVE } },
-    {
-      keys: '{Enter}',
-      on: CANCEL,
-      does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
-    },
+    key('{Tab}', CANCEL, 'Moves to the verb.', { focus: SAVE }),
+    key('{Enter}', CANCEL, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onSubmit' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Change Robotics Club', description: 'robotics@campus.example' },
@@ -37,36 +32,29 @@ type Story = StoryObj<typeof meta>;
 
 const handOver = sequence(types('Email of the new contact', 'asha@campus.example'), presses('Hand it over'));
 
-export const Default: Story = {
-  play: sequence(seesRole('dialog', 'Change Robotics Club'), lacks('option', 'Robotics Club'), performTables),
-};
+export const Default: Story = plays(seesRole('dialog', 'Change Robotics Club'), lacks('option', 'Robotics Club'), performTables);
 
-export const Moves: Story = {
-  tags: ['act'],
-  play: sequence(
-    selects('Belongs to', 'Academic Council'),
-    selects('Category', 'Academic'),
-    presses('Save'),
-    callsOnce('onClose'),
-    callsWith('onSubmit', {
-      name: 'Robotics Club',
-      type: 'Club',
-      category: 'academic',
-      description: unit.description,
-      parent_unit_id: UNITS.find(({ name }) => name === 'Academic Council')?._id,
-      unitId: unit._id,
-    }),
-  ),
-};
+export const Moves: Story = act(
+  selects('Belongs to', 'Academic Council'),
+  selects('Category', 'Academic'),
+  presses('Save'),
+  callsOnce('onClose'),
+  callsWith('onSubmit', {
+    name: 'Robotics Club',
+    type: 'Club',
+    category: 'academic',
+    description: unit.description,
+    parent_unit_id: UNITS.find(({ name }) => name === 'Academic Council')?._id,
+    unitId: unit._id,
+  }),
+);
 
-export const NameIsMissing: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Organization name is required.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const NameIsMissing: Story = plays(async ({ args, canvas, userEvent }) => {
+  await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await expect(await canvas.findByText('Organization name is required.')).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
 
 export const Sending: Story = {
   tags: ['act'],

@@ -2,31 +2,20 @@ import { ClubAnalytics } from '@quad/domain/analytics';
 import { clubAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
-import { inside, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { inside, plays, sees, seesMany, seesRole } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { ClubBoard } from './ClubBoard.tsx';
 
 const CHART = 'The last 5 events';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first figure that leads to a list.',
-      outcome: { focus: { role: 'link', name: 'Events this tenure' } },
-    },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Show table' },
-      does: 'Turns the chart into a table.',
-      outcome: { shows: { role: 'table', name: CHART } },
-    },
-    { keys: '{Tab}', does: 'Moves to what saves it.', outcome: { focus: { role: 'button', name: 'Save' } } },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the table of the chart; each table is a stop, so that it can be scrolled.',
-      outcome: { focus: { role: 'region', name: `${CHART}, table` } },
-    },
+    key('{Tab}', 'Moves to the first figure that leads to a list.', { focus: { role: 'link', name: 'Events this tenure' } }),
+    key('{Enter}', { role: 'button', name: 'Show table' }, 'Turns the chart into a table.', { shows: { role: 'table', name: CHART } }),
+    key('{Tab}', 'Moves to what saves it.', { focus: { role: 'button', name: 'Save' } }),
+    key('{Tab}', 'Moves to the table of the chart; each table is a stop, so that it can be scrolled.', {
+      focus: { role: 'region', name: `${CHART}, table` },
+    }),
   ],
   screenReader: [
     { part: 'At a glance', role: 'region', name: 'At a glance: Robotics Club' },
@@ -45,14 +34,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    performTables,
-    seesRole('table', 'Who holds which position'),
-    sees('of 46 in all'),
-    inside('figure', 'The last 5 events', seesMany(7, 'row')),
-  ),
-};
+export const Default: Story = plays(
+  performTables,
+  seesRole('table', 'Who holds which position'),
+  sees('of 46 in all'),
+  inside('figure', 'The last 5 events', seesMany(7, 'row')),
+);
 
 export const NothingYet: Story = {
   args: { data: v.parse(ClubAnalytics, {}) },

@@ -14,6 +14,8 @@ const tables = {
   ],
 } satisfies ComponentTables;
 
+import { shows } from '../../../plays.ts';
+
 const meta = {
   title: 'Features/Analytics/FirstSteps',
   component: FirstSteps,
@@ -26,10 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: performTables };
 
 /** Completed steps have a check mark with a text for screen readers. */
-export const SomeDone: Story = {
-  args: { done: ['skill', 'follow'] },
-  play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(steps.map((step) => step.textContent)).toEqual(['Add a skillDone', 'Follow a clubDone', 'Register for an event']);
-  },
-};
+export const SomeDone: Story = shows({ done: ['skill', 'follow'] }, async ({ canvas }) => {
+  const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
+  await expect(steps.map((step) => step.textContent)).toEqual(['Add a skillDone', 'Follow a clubDone', 'Register for an event']);
+});

@@ -1,21 +1,18 @@
 import { GensecAnalytics } from '@quad/domain/analytics';
 import { gensecAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import * as v from 'valibot';
-import { inside, presses, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { inside, plays, presses, sees, seesMany, seesRole, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { GensecBoard } from './GensecBoard.tsx';
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first figure that leads to a list.', outcome: { focus: { role: 'link', name: 'Total Clubs' } } },
-    { keys: '{Tab}', does: 'Moves to the next.', outcome: { focus: { role: 'link', name: 'Events Completed' } } },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first chart: its button, then its drawing. Figures without a list are passed by.',
-      outcome: { focus: { role: 'button', name: 'Show table' } },
-    },
+    key('{Tab}', 'Moves to the first figure that leads to a list.', { focus: { role: 'link', name: 'Total Clubs' } }),
+    key('{Tab}', 'Moves to the next.', { focus: { role: 'link', name: 'Events Completed' } }),
+    key('{Tab}', 'Moves to the first chart: its button, then its drawing. Figures without a list are passed by.', {
+      focus: { role: 'button', name: 'Show table' },
+    }),
   ],
   screenReader: [
     { part: 'At a glance', role: 'region', name: 'At a glance: SciTech' },
@@ -34,24 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    performTables,
-    seesMany(6, 'figure'),
-    sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
-    inside('figure', 'Event pipeline', presses('Show table'), seesRole('row', 'completed 21 64%')),
-  ),
-};
+export const Default: Story = plays(
+  performTables,
+  seesMany(6, 'figure'),
+  sees('33 events: 9 planned, 1 ongoing, 21 completed, 2 cancelled.'),
+  inside('figure', 'Event pipeline', presses('Show table'), seesRole('row', 'completed 21 64%')),
+);
 
 /** A GenSec without units gets all figures as zeros, not an empty page. */
-export const WithoutUnits: Story = {
-  args: { data: v.parse(GensecAnalytics, { domain: 'sports' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'At a glance: Sports' })).toBeVisible();
-    await expect(canvas.getAllByText('0')).toHaveLength(3);
-    await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(6);
-  },
-};
+export const WithoutUnits: Story = shows(
+  { data: v.parse(GensecAnalytics, { domain: 'sports' }) },
+  seesRole('heading', { level: 3, name: 'At a glance: Sports' }),
+  seesMany(3, 'text', '0'),
+  seesMany(6, 'text', 'Nothing to show yet'),
+);
 
 /** The domain is unknown. */
 export const WithoutDomain: Story = { args: { data: v.parse(GensecAnalytics, {}) } };

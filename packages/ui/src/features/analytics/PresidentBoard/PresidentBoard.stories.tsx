@@ -3,31 +3,21 @@ import { presidentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import * as v from 'valibot';
-import { hasAttribute, says, sees, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, hasAttribute, plays, says, sees, seesMany, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { PresidentBoard } from './PresidentBoard.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Retry' },
-      does: 'Asks for the figures again after an error.',
-      outcome: { calls: 'onRetry' },
-      story: 'Failed',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first figure that leads to a list.',
-      outcome: { focus: { role: 'link', name: 'Active PORs' } },
-      story: 'NothingYet',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next; charts come after the figures.',
-      outcome: { focus: { role: 'link', name: 'Total Units' } },
-      story: 'NothingYet',
-    },
+    ...ofStory(
+      'Failed',
+      key('{Enter}', { role: 'button', name: 'Retry' }, 'Asks for the figures again after an error.', { calls: 'onRetry' }),
+    ),
+    ...ofStory(
+      'NothingYet',
+      key('{Tab}', 'Moves to the first figure that leads to a list.', { focus: { role: 'link', name: 'Active PORs' } }),
+      key('{Tab}', 'Moves to the next; charts come after the figures.', { focus: { role: 'link', name: 'Total Units' } }),
+    ),
   ],
   screenReader: [
     { part: 'At a glance', role: 'region', name: 'At a glance' },
@@ -48,21 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesMany(11, 'figure'),
-    sees('₹18,40,000'),
-    hasAttribute('link', 'See the position holders', 'href', '/cosa'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesMany(11, 'figure'),
+  sees('₹18,40,000'),
+  hasAttribute('link', 'See the position holders', 'href', '/cosa'),
+  performTables,
+);
 
 /** On a phone a section shows its first two charts; the button shows the others and focuses them. */
-export const ShowsMoreOnAPhone: Story = {
-  tags: ['act'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(6);
+export const ShowsMoreOnAPhone: Story = act(
+  { globals: { viewport: { value: 'phone' } } },
+  seesMany(6, 'figure'),
+  async ({ canvas, userEvent }) => {
     const involvement = within(canvas.getByRole('region', { name: 'Involvement' }));
     await userEvent.click(involvement.getByRole('button', { name: 'Show more' }));
     await expect(involvement.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
@@ -70,23 +57,15 @@ export const ShowsMoreOnAPhone: Story = {
     await expect(charts).toHaveLength(3);
     await expect(document.activeElement).toContainElement(charts[2] as HTMLElement);
   },
-};
+);
 
 /** A new institute: all figures are zero. */
 export const NothingYet: Story = {
   args: { data: v.parse(PresidentAnalytics, { summary: {} }) },
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(11);
-    await expect(canvas.getAllByText('0')).toHaveLength(6);
-    await performTables(context);
-  },
+  play: sequence(seesMany(11, 'text', 'Nothing to show yet'), seesMany(6, 'text', '0'), performTables),
 };
 
 /** The loading, error and empty states look the same on all four boards. */
-export const Loading: Story = {
-  args: { data: undefined, loading: true },
-  play: sequence(says('Loading analytics data...', 'status'), performTables),
-};
+export const Loading: Story = shows({ data: undefined, loading: true }, says('Loading analytics data...', 'status'), performTables);
 
 export const Failed: Story = { args: { data: undefined, error: 'Failed to load analytics data' }, play: performTables };

@@ -1,24 +1,21 @@
 import { StudentAnalytics } from '@quad/domain/analytics';
 import { studentAnalytics } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import * as v from 'valibot';
-import { inside, sees, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { inside, plays, sees, seesMany, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { StudentBoard } from './StudentBoard.tsx';
 
 const SCORE = 'Engagement score';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first figure that leads to a list.',
-      outcome: { focus: { role: 'link', name: 'Positions' } },
-      story: 'OnePoint',
-    },
-    { keys: '{Tab}', does: 'Moves to the first chart.', outcome: { focus: { role: 'button', name: 'Show table' } }, story: 'OnePoint' },
-    { keys: '{Enter}', does: 'Turns it into a table.', outcome: { shows: { role: 'table', name: SCORE } }, story: 'OnePoint' },
+    ...ofStory(
+      'OnePoint',
+      key('{Tab}', 'Moves to the first figure that leads to a list.', { focus: { role: 'link', name: 'Positions' } }),
+      key('{Tab}', 'Moves to the first chart.', { focus: { role: 'button', name: 'Show table' } }),
+      key('{Enter}', 'Turns it into a table.', { shows: { role: 'table', name: SCORE } }),
+    ),
   ],
   screenReader: [
     { part: 'At a glance', role: 'region', name: 'At a glance' },
@@ -37,13 +34,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesMany(5, 'figure'),
-    inside('figure', 'Engagement score', sees('47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).')),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesMany(5, 'figure'),
+  inside('figure', 'Engagement score', sees('47 points: 2 positions (20), 3 events organized (15), 12 events attended (12).')),
+  performTables,
+);
 
 export const OnePoint: Story = {
   args: {
@@ -54,7 +49,4 @@ export const OnePoint: Story = {
   play: performTables,
 };
 
-export const NothingYet: Story = {
-  args: { data: v.parse(StudentAnalytics, { analytics: {} }) },
-  play: ({ canvas }) => expect(canvas.getAllByText('Nothing to show yet')).toHaveLength(4),
-};
+export const NothingYet: Story = shows({ data: v.parse(StudentAnalytics, { analytics: {} }) }, seesMany(4, 'text', 'Nothing to show yet'));

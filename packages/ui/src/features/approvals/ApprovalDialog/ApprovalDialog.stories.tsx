@@ -1,7 +1,7 @@
 import { anApproval, FIXED_NOW, PEOPLE, returnedApproval, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lacks, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { act, lacks, neverCalls, plays, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -48,36 +48,25 @@ export const Default: Story = {
   play: sequence(sees(/^Approved · Neha Krishnan/, 'To decide now', /^Neha Krishnan for Kavya Subramanian, until /), performTables),
 };
 
-export const Approves: Story = {
-  tags: ['act'],
-  play: sequence(presses('Approve'), done('onDecide', { verdict: 'approved', reason: '' })),
-};
+export const Approves: Story = act(presses('Approve'), done('onDecide', { verdict: 'approved', reason: '' }));
 
-export const Rejects: Story = {
-  tags: ['act'],
-  play: sequence(
-    asks('Reject'),
-    types('Reason', 'Six hours are too few.'),
-    presses('Reject'),
-    done('onDecide', { verdict: 'rejected', reason: 'Six hours are too few.' }),
-  ),
-};
+export const Rejects: Story = act(
+  asks('Reject'),
+  types('Reason', 'Six hours are too few.'),
+  presses('Reject'),
+  done('onDecide', { verdict: 'rejected', reason: 'Six hours are too few.' }),
+);
 
-export const Returns: Story = {
-  tags: ['act'],
-  play: sequence(
-    asks('Return for changes'),
-    presses('Back'),
-    asks('Return for changes'),
-    types('Reason', 'The letter has another date.'),
-    presses('Return for changes'),
-    done('onReturn', { reason: 'The letter has another date.' }),
-  ),
-};
+export const Returns: Story = act(
+  asks('Return for changes'),
+  presses('Back'),
+  asks('Return for changes'),
+  types('Reason', 'The letter has another date.'),
+  presses('Return for changes'),
+  done('onReturn', { reason: 'The letter has another date.' }),
+);
 
-export const ReasonIsMissing: Story = {
-  play: sequence(asks('Reject'), presses('Reject'), says('Say why it is rejected.'), neverCalls('onDecide')),
-};
+export const ReasonIsMissing: Story = plays(asks('Reject'), presses('Reject'), says('Say why it is rejected.'), neverCalls('onDecide'));
 
 /** Somebody else decided first. */
 export const Refused: Story = {

@@ -1,7 +1,7 @@
 import { anApproval, FIXED_NOW, fixtureId, returnedApproval, withDeputy } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasAttribute, sees, sequence } from '../../../plays.ts';
+import { hasAttribute, plays, sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ApprovalList } from './ApprovalList.tsx';
 
@@ -33,13 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    hasAttribute('link', 'NSS camp at the coast', 'href', `/approvals?request=${fixtureId('approval', 1)}`),
-    sees('Overdue', / Neha Krishnan for Kavya Subramanian, until /),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  hasAttribute('link', 'NSS camp at the coast', 'href', `/approvals?request=${fixtureId('approval', 1)}`),
+  sees('Overdue', / Neha Krishnan for Kavya Subramanian, until /),
+  performTables,
+);
 
 /** A user's own requests show their status. */
 export const Requested: Story = {

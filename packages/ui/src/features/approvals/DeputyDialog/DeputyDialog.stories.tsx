@@ -1,7 +1,19 @@
 import { FIXED_NOW, ownDeputies } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { callsOnce, hasDisplayValue, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import {
+  callsOnce,
+  callsWith,
+  hasDisplayValue,
+  lacks,
+  neverCalls,
+  plays,
+  presses,
+  sees,
+  seesRole,
+  sequence,
+  typesInto,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -41,18 +53,13 @@ const names = sequence(
 );
 
 /** There is a deputy, whose period ends at once on request. */
-export const Default: Story = {
-  play: sequence(sees(/stands in for you/), performTables, presses('End it'), callsOnce('onRemove')),
-};
+export const Default: Story = plays(sees(/stands in for you/), performTables, presses('End it'), callsOnce('onRemove'));
 
 /** There is no deputy yet, and one is named. */
 export const NamesSomebody: Story = {
   tags: ['act'],
   args: { deputies: ownDeputies({ own: null, others: [] }) },
-  play: sequence(names, async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ deputy_id: 'meera', from: '2026-11-26', until: '2026-12-10' });
-  }),
+  play: sequence(names, callsOnce('onClose'), callsWith('onSubmit', { deputy_id: 'meera', from: '2026-11-26', until: '2026-12-10' })),
 };
 
 /** The refusal is shown at the person it is about, and the selection is kept. */

@@ -1,18 +1,14 @@
 import { anEvent, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { lacks } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, hasAttribute, lacks, plays } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 const GOOGLE = { role: 'link', name: 'Add to Google Calendar' } as const;
 const FILE = { role: 'link', name: 'Download .ics' } as const;
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first link.', outcome: { focus: GOOGLE } },
-    { keys: '{Tab}', does: 'Moves to the second.', outcome: { focus: FILE } },
-  ],
+  keyboard: [key('{Tab}', 'Moves to the first link.', { focus: GOOGLE }), key('{Tab}', 'Moves to the second.', { focus: FILE })],
   screenReader: [
     { part: 'Google', ...GOOGLE },
     { part: 'File', ...FILE },
@@ -31,21 +27,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
-      'href',
-      'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Line+Follower+Challenge&dates=20261121T103000Z%2F20261121T123000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fportal.campus.example%2Fevents%2F1&location=Hall',
-    );
-    await expect(canvas.getByRole('link', { name: 'Download .ics' })).toHaveAttribute('href', '/api/events/1/calendar.ics');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  hasAttribute(
+    'link',
+    'Add to Google Calendar',
+    'href',
+    'https://calendar.google.com/calendar/render?action=TEMPLATE&text=Line+Follower+Challenge&dates=20261121T103000Z%2F20261121T123000Z&ctz=Asia%2FKolkata&details=https%3A%2F%2Fportal.campus.example%2Fevents%2F1&location=Hall',
+  ),
+  hasAttribute('link', 'Download .ics', 'href', '/api/events/1/calendar.ics'),
+  performTables,
+);
 
 /** An event without a date cannot be added. */
-export const Undated: Story = {
-  tags: ['act'],
-  args: { event: anEvent({ schedule: { ...event.schedule, start: null, end: null } }) },
-  play: lacks('link'),
-};
+export const Undated: Story = act({ args: { event: anEvent({ schedule: { ...event.schedule, start: null, end: null } }) } }, lacks('link'));

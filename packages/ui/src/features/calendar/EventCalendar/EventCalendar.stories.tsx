@@ -6,10 +6,28 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { hi } from '../../../messages/hi.ts';
-import { focuses, hasFocus, keys, presses, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  focuses,
+  hasFocus,
+  inside,
+  keys,
+  lacks,
+  plays,
+  presses,
+  rendersAtMost,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  sequence,
+  shows,
+} from '../../../plays.ts';
 import { translateBy } from '../../../primitives/UiProvider/translate.ts';
 import { UiProvider } from '../../../primitives/UiProvider/UiProvider.tsx';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 
 const day = (name: string) => ({ role: 'button', name }) as const;
@@ -17,17 +35,13 @@ const TODAY_CELL = day('Friday, 20 November 2026, today, 3 events');
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}{Tab}{Tab}{Tab}', does: 'Moves over the three buttons to the day.', outcome: { focus: TODAY_CELL } },
-    {
-      keys: '{ArrowRight}',
-      does: 'Moves to the next day; Left to the one before.',
-      outcome: { focus: day('Saturday, 21 November 2026, 3 events') },
-    },
-    { keys: '{ArrowUp}', does: 'Moves back a week; Down a week on.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
-    { keys: '{Home}', does: 'Moves to the first day of the week.', outcome: { focus: day('Sunday, 8 November 2026, 4 events') } },
-    { keys: '{End}', does: 'Moves to the last one.', outcome: { focus: day('Saturday, 14 November 2026, 3 events') } },
-    { keys: '{PageDown}', does: 'Moves a month on, PageUp back; with Shift a year.', outcome: { calls: 'onRangeChange' } },
-    { keys: '{Enter}', on: TODAY_CELL, does: 'Opens the day; Space does so too.', outcome: { calls: 'onRangeChange' } },
+    key('{Tab}{Tab}{Tab}{Tab}', 'Moves over the three buttons to the day.', { focus: TODAY_CELL }),
+    key('{ArrowRight}', 'Moves to the next day; Left to the one before.', { focus: day('Saturday, 21 November 2026, 3 events') }),
+    key('{ArrowUp}', 'Moves back a week; Down a week on.', { focus: day('Saturday, 14 November 2026, 3 events') }),
+    key('{Home}', 'Moves to the first day of the week.', { focus: day('Sunday, 8 November 2026, 4 events') }),
+    key('{End}', 'Moves to the last one.', { focus: day('Saturday, 14 November 2026, 3 events') }),
+    key('{PageDown}', 'Moves a month on, PageUp back; with Shift a year.', { calls: 'onRangeChange' }),
+    key('{Enter}', TODAY_CELL, 'Opens the day; Space does so too.', { calls: 'onRangeChange' }),
   ],
   screenReader: [
     { part: 'Title', role: 'heading', name: 'November 2026', state: { level: 2 } },
@@ -91,67 +105,53 @@ export const Views: Story = {
   ),
 };
 
-export const OverDays: Story = {
-  args: { events: FEW },
-  play: async ({ canvas }) => {
-    for (const name of [
-      'Thursday, 19 November 2026, 1 event',
-      'Friday, 20 November 2026, today, 4 events',
-      'Sunday, 22 November 2026, 1 event',
-    ]) {
-      const cell = canvas.getByRole('button', { name }).closest('td');
-      await expect(within(cell as HTMLElement).getByTitle(/Monsoon Festival/)).toHaveAttribute('href', '/events/festival');
-    }
-    const begins = canvas.getByRole('button', { name: /^Thursday, 19 November/ }).closest('td');
-    await expect(within(begins as HTMLElement).getByRole('link')).toHaveTextContent('10:00 am Monsoon Festival');
-  },
-};
+export const OverDays: Story = shows({ events: FEW }, async ({ canvas }) => {
+  for (const name of [
+    'Thursday, 19 November 2026, 1 event',
+    'Friday, 20 November 2026, today, 4 events',
+    'Sunday, 22 November 2026, 1 event',
+  ]) {
+    const cell = canvas.getByRole('button', { name }).closest('td');
+    await expect(within(cell as HTMLElement).getByTitle(/Monsoon Festival/)).toHaveAttribute('href', '/events/festival');
+  }
+  const begins = canvas.getByRole('button', { name: /^Thursday, 19 November/ }).closest('td');
+  await expect(within(begins as HTMLElement).getByRole('link')).toHaveTextContent('10:00 am Monsoon Festival');
+});
 
 export const Cancelled: Story = { args: { events: [CANCELLED] }, play: says('Cancelled: 6:30 pm Chess Evening', 'link') };
 
 /** A day has room for three lines; the button with the number of further events opens the day. */
-export const Many: Story = {
-  args: { events: busyMonth(300) },
-  render: (args) => <Stateful {...args} />,
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performTables(context);
-    await userEvent.click(canvas.getByRole('button', { name: '+11 more: show all 13 events of Friday, 20 November 2026' }));
-    await expect(args.onRangeChange).toHaveBeenCalledOnce();
-    await expect(args.onRangeChange).toHaveBeenCalledWith({ day: TODAY, view: 'day' });
-    await expect(canvas.getByRole('heading', { name: 'Friday, 20 November 2026' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Friday, 20 November 2026' })).getAllByRole('listitem')).toHaveLength(13);
-  },
-};
+export const Many: Story = plays(
+  { args: { events: busyMonth(300) }, render: (args) => <Stateful {...args} /> },
+  performTables,
+  presses('+11 more: show all 13 events of Friday, 20 November 2026'),
+  callsOnce('onRangeChange'),
+  callsWith('onRangeChange', { day: TODAY, view: 'day' }),
+  seesRole('heading', 'Friday, 20 November 2026'),
+  inside('list', 'Friday, 20 November 2026', seesMany(13, 'listitem')),
+);
 
 /** The number of DOM nodes does not depend on the number of events. */
-export const ThousandsOfEvents: Story = {
-  tags: ['act'],
-  args: { events: busyMonth(2000) },
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    rendersAtMost(300),
-    focuses('button', /^Friday, 20 November 2026/),
-    keys('{ArrowDown}{ArrowDown}'),
-    hasFocus('button', /^Friday, 4 December 2026/),
-    seesRole('heading', 'December 2026'),
-    rendersAtMost(300),
-    keys('{PageUp}{Shift>}{PageUp}{/Shift}'),
-    hasFocus('button', 'Tuesday, 4 November 2025'),
-  ),
-};
+export const ThousandsOfEvents: Story = act(
+  { args: { events: busyMonth(2000) }, render: (args) => <Stateful {...args} /> },
+  rendersAtMost(300),
+  focuses('button', /^Friday, 20 November 2026/),
+  keys('{ArrowDown}{ArrowDown}'),
+  hasFocus('button', /^Friday, 4 December 2026/),
+  seesRole('heading', 'December 2026'),
+  rendersAtMost(300),
+  keys('{PageUp}{Shift>}{PageUp}{/Shift}'),
+  hasFocus('button', 'Tuesday, 4 November 2025'),
+);
 
-export const Week: Story = {
-  args: { view: 'week', events: busyMonth(300) },
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    seesRole('grid', '15–21 November 2026'),
-    presses('Next week'),
-    seesRole('heading', '22–28 November 2026'),
-    presses('Today'),
-    seesRole('heading', '15–21 November 2026'),
-  ),
-};
+export const Week: Story = plays(
+  { args: { view: 'week', events: busyMonth(300) }, render: (args) => <Stateful {...args} /> },
+  seesRole('grid', '15–21 November 2026'),
+  presses('Next week'),
+  seesRole('heading', '22–28 November 2026'),
+  presses('Today'),
+  seesRole('heading', '15–21 November 2026'),
+);
 
 /** Events at their hours, parallel ones side by side, those of several days above, and a line at the current time. */
 export const Hours: Story = {
@@ -160,48 +160,43 @@ export const Hours: Story = {
     now: new Date(campusMoment(0, '14:20')),
     events: [TALK, FESTIVAL, timed('quiz', 'Quiz', 0, '10:00', '12:00'), timed('run', 'Sunrise Run', 1, '05:30', '07:00')],
   },
-  play: async ({ canvas }) => {
+  play: sequence(async ({ canvas }) => {
     const place = (title: RegExp) => canvas.getByTitle(title).getBoundingClientRect();
     const [lecture, quiz, run] = [place(/Guest Lecture/), place(/Quiz/), place(/Sunrise Run/)];
     await expect(quiz.left).toBeGreaterThanOrEqual(lecture.right);
     await expect(quiz.height / lecture.height).toBeGreaterThan(1.9);
     await expect(run.top).toBeLessThan(lecture.top);
     await expect(canvas.getAllByTitle(/Monsoon Festival/)[0]?.getBoundingClientRect().bottom).toBeLessThan(run.top);
-    await expect(canvas.getByText('5:00 am')).toBeVisible();
-  },
+  }, sees('5:00 am')),
 };
 
-export const Day: Story = {
-  args: { view: 'day', events: FEW },
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(lines).toEqual([
-      'Monsoon FestivalNov 19, 2026, 10:00 am to Nov 22, 2026, 8:00 pm · Main Auditorium · Robotics Club',
-      'Guest Lecture9:30 am to 10:30 am · Main Auditorium · Robotics Club',
-      'Line Follower Challenge4:00 pm to 6:00 pm · Main Auditorium · Robotics Club',
-      'Chess EveningCancelled6:30 pm · Main Auditorium · Robotics Club',
-    ]);
-  },
-};
+export const Day: Story = shows({ view: 'day', events: FEW }, async ({ canvas }) => {
+  const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+  await expect(lines).toEqual([
+    'Monsoon FestivalNov 19, 2026, 10:00 am to Nov 22, 2026, 8:00 pm · Main Auditorium · Robotics Club',
+    'Guest Lecture9:30 am to 10:30 am · Main Auditorium · Robotics Club',
+    'Line Follower Challenge4:00 pm to 6:00 pm · Main Auditorium · Robotics Club',
+    'Chess EveningCancelled6:30 pm · Main Auditorium · Robotics Club',
+  ]);
+});
 
 export const OnAPhone: Story = {
   args: { events: FEW },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  play: sequence(lacks('grid'), async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');
     await expect(lines).toHaveLength(7);
     await expect(lines[0]).toHaveTextContent('Thursday, 19 November 2026');
-  },
+  }),
 };
 
 export const ManyOnAPhone: Story = {
   args: { events: busyMonth(2000) },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent('Sunday, 1 November 2026');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-  },
+  play: sequence(
+    async ({ canvas }) => expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent('Sunday, 1 November 2026'),
+    rendersAtMost(200),
+  ),
 };
 
 export const LongTitle: Story = {

@@ -2,7 +2,7 @@ import { aCalendarFeed, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasValue, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { act, callsOnce, callsWith, hasAttribute, hasValue, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { FeedPanel, type FeedPanelProps } from './FeedPanel.tsx';
@@ -70,57 +70,50 @@ function Stateful(args: FeedPanelProps) {
 
 export const Default: Story = { render: (args) => <Stateful {...args} />, play: performTables };
 
-export const Subscribes: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    presses('Subscribe to All events'),
-    hasValue('textbox', 'Address of All events', ADDRESS),
-    callsWith('onCreate', { kind: 'institute' }),
-    sees('Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.'),
-    hasAttribute(
-      'link',
-      'Open in my calendar',
-      'href',
-      'webcal://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics',
-    ),
-    seesRole('button', 'Renew address of All events'),
-    async ({ canvas, userEvent }) => {
-      const write = fn(async () => {});
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-      await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
-      await expect(write).toHaveBeenCalledWith(ADDRESS);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
-    },
+export const Subscribes: Story = act(
+  { render: (args) => <Stateful {...args} /> },
+  presses('Subscribe to All events'),
+  hasValue('textbox', 'Address of All events', ADDRESS),
+  callsWith('onCreate', { kind: 'institute' }),
+  sees('Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.'),
+  hasAttribute(
+    'link',
+    'Open in my calendar',
+    'href',
+    'webcal://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics',
   ),
-};
+  seesRole('button', 'Renew address of All events'),
+  async ({ canvas, userEvent }) => {
+    const write = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
+    await expect(write).toHaveBeenCalledWith(ADDRESS);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
+  },
+);
 
 /** The consequence is shown first. */
-export const RenewsAndStops: Story = {
-  tags: ['act'],
-  args: { feeds: [all] },
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    async ({ args, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
-      await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
-        'All events: The old address stops working at once. Wherever you used it, use the new one.',
-      );
-      await expect(args.onCreate).not.toHaveBeenCalled();
-      await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
-      await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
-    },
-    async ({ args, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
-      await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
-        'All events: The address stops working at once. Calendars that use it show no events any more.',
-      );
-      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-      await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
-      await expect(args.onStop).toHaveBeenCalledWith('all');
-    },
-  ),
-};
+export const RenewsAndStops: Story = act(
+  { args: { feeds: [all] }, render: (args) => <Stateful {...args} /> },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
+      'All events: The old address stops working at once. Wherever you used it, use the new one.',
+    );
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Address of All events' })).toHaveValue(ADDRESS);
+  },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
+      'All events: The address stops working at once. Calendars that use it show no events any more.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
+    await expect(args.onStop).toHaveBeenCalledWith('all');
+  },
+);
 
 export const Refused: Story = {
   args: { onCreate: rejecting(new TypeError('Failed to fetch')) },

@@ -1,7 +1,7 @@
 import { manyCalendarEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sees, seesMany, sequence } from '../../../plays.ts';
+import { plays, sees, seesMany, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnAgenda } from './OwnAgenda.tsx';
 
@@ -28,9 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesMany(3, 'listitem'), performTables) };
 
 /** As high as three events, so that nothing below moves. */
-export const Nothing: Story = {
-  args: { events: [] },
-  play: sequence(sees('No upcoming events.'), ({ canvas }) => expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(96)),
-};
+export const Nothing: Story = plays({ args: { events: [] } }, sees('No upcoming events.'), ({ canvas }) =>
+  expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(96),
+);
 
 export const Loading: Story = { args: { events: undefined } };

@@ -2,8 +2,22 @@ import type { CertificatePreview } from '@quad/domain/certificates';
 import { aCertificateRun, certificatesInEachState, manyCertificates } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, hasDescription, keys, lacks, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsWith,
+  hasDescription,
+  keys,
+  lacks,
+  neverCalls,
+  plays,
+  presses,
+  sees,
+  seesRole,
+  sequence,
+  shows,
+  types,
+} from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { CertificatesDialog } from './CertificatesDialog.tsx';
 
 const BEGIN = { role: 'button', name: 'Issue certificates' } as const;
@@ -11,13 +25,8 @@ const BACK = { role: 'button', name: 'Back' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: BEGIN,
-      does: 'Asks who gets one and what it says.',
-      outcome: { shows: { role: 'dialog', name: 'Issue certificates' } },
-    },
-    { keys: '{Enter}', on: BACK, does: 'Goes back to the list; nothing is issued.', outcome: { doesNotCall: 'onIssue' } },
+    key('{Enter}', BEGIN, 'Asks who gets one and what it says.', { shows: { role: 'dialog', name: 'Issue certificates' } }),
+    key('{Enter}', BACK, 'Goes back to the list; nothing is issued.', { doesNotCall: 'onIssue' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Certificates', description: 'Of Line Follower Challenge' },
@@ -50,18 +59,13 @@ type Story = StoryObj<typeof meta>;
 
 const begin = presses('Issue certificates');
 
-export const Default: Story = {
-  play: sequence(
-    sees('Reason: Scanned by mistake.', 'Replaced'),
-    hasDescription('dialog', 'Certificates', 'Of Line Follower Challenge'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('Reason: Scanned by mistake.', 'Replaced'),
+  hasDescription('dialog', 'Certificates', 'Of Line Follower Challenge'),
+  performTables,
+);
 
-export const None: Story = {
-  args: { certificates: [], runs: [] },
-  play: sequence(sees('No certificates yet'), lacks('link', 'Save all as one PDF')),
-};
+export const None: Story = shows({ certificates: [], runs: [] }, sees('No certificates yet'), lacks('link', 'Save all as one PDF'));
 
 export const Issuing: Story = {
   args: { certificates: manyCertificates(2), runs: [aCertificateRun({ state: 'issuing', count: 2000, done: 700 })] },
@@ -89,23 +93,20 @@ export const AwaitingApproval: Story = {
   ),
 };
 
-export const IssuesAndRevokes: Story = {
-  tags: ['act'],
-  play: sequence(
-    begin,
-    presses('Issue 12 certificates'),
-    hasDescription('textbox', 'Who signs', /Enter the name of who signs\./),
-    neverCalls('onIssue'),
-    presses('Winners', 'radio'),
-    types('Who signs', 'Prof. R. Iyer'),
-    keys('{Tab}Dean of Students'),
-    presses('Issue 12 certificates'),
-    callsWith('onIssue', expect.objectContaining({ kind: 'winner', title: 'Certificate of Achievement' })),
-    seesRole('dialog', 'Certificates'),
-    presses('Revoke: Aarav Mehta'),
-    types('Reason', 'Not there.'),
-    presses('Revoke'),
-    callsWith('onRevoke', expect.objectContaining({ reason: 'Not there.' })),
-    seesRole('dialog', 'Certificates'),
-  ),
-};
+export const IssuesAndRevokes: Story = act(
+  begin,
+  presses('Issue 12 certificates'),
+  hasDescription('textbox', 'Who signs', /Enter the name of who signs\./),
+  neverCalls('onIssue'),
+  presses('Winners', 'radio'),
+  types('Who signs', 'Prof. R. Iyer'),
+  keys('{Tab}Dean of Students'),
+  presses('Issue 12 certificates'),
+  callsWith('onIssue', expect.objectContaining({ kind: 'winner', title: 'Certificate of Achievement' })),
+  seesRole('dialog', 'Certificates'),
+  presses('Revoke: Aarav Mehta'),
+  types('Reason', 'Not there.'),
+  presses('Revoke'),
+  callsWith('onRevoke', expect.objectContaining({ reason: 'Not there.' })),
+  seesRole('dialog', 'Certificates'),
+);

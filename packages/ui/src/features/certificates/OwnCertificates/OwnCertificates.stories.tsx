@@ -1,6 +1,6 @@
 import { aCertificate } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hasAttribute, sees, sequence } from '../../../plays.ts';
+import { hasAttribute, plays, sees } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { OwnCertificates } from './OwnCertificates.tsx';
 
@@ -38,10 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('Reason: Scanned by mistake.', 'Revoked'),
-    hasAttribute('link', 'Save as PDF: Line Follower Challenge', 'download', ''),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('Reason: Scanned by mistake.', 'Revoked'),
+  hasAttribute('link', 'Save as PDF: Line Follower Challenge', 'download', ''),
+  performTables,
+);

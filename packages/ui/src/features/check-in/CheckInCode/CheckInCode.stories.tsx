@@ -1,7 +1,7 @@
 import { aCheckInPass, aCheckInToken, anEvent, campusDate, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsOnce, onPage, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import { fn } from 'storybook/test';
+import { act, callsOnce, hasDescription, onPage, plays, presses, sees, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CheckInCode } from './CheckInCode.tsx';
 
@@ -35,22 +35,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Nov 20, 2026'), performTables) };
 
-export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your code for check-in' });
-    await expect(dialog).toHaveAccessibleDescription('Line Follower Challenge, Nov 20, 2026');
-    await waitFor(() => expect(screen.getByRole('img', { name: 'Your code for check-in: Line Follower Challenge' })).toBeVisible());
-    await expect(screen.getByText('Turn the brightness of your screen up, and hold the code to the camera.')).toBeVisible();
-  },
-};
+export const Shown: Story = plays(
+  presses('Show full screen'),
+  onPage(
+    hasDescription('dialog', 'Your code for check-in', 'Line Follower Challenge, Nov 20, 2026'),
+    seesRole('img', 'Your code for check-in: Line Follower Challenge'),
+    sees('Turn the brightness of your screen up, and hold the code to the camera.'),
+  ),
+);
 
 /** Shows today's code, although there is one for tomorrow too. */
-export const OverDays: Story = {
-  tags: ['act'],
-  args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) },
-  play: sees('Nov 20, 2026'),
-};
+export const OverDays: Story = act({ args: { pass: aCheckInPass({ codes: [code(-1), code(0), code(1)] }) } }, sees('Nov 20, 2026'));
 
 export const BeforeTheEvent: Story = { args: { pass: aCheckInPass({ codes: [code(4), code(5)] }) }, play: sees('Nov 24, 2026') };
 
@@ -59,21 +54,14 @@ export const CheckedIn: Story = {
   play: sees('You are checked in, since 2:05 pm.'),
 };
 
-export const Over: Story = {
-  args: { pass: aCheckInPass({ codes: [] }) },
-  play: sees('The last day of the event is over, so there is no code any more.'),
-};
+export const Over: Story = shows({ pass: aCheckInPass({ codes: [] }) }, 'The last day of the event is over, so there is no code any more.');
 
 export const Loading: Story = { args: { pass: undefined }, play: performTables };
 
-export const Failed: Story = {
-  args: { pass: undefined, error: 'Failed to load your code.' },
-  play: sequence(presses('Retry'), callsOnce('onRetry')),
-};
+export const Failed: Story = shows({ pass: undefined, error: 'Failed to load your code.' }, presses('Retry'), callsOnce('onRetry'));
 
-export const LongTitle: Story = {
-  args: {
-    event: { title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)' },
-  },
-  play: sequence(presses('Show full screen'), onPage(seesRole('dialog'))),
-};
+export const LongTitle: Story = shows(
+  { event: { title: 'Intercollegiate Symposium on Autonomous Navigation, Swarm Robotics and Human-Machine Interaction (Second Edition)' } },
+  presses('Show full screen'),
+  onPage(seesRole('dialog')),
+);

@@ -2,7 +2,7 @@ import { aCheckInList, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { callsOnce, callsWith, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { act, callsOnce, callsWith, plays, presses, says, sees, seesRole, sequence, shows, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -65,21 +65,20 @@ function drawnCamera() {
 export const Default: Story = { play: sequence(sees('12 of 40 are in'), performTables) };
 
 /** A code that stays in front of the camera is read once. */
-export const Reads: Story = {
-  tags: ['act'],
-  beforeEach: () => {
-    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => drawnCamera());
+export const Reads: Story = act(
+  {
+    beforeEach: () => {
+      spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => drawnCamera());
+    },
+    args: { loadDetector: fn(async () => ({ detect: async () => [{ rawValue: 'https://campus.example/check-in/code' }] })) },
   },
-  args: { loadDetector: fn(async () => ({ detect: async () => [{ rawValue: 'https://campus.example/check-in/code' }] })) },
-  play: sequence(
-    presses('Start the camera'),
-    sees('Hold the camera over a code.'),
-    callsWith('onScan', 'https://campus.example/check-in/code'),
-    presses('Stop the camera'),
-    seesRole('button', 'Start the camera'),
-    callsOnce('onScan'),
-  ),
-};
+  presses('Start the camera'),
+  sees('Hold the camera over a code.'),
+  callsWith('onScan', 'https://campus.example/check-in/code'),
+  presses('Stop the camera'),
+  seesRole('button', 'Start the camera'),
+  callsOnce('onScan'),
+);
 
 export const CameraBlocked: Story = {
   beforeEach: () => {
@@ -124,38 +123,28 @@ export const Results: Story = {
   ),
 };
 
-export const Offline: Story = {
-  args: { offline: true, waitingCount: 3, result: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
-  play: sequence(
-    sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
-    presses('Send now'),
-    callsOnce('onSendNow'),
-  ),
-};
+export const Offline: Story = shows(
+  { offline: true, waitingCount: 3, result: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
+  sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
+  presses('Send now'),
+  callsOnce('onSendNow'),
+);
 
-export const FoundByName: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Or search for a name' }), 'diya');
-    await expect(await canvas.findByText('20230044 · menon@campus.example · Already in, since 6:05 pm')).toBeVisible();
-    await expect(canvas.getByText('dv@campus.example · Not registered')).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: 'Check in' });
-    await expect(canvas.getAllByRole('button', { name: 'Check in' })).toHaveLength(2);
-    if (first) await userEvent.click(first);
-    await expect(args.onCheckIn).toHaveBeenCalledWith(VISITORS[0]);
-  },
-};
+export const FoundByName: Story = plays(async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('searchbox', { name: 'Or search for a name' }), 'diya');
+  await expect(await canvas.findByText('20230044 · menon@campus.example · Already in, since 6:05 pm')).toBeVisible();
+  await expect(canvas.getByText('dv@campus.example · Not registered')).toBeVisible();
+  const [first] = canvas.getAllByRole('button', { name: 'Check in' });
+  await expect(canvas.getAllByRole('button', { name: 'Check in' })).toHaveLength(2);
+  if (first) await userEvent.click(first);
+  await expect(args.onCheckIn).toHaveBeenCalledWith(VISITORS[0]);
+});
 
-export const NobodyFound: Story = {
-  args: { onSearch: fn(async () => []) },
-  play: sequence(({ canvas, userEvent }) => userEvent.type(canvas.getByRole('searchbox'), 'nobody'), sees('Nobody found.')),
-};
+export const NobodyFound: Story = shows({ onSearch: fn(async () => []) }, types({}, 'nobody', 'searchbox'), sees('Nobody found.'));
 
 export const SearchFails: Story = {
   args: { onSearch: rejecting(new RefusedSubmission('That was too often. Please wait a moment.')) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'diya');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That was too often. Please wait a moment.');
-  },
+  play: sequence(types({}, 'diya', 'searchbox'), says('That was too often. Please wait a moment.')),
 };
 
 export const Loading: Story = { args: { list: undefined }, play: performTables };

@@ -3,7 +3,7 @@ import { campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { callsOnce, callsWith, lacks, presses, says, sees, sequence } from '../../../plays.ts';
+import { callsOnce, callsWith, lacks, presses, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ScanResultCard } from './ScanResultCard.tsx';
 
@@ -56,21 +56,16 @@ export const Matrix: Story = {
   play: sees('Already in, since 6:05 pm'),
 };
 
-export const NotRegistered: Story = {
-  args: { result: red },
-  play: sequence(performTables, callsWith('onAdmit', { result: red, way: 'room' })),
-};
+export const NotRegistered: Story = shows({ result: red }, performTables, callsWith('onAdmit', { result: red, way: 'room' }));
 
 /** Above the maximum, a person is only admitted by a button that says so. */
-export const Full: Story = {
-  args: { result: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
-  play: sequence(
-    presses('Do not let in'),
-    callsOnce('onReject'),
-    presses('Let in beyond the maximum'),
-    callsWith('onAdmit', expect.objectContaining({ way: 'beyond' })),
-  ),
-};
+export const Full: Story = shows(
+  { result: { ...red, reason: 'On the waiting list, number 3. Every place is taken (40 of 40).', wayIn: 'beyond' } },
+  presses('Do not let in'),
+  callsOnce('onReject'),
+  presses('Let in beyond the maximum'),
+  callsWith('onAdmit', expect.objectContaining({ way: 'beyond' })),
+);
 
 /** A code of another event, so there is nobody to admit. */
 export const OtherEvent: Story = {

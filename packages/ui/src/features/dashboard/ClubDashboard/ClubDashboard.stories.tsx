@@ -1,25 +1,20 @@
 import { aClub, aFeedback, anEvent, aUnit } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lacks, sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { hasAttribute, lacks, plays, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { ClubDashboard } from './ClubDashboard.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first figure that leads to a list.',
-      outcome: { focus: { role: 'link', name: 'Total Active Members' } },
-      story: 'Overspent',
-    },
-    { keys: '{Tab}', does: 'Moves to the next.', outcome: { focus: { role: 'link', name: 'Total Events' } }, story: 'Overspent' },
-    {
-      keys: '{Tab}{Tab}',
-      does: 'Moves past the last figure to the first of the quick actions.',
-      outcome: { focus: { role: 'link', name: 'Add New Position' } },
-      story: 'Overspent',
-    },
+    ...ofStory(
+      'Overspent',
+      key('{Tab}', 'Moves to the first figure that leads to a list.', { focus: { role: 'link', name: 'Total Active Members' } }),
+      key('{Tab}', 'Moves to the next.', { focus: { role: 'link', name: 'Total Events' } }),
+      key('{Tab}{Tab}', 'Moves past the last figure to the first of the quick actions.', {
+        focus: { role: 'link', name: 'Add New Position' },
+      }),
+    ),
   ],
   screenReader: [
     { part: 'Quick Actions', role: 'region', name: 'Quick Actions' },
@@ -39,21 +34,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas, step } = context;
-    await step('short lists are short', async () => {
+export const Default: Story = plays(
+  ({ canvas, step }) =>
+    step('short lists are short', async () => {
       const items = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('listitem');
       await expect(items('Recent Events')).toHaveLength(3);
       await expect(items('Pending Endorsements')).toHaveLength(3);
       await expect(items('Recent Feedback')).toHaveLength(2);
-    });
-    await expect(canvas.getByRole('link', { name: 'View All Feedback' })).toHaveAttribute('href', '/feedback');
-    await expect(canvas.getByText('28% of ₹2,25,000')).toBeVisible();
-    await expect(canvas.getAllByText('by Priya Sharma')).toHaveLength(2);
-    await performTables(context);
-  },
-};
+    }),
+  hasAttribute('link', 'View All Feedback', 'href', '/feedback'),
+  sees('28% of ₹2,25,000'),
+  seesMany(2, 'text', 'by Priya Sharma'),
+  performTables,
+);
 
 /** The colors of statuses on this dashboard: planned blue, ongoing yellow, any other green. */
 export const EventStatuses: Story = {

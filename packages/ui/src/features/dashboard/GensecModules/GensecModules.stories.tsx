@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { sees, seesMany, seesTitle, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, sees, seesMany, seesTitle, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { GensecModules, type GensecModulesProps } from './GensecModules.tsx';
 
 const ALL = { role: 'tab', name: 'All Modules' } as const;
@@ -11,31 +11,21 @@ const STORY = 'Filters';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{ArrowRight}',
-      on: ALL,
-      does: 'Moves to the next kind of work and shows its places.',
-      outcome: [
+    ...ofStory(
+      STORY,
+      key(
+        '{ArrowRight}',
+        ALL,
+        'Moves to the next kind of work and shows its places.',
         { focus: ADMINISTRATION },
         { shows: { ...ADMINISTRATION, state: { selected: true } } },
         { shows: { role: 'link', name: 'Create Organizational Unit' } },
         { hides: { role: 'link', name: 'View Events' } },
-      ],
-      story: STORY,
-    },
-    {
-      keys: '{End}',
-      does: 'Moves to the last.',
-      outcome: [{ focus: { role: 'tab', name: 'COSA' } }, { shows: { role: 'link', name: 'Create Tenure' } }],
-      story: STORY,
-    },
-    { keys: '{Home}', does: 'Moves to the first, with all places.', outcome: { focus: ALL }, story: STORY },
-    {
-      keys: '{Tab}',
-      does: 'Moves from the tabs to the places.',
-      outcome: { focus: { role: 'tabpanel', name: 'All Modules' } },
-      story: STORY,
-    },
+      ),
+      key('{End}', 'Moves to the last.', { focus: { role: 'tab', name: 'COSA' } }, { shows: { role: 'link', name: 'Create Tenure' } }),
+      key('{Home}', 'Moves to the first, with all places.', { focus: ALL }),
+      key('{Tab}', 'Moves from the tabs to the places.', { focus: { role: 'tabpanel', name: 'All Modules' } }),
+    ),
   ],
   screenReader: [
     { part: 'Title', role: 'heading', name: 'GenSec SciTech Dashboard', state: { level: 1 } },
@@ -63,26 +53,22 @@ function Filtering(args: GensecModulesProps) {
   return <GensecModules {...args} filterId={filterId} onFilterChange={(chosen) => setFilterId(chosen)} />;
 }
 
-export const Filters: Story = {
-  tags: ['act'],
-  render: (args) => <Filtering {...args} />,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await performTables(context);
-    for (const [tab, tiles] of [
-      ['Administration', ['Create Organizational Unit']],
-      ['Endorsements', ['Endorsements']],
-      ['Bookings', ['Room Booking']],
-      ['Feedback', ['View Feedback']],
-      ['Events', ['View Events', 'Create Event']],
-      ['COSA', ['Create Tenure', 'View COSA Records']],
-    ] as const) {
-      await userEvent.click(canvas.getByRole('tab', { name: tab }));
-      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(tiles);
-    }
-    await userEvent.click(canvas.getByRole('tab', { name: 'All Modules' }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(8);
-  },
-};
+export const Filters: Story = act({ render: (args) => <Filtering {...args} /> }, async (context) => {
+  const { canvas, userEvent } = context;
+  await performTables(context);
+  for (const [tab, tiles] of [
+    ['Administration', ['Create Organizational Unit']],
+    ['Endorsements', ['Endorsements']],
+    ['Bookings', ['Room Booking']],
+    ['Feedback', ['View Feedback']],
+    ['Events', ['View Events', 'Create Event']],
+    ['COSA', ['Create Tenure', 'View COSA Records']],
+  ] as const) {
+    await userEvent.click(canvas.getByRole('tab', { name: tab }));
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(tiles);
+  }
+  await userEvent.click(canvas.getByRole('tab', { name: 'All Modules' }));
+  await expect(canvas.getAllByRole('link')).toHaveLength(8);
+});
 
 export const UnknownRole: Story = { args: { role: 'GENSEC_ROBOTICS' }, play: sees('Invalid GenSec role.') };

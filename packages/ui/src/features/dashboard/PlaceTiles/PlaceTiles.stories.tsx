@@ -1,23 +1,16 @@
 import { PRESIDENT_TILES, STUDENT_QUICK_ACTIONS } from '@quad/domain/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hasAttribute, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { PlaceTiles } from './PlaceTiles.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first place.',
-      outcome: { focus: { role: 'link', name: 'Add Achievement' } },
-      story: 'OfAStudent',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next; Enter goes there.',
-      outcome: { focus: { role: 'link', name: 'Add Position' } },
-      story: 'OfAStudent',
-    },
+    ...ofStory(
+      'OfAStudent',
+      key('{Tab}', 'Moves to the first place.', { focus: { role: 'link', name: 'Add Achievement' } }),
+      key('{Tab}', 'Moves to the next; Enter goes there.', { focus: { role: 'link', name: 'Add Position' } }),
+    ),
   ],
   screenReader: [
     { part: 'List', role: 'list' },

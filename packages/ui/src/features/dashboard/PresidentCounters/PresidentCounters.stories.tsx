@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { plays, sees, seesMany, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { PresidentCounters } from './PresidentCounters.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first counter.',
-      outcome: { focus: { role: 'link', name: 'Pending Approvals' } },
-      story: 'OneFailed',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next, whether its count could be had or not.',
-      outcome: { focus: { role: 'link', name: 'Room Bookings' } },
-      story: 'OneFailed',
-    },
+    ...ofStory(
+      'OneFailed',
+      key('{Tab}', 'Moves to the first counter.', { focus: { role: 'link', name: 'Pending Approvals' } }),
+      key('{Tab}', 'Moves to the next, whether its count could be had or not.', { focus: { role: 'link', name: 'Room Bookings' } }),
+    ),
   ],
   screenReader: [
     { part: 'Counter', role: 'link', name: 'Pending Approvals' },
@@ -40,20 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Pending Approvals', 'Room Bookings', 'Upcoming Events', 'COSA Records']);
-    await expect(canvas.getByRole('link', { name: 'Pending Approvals' })).toHaveAttribute('href', '/inbox?kind=room-request');
-    await expect(canvas.getByText('12,480')).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const names = canvas.getAllByRole('link').map((link) => link.textContent);
+  await expect(names).toEqual(['Pending Approvals', 'Room Bookings', 'Upcoming Events', 'COSA Records']);
+  await expect(canvas.getByRole('link', { name: 'Pending Approvals' })).toHaveAttribute('href', '/inbox?kind=room-request');
+  await expect(canvas.getByText('12,480')).toBeVisible();
+  await performTables(context);
+});
 
 export const OneFailed: Story = {
   args: { counters: { ...COUNTERS, roomBookings: { value: undefined, isLoading: false } } },
-  play: sequence(({ canvas }) => expect(canvas.getAllByText('–')).toHaveLength(1), sees('9'), performTables),
+  play: sequence(seesMany(1, 'text', '–'), sees('9'), performTables),
 };
 
 export const Loading: Story = {

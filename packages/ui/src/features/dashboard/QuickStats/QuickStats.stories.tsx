@@ -1,24 +1,17 @@
 import { gensecStats, presidentStats, studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hasAttribute, sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { hasAttribute, plays, sees, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { QuickStats } from './QuickStats.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first figure that leads to a section.',
-      outcome: { focus: { role: 'link', name: 'Pending Room Requests' } },
-      story: 'President',
-    },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next; figures without a section are passed by.',
-      outcome: { focus: { role: 'link', name: 'Total Clubs' } },
-      story: 'President',
-    },
+    ...ofStory(
+      'President',
+      key('{Tab}', 'Moves to the first figure that leads to a section.', { focus: { role: 'link', name: 'Pending Room Requests' } }),
+      key('{Tab}', 'Moves to the next; figures without a section are passed by.', { focus: { role: 'link', name: 'Total Clubs' } }),
+    ),
   ],
   screenReader: [
     { part: 'List', role: 'list' },
@@ -39,19 +32,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
+export const Default: Story = plays(
+  ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
       'Total Skills7',
       'Feedbacks Given3',
       'Total Achievements4',
       'Total PORs2',
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Total Skills' })).toHaveAttribute('href', '/dashboard/skills');
-    await performTables(context);
-  },
-};
+    ]),
+  hasAttribute('link', 'Total Skills', 'href', '/dashboard/skills'),
+  performTables,
+);
 
 export const GenSec: Story = {
   args: { role: 'GENSEC_SCITECH', stats: gensecStats() },
@@ -66,9 +57,6 @@ export const President: Story = {
 export const Overspent: Story = { args: { role: 'PRESIDENT', stats: presidentStats({ budget: { used: 5_000_000, total: 4_200_000 } }) } };
 export const NothingYet: Story = { args: { role: 'GENSEC_SPORTS', stats: {} } };
 
-export const UnknownRole: Story = {
-  args: { role: 'JANITOR' },
-  play: sequence(sees('No statistics available for this role'), performTables),
-};
+export const UnknownRole: Story = shows({ role: 'JANITOR' }, sees('No statistics available for this role'), performTables);
 
 export const Loading: Story = { args: { stats: undefined }, play: performTables };

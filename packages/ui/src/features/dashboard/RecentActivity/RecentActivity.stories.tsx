@@ -1,6 +1,6 @@
 import { recentActivities } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { says, sees, sequence } from '../../../plays.ts';
+import { plays, says, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 
@@ -23,9 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(sees('Main Auditorium approved for Line Follower Challenge', 'Nov 20, 2026, 2:10 pm'), performTables),
-};
+export const Default: Story = plays(sees('Main Auditorium approved for Line Follower Challenge', 'Nov 20, 2026, 2:10 pm'), performTables);
 
 export const Empty: Story = { args: { activities: [] }, play: sequence(sees('No recent activities found'), performTables) };
 export const Loading: Story = { args: { activities: undefined }, play: sequence(says('Loading activities...', 'status'), performTables) };

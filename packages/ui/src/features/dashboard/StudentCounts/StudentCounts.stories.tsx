@@ -1,19 +1,17 @@
 import { studentStats } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { plays, seesMany, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { StudentCounts } from './StudentCounts.tsx';
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the first count.', outcome: { focus: { role: 'link', name: 'Total Skills' } }, story: 'Unknown' },
-    {
-      keys: '{Tab}',
-      does: 'Moves to the next, whether it is known or not.',
-      outcome: { focus: { role: 'link', name: 'Achievements' } },
-      story: 'Unknown',
-    },
+    ...ofStory(
+      'Unknown',
+      key('{Tab}', 'Moves to the first count.', { focus: { role: 'link', name: 'Total Skills' } }),
+      key('{Tab}', 'Moves to the next, whether it is known or not.', { focus: { role: 'link', name: 'Achievements' } }),
+    ),
   ],
   screenReader: [
     { part: 'Count', role: 'link', name: 'Total Skills' },
@@ -30,18 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Total Skills', 'Achievements', 'Position of Responsibility', 'Feedback Given']);
-    await expect(canvas.getByText('7')).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const names = canvas.getAllByRole('link').map((link) => link.textContent);
+  await expect(names).toEqual(['Total Skills', 'Achievements', 'Position of Responsibility', 'Feedback Given']);
+  await expect(canvas.getByText('7')).toBeVisible();
+  await performTables(context);
+});
 
 /** Still loading, or unavailable. */
-export const Unknown: Story = {
-  args: { stats: undefined },
-  play: sequence(({ canvas }) => expect(canvas.getAllByText('–')).toHaveLength(4), performTables),
-};
+export const Unknown: Story = shows({ stats: undefined }, seesMany(4, 'text', '–'), performTables);

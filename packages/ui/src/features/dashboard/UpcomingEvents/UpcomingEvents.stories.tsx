@@ -2,7 +2,7 @@ import { upcomingEvents } from '@quad/domain/events';
 import { anEvent, FIXED_NOW, manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sees, seesMany, sequence } from '../../../plays.ts';
+import { sees, seesMany, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
@@ -52,9 +52,7 @@ export const SparseData: Story = {
   play: sees('Nov 30, 2026, 6:00 pm · Venue to be announced · N/A'),
 };
 
-export const LongTitle: Story = {
-  args: {
-    events: [anEvent({ title: 'Inter-hostel debate on whether the library should stay open through the night of the examinations' })],
-  },
-  play: performTables,
-};
+export const LongTitle: Story = shows(
+  { events: [anEvent({ title: 'Inter-hostel debate on whether the library should stay open through the night of the examinations' })] },
+  performTables,
+);

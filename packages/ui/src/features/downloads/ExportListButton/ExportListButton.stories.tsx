@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { hasAttribute, neverCalls, presses, says, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { fn } from 'storybook/test';
+import { callsTimes, hasAttribute, neverCalls, presses, says, seesRole, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { ExportListButton } from './ExportListButton.tsx';
@@ -9,10 +9,7 @@ import { ExportListButton } from './ExportListButton.tsx';
 const SAVE = { role: 'button', name: 'Save as CSV' } as const;
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: SAVE } },
-    { keys: '{Enter}', does: 'Saves the list.', outcome: { calls: 'onSave' } },
-  ],
+  keyboard: [key('{Tab}', 'Moves to the button.', { focus: SAVE }), key('{Enter}', 'Saves the list.', { calls: 'onSave' })],
   screenReader: [{ part: 'Button', ...SAVE }],
 } satisfies ComponentTables;
 
@@ -25,19 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: (context) => performTables(context) };
+export const Default: Story = { play: performTables };
 
-export const Saving: Story = {
-  args: { onSave: fn(() => new Promise(() => {})) },
-  play: sequence(presses('Save as CSV'), seesRole('button', 'Exporting...')),
-};
+export const Saving: Story = shows({ onSave: fn(() => new Promise(() => {})) }, presses('Save as CSV'), seesRole('button', 'Exporting...'));
 
 /** Shows why exporting failed, and can be retried. */
 export const Failed: Story = {
   args: { onSave: rejecting(new RefusedSubmission('The server took too long.')) },
-  play: sequence(presses('Save as CSV'), says('The server took too long.'), presses('Save as CSV'), ({ args }) =>
-    waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2)),
-  ),
+  play: sequence(presses('Save as CSV'), says('The server took too long.'), presses('Save as CSV'), callsTimes(2, 'onSave')),
 };
 
 export const NothingToSave: Story = {

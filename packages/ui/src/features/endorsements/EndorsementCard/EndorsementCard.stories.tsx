@@ -1,7 +1,7 @@
 import { anAchievement, aUserSkill } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasAttribute, lacks, neverCalls, presses, says, sees, sequence } from '../../../plays.ts';
+import { hasAttribute, lacks, neverCalls, presses, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProficiencyBadge } from '../../badges/index.ts';
 import { achievementItem, userSkillItem } from '../endorsementItem.ts';
@@ -47,10 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Priya Sharma', 'Workshop Lead · Programming'), performTables) };
 
-export const Endorsing: Story = {
-  args: { loading: true },
-  play: sequence(presses('Endorsing...'), neverCalls('onEndorse'), performTables),
-};
+export const Endorsing: Story = shows({ loading: true }, presses('Endorsing...'), neverCalls('onEndorse'), performTables);
 
 export const Refused: Story = {
   args: { error: 'Failed to endorse skill. Please try again.' },
@@ -60,15 +57,13 @@ export const Refused: Story = {
 /** The result replaces the button. */
 export const Endorsed: Story = { args: { endorsed: true }, play: sequence(sees('Endorsed'), lacks('button')) };
 
-export const OfAnAchievement: Story = {
-  args: { item: achievementItem(anAchievement()), badge: undefined },
-  play: sequence(
-    hasAttribute('link', 'View Certificate', 'href', 'https://certificates.campus.example/ach-1.pdf'),
-    hasAttribute('link', 'View Certificate', 'rel', 'noopener noreferrer'),
-    sees('Line Follower Challenge · 11 Oct 2026'),
-    performTables,
-  ),
-};
+export const OfAnAchievement: Story = shows(
+  { item: achievementItem(anAchievement()), badge: undefined },
+  hasAttribute('link', 'View Certificate', 'href', 'https://certificates.campus.example/ach-1.pdf'),
+  hasAttribute('link', 'View Certificate', 'rel', 'noopener noreferrer'),
+  sees('Line Follower Challenge · 11 Oct 2026'),
+  performTables,
+);
 
 export const LongTitle: Story = {
   args: {

@@ -2,7 +2,7 @@ import { manyAchievements, manySkills, manyUserSkills } from '@quad/domain/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { says, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { presses, says, seesMany, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EndorsementPanel, type EndorsementPanelProps } from './EndorsementPanel.tsx';
 
@@ -74,22 +74,20 @@ export const Loading: Story = {
 
 const failed = (error: string) => ({ ...acts, items: undefined, error });
 
-export const Failed: Story = {
-  args: {
+export const Failed: Story = shows(
+  {
     userSkills: failed('Failed to load user skills. Please try again.'),
     skills: failed('Failed to fetch unendorsed skills'),
     achievements: failed('Failed to load achievements'),
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load user skills. Please try again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(acts.onRetry).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Skills' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch unendorsed skills');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Achievements' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load achievements');
-  },
-};
+  says('Failed to load user skills. Please try again.'),
+  presses('Retry'),
+  () => expect(acts.onRetry).toHaveBeenCalled(),
+  presses('Skills', 'tab'),
+  says('Failed to fetch unendorsed skills'),
+  presses('Achievements', 'tab'),
+  says('Failed to load achievements'),
+);
 
 export const Refused: Story = {
   args: { userSkills: failed('You can endorse only sports items.') },

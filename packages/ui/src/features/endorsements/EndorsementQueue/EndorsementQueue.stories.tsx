@@ -3,6 +3,7 @@ import type { UserSkill } from '@quad/domain/skills';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { act, callsWith, lacksText, plays, rendersAtMost, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { userSkillItem } from '../endorsementItem.ts';
 import { EndorsementQueue, type EndorsementQueueProps } from './EndorsementQueue.tsx';
@@ -67,35 +68,29 @@ type Canvas = ReturnType<typeof within>;
 const rows = (canvas: Canvas) => canvas.getAllByRole('listitem');
 const buttonIn = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button');
 
-export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await performTables(context);
-    await userEvent.click(buttonIn(rows(canvas)[1]));
-    await expect(args.onEndorse).toHaveBeenCalledWith(userSkills[1]?._id);
-    // The row stays and shows the result, so that the next row does not move under the pointer.
-    await waitFor(() => expect(rows(canvas)[1]).toHaveTextContent('Endorsed'));
-    await expect(rows(canvas)).toHaveLength(4);
-    await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
-  },
-};
+export const Default: Story = plays(
+  performTables,
+  ({ canvas, userEvent }) => userEvent.click(buttonIn(rows(canvas)[1])),
+  callsWith('onEndorse', userSkills[1]?._id),
+  // The row stays and shows the result, so that the next row does not move under the pointer.
+  ({ canvas }) => waitFor(() => expect(rows(canvas)[1]).toHaveTextContent('Endorsed')),
+  ({ canvas }) => expect(rows(canvas)).toHaveLength(4),
+  ({ canvas }) => expect(buttonIn(rows(canvas)[2])).toHaveFocus(),
+);
 
 /** By keyboard: after each endorsement the focus is on the next item. */
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await performTables(context);
-    for (const next of [2, 3]) {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(rows(canvas)[next - 1]).toHaveTextContent('Endorsed'));
-      await expect(buttonIn(rows(canvas)[next])).toHaveFocus();
-    }
+export const ByKeyboard: Story = act(async (context) => {
+  const { canvas, userEvent } = context;
+  await performTables(context);
+  for (const next of [2, 3]) {
     await userEvent.keyboard('{Enter}');
-    const empty = await canvas.findByText('No Pending Endorsements');
-    await expect(document.activeElement).toContainElement(empty);
-  },
-};
+    await waitFor(() => expect(rows(canvas)[next - 1]).toHaveTextContent('Endorsed'));
+    await expect(buttonIn(rows(canvas)[next])).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  const empty = await canvas.findByText('No Pending Endorsements');
+  await expect(document.activeElement).toContainElement(empty);
+});
 
 /** Items of a group are adjacent and can be endorsed together, with one request each. */
 export const Grouped: Story = {
@@ -109,44 +104,34 @@ export const Grouped: Story = {
   },
 };
 
-export const GroupEndorsed: Story = {
-  ...Grouped,
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Endorse all 3' }));
-    await expect(args.onEndorse).toHaveBeenCalledTimes(3);
-    for (const row of rows(canvas).slice(0, 3)) await waitFor(() => expect(row).toHaveTextContent('Endorsed'));
-    await expect(rows(canvas)).toHaveLength(5);
-    await expect(buttonIn(rows(canvas)[3])).toHaveFocus();
-  },
-};
+export const GroupEndorsed: Story = act({ ...Grouped }, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Endorse all 3' }));
+  await expect(args.onEndorse).toHaveBeenCalledTimes(3);
+  for (const row of rows(canvas).slice(0, 3)) await waitFor(() => expect(row).toHaveTextContent('Endorsed'));
+  await expect(rows(canvas)).toHaveLength(5);
+  await expect(buttonIn(rows(canvas)[3])).toHaveFocus();
+});
 
 /** The row stays until the answer arrives. */
-export const Endorsing: Story = {
-  args: { onEndorse: fn(() => new Promise(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(buttonIn(rows(canvas)[1]));
-    await expect(within(rows(canvas)[1] as HTMLElement).getByRole('button', { name: 'Endorsing...' })).toBeVisible();
-    await expect(rows(canvas)).toHaveLength(4);
-    await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Endorsing...' }));
-    await expect(args.onEndorse).toHaveBeenCalledOnce();
-  },
-};
+export const Endorsing: Story = shows({ onEndorse: fn(() => new Promise(() => {})) }, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(buttonIn(rows(canvas)[1]));
+  await expect(within(rows(canvas)[1] as HTMLElement).getByRole('button', { name: 'Endorsing...' })).toBeVisible();
+  await expect(rows(canvas)).toHaveLength(4);
+  await expect(buttonIn(rows(canvas)[2])).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Endorsing...' }));
+  await expect(args.onEndorse).toHaveBeenCalledOnce();
+});
 
 /** The item returns with the reason and can be retried. */
-export const Refused: Story = {
-  args: { onEndorse: fn(() => Promise.reject(new Error('fetch failed'))) },
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await userEvent.click(buttonIn(rows(canvas)[0]));
-    const alert = await within(rows(canvas)[0] as HTMLElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to endorse skill. Please try again.');
-    await userEvent.click(buttonIn(rows(canvas)[0]));
-    await waitFor(() => expect(args.onEndorse).toHaveBeenCalledTimes(2));
-    await performTables(context);
-  },
-};
+export const Refused: Story = shows({ onEndorse: fn(() => Promise.reject(new Error('fetch failed'))) }, async (context) => {
+  const { args, canvas, userEvent } = context;
+  await userEvent.click(buttonIn(rows(canvas)[0]));
+  const alert = await within(rows(canvas)[0] as HTMLElement).findByRole('alert');
+  await expect(alert).toHaveTextContent('Failed to endorse skill. Please try again.');
+  await userEvent.click(buttonIn(rows(canvas)[0]));
+  await waitFor(() => expect(args.onEndorse).toHaveBeenCalledTimes(2));
+  await performTables(context);
+});
 
 /** Somebody else endorsed it first: the item is gone, and a message says why. */
 export const EndorsedMeanwhile: Story = {
@@ -158,41 +143,34 @@ export const EndorsedMeanwhile: Story = {
     };
     return <EndorsementQueue {...args} items={left} onEndorse={endorse} />;
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(buttonIn(rows(canvas)[0]));
-    await expect(await canvas.findByText('This was already endorsed.')).toBeVisible();
-    await expect(rows(canvas)).toHaveLength(3);
-    await performTables(context);
-    await expect(canvas.queryByText('This was already endorsed.')).not.toBeInTheDocument();
-  },
+  play: sequence(
+    ({ canvas, userEvent }) => userEvent.click(buttonIn(rows(canvas)[0])),
+    sees('This was already endorsed.'),
+    ({ canvas }) => expect(rows(canvas)).toHaveLength(3),
+    performTables,
+    lacksText('This was already endorsed.'),
+  ),
 };
 
 /** Above a hundred, only the visible items are rendered, and the focus still moves on. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { items: manyUserSkills(500) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(500);
-    await userEvent.click(buttonIn(rows(canvas)[0]));
-    await waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Endorsed'));
-    await expect(buttonIn(rows(canvas)[1])).toHaveFocus();
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { items: manyUserSkills(500) } },
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '500')),
+  rendersAtMost(500),
+  ({ canvas, userEvent }) => userEvent.click(buttonIn(rows(canvas)[0])),
+  ({ canvas }) => waitFor(() => expect(rows(canvas)[0]).toHaveTextContent('Endorsed')),
+  ({ canvas }) => expect(buttonIn(rows(canvas)[1])).toHaveFocus(),
+);
 
 /** A queue that shrinks to a hundred stays virtualized, because rendering it anew would scroll to the top. */
-export const WorkedDown: Story = {
-  args: { items: manyUserSkills(102) },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('listitem');
-    const list = canvas.getByRole('list', { name: 'User skills' });
-    await userEvent.click(buttonIn(rows(canvas)[0]));
-    for (const place of [1, 2, 3]) {
-      await waitFor(() => expect(rows(canvas)[place - 1]).toHaveTextContent('Endorsed'));
-      await expect(buttonIn(rows(canvas)[place])).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    }
-    await expect(canvas.getByRole('list', { name: 'User skills' })).toBe(list);
-  },
-};
+export const WorkedDown: Story = shows({ items: manyUserSkills(102) }, async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('listitem');
+  const list = canvas.getByRole('list', { name: 'User skills' });
+  await userEvent.click(buttonIn(rows(canvas)[0]));
+  for (const place of [1, 2, 3]) {
+    await waitFor(() => expect(rows(canvas)[place - 1]).toHaveTextContent('Endorsed'));
+    await expect(buttonIn(rows(canvas)[place])).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(canvas.getByRole('list', { name: 'User skills' })).toBe(list);
+});

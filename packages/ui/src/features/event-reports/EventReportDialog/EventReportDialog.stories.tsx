@@ -1,7 +1,7 @@
 import { anEventReport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { type Context, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { expect, fn } from 'storybook/test';
+import { act, type Context, callsOnce, callsWith, plays, presses, sees, seesRole, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventReportDialog } from './EventReportDialog.tsx';
 
@@ -31,31 +31,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('dialog', 'Change the report'), seesRole('link', /^Photo 2/), performTables),
-};
+export const Default: Story = plays(seesRole('dialog', 'Change the report'), seesRole('link', /^Photo 2/), performTables);
 
 const adds = async ({ canvas, userEvent }: Context) => {
   await userEvent.upload(await canvas.findByLabelText(/^Choose files/), new File(['RIFF'], 'stage.jpg', { type: 'image/jpeg' }));
 };
 
 /** Removes a photo, adds another with its place and time, and saves the text with the version that was read. */
-export const Saves: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Remove Photo 1'),
-    presses('Keep the place and time of the photos that I add now', 'checkbox'),
-    adds,
-    sees(/sent$/),
-    types('What happened', ' Nobody was hurt.'),
-    presses('Save'),
-    async ({ args }) => {
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.onRemovePhoto).toHaveBeenCalledWith(report.photos[0]?._id);
-      await expect(args.onAddPhoto).toHaveBeenCalledWith(expect.any(File), 'yes', expect.any(Function));
-      await expect(args.onSubmit).toHaveBeenCalledWith({
-        ...{ text: `${report.text} Nobody was hurt.`, photos_as_evidence: true, version: 1 },
-      });
-    },
-  ),
-};
+export const Saves: Story = act(
+  presses('Remove Photo 1'),
+  presses('Keep the place and time of the photos that I add now', 'checkbox'),
+  adds,
+  sees(/sent$/),
+  types('What happened', ' Nobody was hurt.'),
+  presses('Save'),
+  callsOnce('onClose'),
+  callsWith('onRemovePhoto', report.photos[0]?._id),
+  callsWith('onAddPhoto', expect.any(File), 'yes', expect.any(Function)),
+  callsWith('onSubmit', {
+    ...{ text: `${report.text} Nobody was hurt.`, photos_as_evidence: true, version: 1 },
+  }),
+);

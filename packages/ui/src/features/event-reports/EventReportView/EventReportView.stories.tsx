@@ -1,7 +1,7 @@
 import { anEventReport, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sees, seesRole, sequence } from '../../../plays.ts';
+import { plays, seesRole } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventReportView } from './EventReportView.tsx';
 
@@ -23,6 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('button', 'Change the report'), sees('taken 2026-11-02 17:45 · 12.99156, 80.23368'), performTables),
-};
+export const Default: Story = plays(seesRole('button', 'Change the report'), 'taken 2026-11-02 17:45 · 12.99156, 80.23368', performTables);

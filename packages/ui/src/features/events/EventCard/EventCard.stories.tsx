@@ -2,8 +2,8 @@ import { aMinimalEvent, anEvent, aRoomRequest, campusMoment, FIXED_NOW, manyRoom
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { hasAttribute, lacks, sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, hasAttribute, lacks, neverCalls, plays, presses, sees, seesRole, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from '../../registrations/index.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventCard } from './EventCard.tsx';
@@ -16,25 +16,18 @@ const DELETE = { role: 'button', name: 'Delete' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: TITLE, does: 'Moves from the title to the first action.', outcome: { focus: REQUEST } },
-    { keys: '{Enter}', does: 'Asks for a room for this event.', outcome: { calls: 'onRequestRoom' } },
-    { keys: '{Tab}', does: 'Moves to Edit.', outcome: { focus: EDIT } },
-    { keys: '{Enter}', does: 'Asks for the form that changes the event.', outcome: { calls: 'onEdit' } },
-    { keys: '{Tab}', does: 'Moves to Delete, which is unavailable and can be read all the same.', outcome: { focus: DELETE } },
-    {
-      keys: '{Enter}',
-      on: MANAGE,
-      does: 'Asks for the review of its requests.',
-      outcome: { calls: 'onManageRequests' },
-      story: 'ManagesRequests',
-    },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: '+ Request' },
-      does: 'Does nothing for a role that may not ask for rooms.',
-      outcome: { doesNotCall: 'onRequestRoom' },
-      story: 'Student',
-    },
+    key('{Tab}', TITLE, 'Moves from the title to the first action.', { focus: REQUEST }),
+    key('{Enter}', 'Asks for a room for this event.', { calls: 'onRequestRoom' }),
+    key('{Tab}', 'Moves to Edit.', { focus: EDIT }),
+    key('{Enter}', 'Asks for the form that changes the event.', { calls: 'onEdit' }),
+    key('{Tab}', 'Moves to Delete, which is unavailable and can be read all the same.', { focus: DELETE }),
+    ...ofStory('ManagesRequests', key('{Enter}', MANAGE, 'Asks for the review of its requests.', { calls: 'onManageRequests' })),
+    ...ofStory(
+      'Student',
+      key('{Enter}', { role: 'button', name: '+ Request' }, 'Does nothing for a role that may not ask for rooms.', {
+        doesNotCall: 'onRequestRoom',
+      }),
+    ),
   ],
   screenReader: [
     { part: 'Card', role: 'article', name: 'Line Follower Challenge' },
@@ -58,59 +51,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesRole('article', 'Line Follower Challenge'),
-    sees('planned', 'Robotics Club', 'Nov 27, 2026', '6:30 pm – 8:30 pm', 'Main Auditorium'),
-    seesRole('button', '+ Request Room'),
-    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled'),
-    hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
-    lacks('button', 'Manage Requests'),
-    lacks('group', 'Room requests'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesRole('article', 'Line Follower Challenge'),
+  sees('planned', 'Robotics Club', 'Nov 27, 2026', '6:30 pm – 8:30 pm', 'Main Auditorium'),
+  seesRole('button', '+ Request Room'),
+  ({ canvas }) => expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-disabled'),
+  hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
+  lacks('button', 'Manage Requests'),
+  lacks('group', 'Room requests'),
+  performTables,
+);
 
 export const GeneralSecretary: Story = {
   args: { role: 'GENSEC_SCITECH' },
   play: sequence(seesRole('button', '+ Request Room'), lacks('button', 'Manage Requests')),
 };
 
-export const President: Story = {
-  args: { role: 'PRESIDENT', event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
-  play: sequence(
-    seesRole('button', 'Manage Requests'),
-    sees('Rooms: 1 approved · 1 pending · 1 rejected'),
-    lacks('button', '+ Request Room'),
-  ),
-};
+export const President: Story = shows(
+  { role: 'PRESIDENT', event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
+  seesRole('button', 'Manage Requests'),
+  sees('Rooms: 1 approved · 1 pending · 1 rejected'),
+  lacks('button', '+ Request Room'),
+);
 
-export const Student: Story = {
-  args: { role: 'STUDENT' },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
+export const Student: Story = shows(
+  { role: 'STUDENT' },
+  async ({ canvas, userEvent }) => {
     for (const name of ['+ Request', 'Edit', 'Delete']) {
       const button = canvas.getByRole('button', { name });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button);
     }
-    await expect(args.onRequestRoom).not.toHaveBeenCalled();
-    await expect(args.onEdit).not.toHaveBeenCalled();
-    await performTables(context);
   },
-};
+  neverCalls('onRequestRoom', 'onEdit'),
+  performTables,
+);
 
-export const WithRoomRequests: Story = {
-  args: { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByText(/^Rooms: /));
+export const WithRoomRequests: Story = shows(
+  { event: requested, roomRequests: <RoomRequestList requests={requested.room_requests} /> },
+  presses(/^Rooms: /, 'text'),
+  async ({ canvas }) => {
     for (const status of ['Pending', 'Approved', 'Rejected']) {
       await expect(canvas.getByText(status)).toBeVisible();
     }
-    await performTables(context);
   },
-};
+  performTables,
+);
 
 export const WithRegistration: Story = {
   args: { registration: <RegistrationNote event={anEvent()} role={COORDINATOR} now={FIXED_NOW} /> },
@@ -165,19 +151,14 @@ export const LongTitle: Story = {
   },
 };
 
-export const ManagesRequests: Story = {
-  tags: ['act'],
-  args: { role: 'PRESIDENT', event: requested },
-  play: sequence(performTables, ({ args }) => expect(args.onManageRequests).toHaveBeenCalledWith(args.event)),
-};
+export const ManagesRequests: Story = act({ args: { role: 'PRESIDENT', event: requested } }, performTables, ({ args }) =>
+  expect(args.onManageRequests).toHaveBeenCalledWith(args.event),
+);
 
-export const LeadsOn: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
-    await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
-    await expect(args.onRequestRoom).toHaveBeenCalledWith(args.event);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(args.event);
-  },
-};
+export const LeadsOn: Story = act(async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`);
+  await userEvent.click(canvas.getByRole('button', { name: '+ Request Room' }));
+  await expect(args.onRequestRoom).toHaveBeenCalledWith(args.event);
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+  await expect(args.onEdit).toHaveBeenCalledWith(args.event);
+});

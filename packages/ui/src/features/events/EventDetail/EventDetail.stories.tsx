@@ -1,7 +1,7 @@
 import { aMinimalEvent, anEvent, PEOPLE, personReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says, sees, sequence } from '../../../plays.ts';
+import { plays, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { EventDetail } from './EventDetail.tsx';
 
@@ -30,10 +30,9 @@ function factsOf(canvasElement: HTMLElement): string[] {
   return [...canvasElement.querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent).join(': '));
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvasElement } = context;
-    await expect(factsOf(canvasElement)).toEqual([
+export const Default: Story = plays(
+  ({ canvasElement }) =>
+    expect(factsOf(canvasElement)).toEqual([
       'Start: Nov 27, 2026, 6:30 pm',
       'End: 8:30 pm',
       'Venue: Main Auditorium',
@@ -42,10 +41,9 @@ export const Default: Story = {
       'Mode: offline',
       'Organizing unit: Robotics Club',
       'Organizers: Priya Sharma',
-    ]);
-    await performTables(context);
-  },
-};
+    ]),
+  performTables,
+);
 
 export const Cancelled: Story = { args: { event: anEvent({ status: 'cancelled' }) } };
 
@@ -54,21 +52,17 @@ export const NamelessOrganizer: Story = {
   play: sees('Priya Sharma, User'),
 };
 
-export const SparseData: Story = {
-  args: { event: aMinimalEvent() },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Event Overview')).toBeVisible();
-    await expect(factsOf(canvasElement)).toEqual([
-      'Start: N/A',
-      'End: N/A',
-      'Venue: N/A',
-      'Category: N/A',
-      'Type: N/A',
-      'Mode: N/A',
-      'Organizing unit: N/A',
-      'Organizers: User',
-    ]);
-  },
-};
+export const SparseData: Story = shows({ event: aMinimalEvent() }, sees('Event Overview'), ({ canvasElement }) =>
+  expect(factsOf(canvasElement)).toEqual([
+    'Start: N/A',
+    'End: N/A',
+    'Venue: N/A',
+    'Category: N/A',
+    'Type: N/A',
+    'Mode: N/A',
+    'Organizing unit: N/A',
+    'Organizers: User',
+  ]),
+);
 
 export const Loading: Story = { args: { event: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

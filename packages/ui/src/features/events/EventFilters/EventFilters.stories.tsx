@@ -2,8 +2,8 @@ import { type EventFilterValues, NO_EVENT_FILTERS } from '@quad/domain/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { hasValue, lacks, lastCallsWith, presses, says, seesRole, selects, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, hasValue, lacks, lastCallsWith, plays, presses, says, seesRole, selects, shows, types } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 
 const units = [
@@ -26,15 +26,13 @@ const UNIT = { role: 'combobox', name: 'Unit' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to the search field.', outcome: { focus: SEARCH }, story: 'Thousands' },
-    { keys: 'r', does: 'Narrows the list down while one types.', outcome: { calls: 'onFiltersChange' }, story: 'Thousands' },
-    {
-      keys: '{Escape}',
-      does: 'Clears the search field, and stays there.',
-      outcome: [{ calls: 'onFiltersChange' }, { focus: SEARCH }],
-      story: 'Thousands',
-    },
-    { keys: '{Tab}', does: 'Moves on to the first choice.', outcome: { focus: UNIT }, story: 'Thousands' },
+    ...ofStory(
+      'Thousands',
+      key('{Tab}', 'Moves to the search field.', { focus: SEARCH }),
+      key('r', 'Narrows the list down while one types.', { calls: 'onFiltersChange' }),
+      key('{Escape}', 'Clears the search field, and stays there.', { calls: 'onFiltersChange' }, { focus: SEARCH }),
+      key('{Tab}', 'Moves on to the first choice.', { focus: UNIT }),
+    ),
   ],
   screenReader: [
     { part: 'Bar', role: 'search', name: 'Filter events', story: 'Thousands' },
@@ -53,45 +51,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesRole('search', 'Filter events'),
-    lacks('button', 'Clear filters'),
-    types('Search', 'robo', 'searchbox'),
-    selects('Unit', 'Dance Club'),
-    selects('Category', 'Cultural'),
-    selects('Status', 'Planned'),
-    lastCallsWith('onFiltersChange', {
-      ...NO_EVENT_FILTERS,
-      search: 'robo',
-      unit: 'u2',
-      category: 'cultural',
-      status: 'planned',
-    }),
-  ),
-};
+export const Default: Story = plays(
+  seesRole('search', 'Filter events'),
+  lacks('button', 'Clear filters'),
+  types('Search', 'robo', 'searchbox'),
+  selects('Unit', 'Dance Club'),
+  selects('Category', 'Cultural'),
+  selects('Status', 'Planned'),
+  lastCallsWith('onFiltersChange', {
+    ...NO_EVENT_FILTERS,
+    search: 'robo',
+    unit: 'u2',
+    category: 'cultural',
+    status: 'planned',
+  }),
+);
 
 /** All filters are active, and one press resets them. */
-export const Filtered: Story = {
-  args: {
+export const Filtered: Story = shows(
+  {
     filters: { search: 'robo', unit: 'u1', category: 'technical', status: 'planned', from: '2026-11-01', to: '2026-11-30' },
     shownCount: 2,
   },
-  play: sequence(
-    says('Showing 2 of 123 events', 'status'),
-    seesRole('button', 'Dates 1 Nov – 30 Nov'),
-    presses('Clear filters'),
-    lastCallsWith('onFiltersChange', NO_EVENT_FILTERS),
-    hasValue('searchbox', 'Search', ''),
-    seesRole('button', 'Dates'),
-  ),
-};
+  says('Showing 2 of 123 events', 'status'),
+  seesRole('button', 'Dates 1 Nov – 30 Nov'),
+  presses('Clear filters'),
+  lastCallsWith('onFiltersChange', NO_EVENT_FILTERS),
+  hasValue('searchbox', 'Search', ''),
+  seesRole('button', 'Dates'),
+);
 
 /** Both dates open below their chip; each limits the other. */
-export const Days: Story = {
-  args: { filters: { ...NO_EVENT_FILTERS, from: '2026-11-01', to: '2026-11-30' } },
-  parameters: { frame: 'opened' },
-  play: async ({ args, canvas, userEvent }) => {
+export const Days: Story = plays(
+  { args: { filters: { ...NO_EVENT_FILTERS, from: '2026-11-01', to: '2026-11-30' } }, parameters: { frame: 'opened' } },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dates 1 Nov – 30 Nov', expanded: false }));
     await expect(await screen.findByLabelText('To')).toHaveAttribute('min', '2026-11-01');
     await expect(screen.getByLabelText('From')).toHaveAttribute('max', '2026-11-30');
@@ -99,16 +92,14 @@ export const Days: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_EVENT_FILTERS, to: '2026-11-30' });
     await expect(canvas.getByRole('button', { name: 'Dates – 30 Nov', hidden: true })).toBeVisible();
   },
-};
+);
 
 /** With a single unit there is no choice. */
 export const OneUnit: Story = { args: { units: units.slice(0, 1) }, play: lacks('combobox', 'Unit') };
 
 /** Until the count is known, none is shown. */
-export const Counting: Story = {
-  tags: ['act'],
-  args: { shownCount: undefined, count: undefined },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
-};
+export const Counting: Story = act({ args: { shownCount: undefined, count: undefined } }, ({ canvas }) =>
+  expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+);
 
 export const Thousands: Story = { args: { shownCount: 1840, count: 20_000 }, play: performTables };

@@ -1,8 +1,9 @@
 import { BLANK_EVENT_FORM } from '@quad/domain/events';
 import { manyUsers, UNITS, unitReference, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
+  act,
   callsOnce,
   callsWith,
   hasAttribute,
@@ -15,10 +16,13 @@ import {
   lacks,
   lastCallsWith,
   neverCalls,
+  plays,
   presses,
+  says,
   seesRole,
   selects,
   sequence,
+  shows,
   types,
   typesInto,
 } from '../../../plays.ts';
@@ -113,166 +117,142 @@ const fillInTheLeast = sequence(
 
 const create = sequence(fillInTheLeast, presses('Create Event'));
 
-export const Default: Story = {
-  play: sequence(
-    is('required', 'textbox', 'Title'),
-    hasAttribute('textbox', 'Type', 'placeholder', 'e.g. Competition or Workshop'),
-    seesRole('group', 'Schedule'),
-    isNot('checked', 'checkbox', 'Registration Required'),
-    lacks('spinbutton', 'Registration fees'),
-    hasValue('textbox', 'Sponsor 1', ''),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  is('required', 'textbox', 'Title'),
+  hasAttribute('textbox', 'Type', 'placeholder', 'e.g. Competition or Workshop'),
+  seesRole('group', 'Schedule'),
+  isNot('checked', 'checkbox', 'Registration Required'),
+  lacks('spinbutton', 'Registration fees'),
+  hasValue('textbox', 'Sponsor 1', ''),
+  performTables,
+);
 
 /** A single unit is preselected; an unchanged form stores no draft. */
-export const OneUnit: Story = {
-  args: { units: UNITS.slice(0, 1).map(unitReference) },
-  play: async ({ args, canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue(robotics?.name));
-    await expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.anything());
-  },
-};
+export const OneUnit: Story = shows(
+  { units: UNITS.slice(0, 1).map(unitReference) },
+  hasValue('combobox', 'Organizing unit', robotics?.name),
+  ({ args }) => expect(args.onDraftChange).not.toHaveBeenCalledWith(expect.anything()),
+);
 
-export const WithRegistration: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registration Required' }));
-    await expect(await canvas.findByRole('spinbutton', { name: 'Registration fees' })).toBeVisible();
-    await expect(canvas.getByRole('spinbutton', { name: 'Max participants' })).toBeVisible();
-    await expect(canvas.getByLabelText('Registration start date')).toBeVisible();
-  },
-};
+export const WithRegistration: Story = plays(
+  presses('Registration Required', 'checkbox'),
+  seesRole('spinbutton', 'Registration fees'),
+  seesRole('spinbutton', 'Max participants'),
+  seesRole('label', 'Registration start date'),
+);
 
-export const Creates: Story = {
-  tags: ['act'],
-  play: sequence(
-    fillInTheLeast,
-    types('Description', 'Push the other one out.'),
-    types('Organizers', organizer, 'combobox'),
-    presses(new RegExp(organizer), 'option'),
-    keys('{Escape}'),
-    typesInto('Start date', '2026-12-04'),
-    typesInto('Start time', '18:30'),
-    typesInto('End date', '2026-12-04'),
-    typesInto('End time', '20:00'),
-    types('Venue', 'Central Workshop'),
-    selects('Mode', 'offline'),
-    presses('Registration Required', 'checkbox'),
-    types('Registration fees', '150', 'spinbutton'),
-    types('Max participants', '24', 'spinbutton'),
-    types('Allocated budget', '12000', 'spinbutton'),
-    types('Sponsor 1', 'Sahyadri Electronics'),
-    presses('Create Event'),
-    callsOnce('onSuccess'),
-    callsWith('onSubmit', {
-      title: 'Sumo Bots',
-      description: 'Push the other one out.',
-      category: 'technical',
-      type: '',
-      organizing_unit_id: robotics._id,
-      organizers: [first?._id],
-      schedule: {
-        date: '2026-12-04',
-        time: '18:30',
-        start: '2026-12-04T13:00:00.000Z',
-        end: '2026-12-04T14:30:00.000Z',
-        venue: 'Central Workshop',
-        mode: 'offline',
-      },
-      registration: { required: true, date: '', time: '', start: null, end: null, fees: 150, max_participants: 24 },
-      budget: { allocated: 12000, sponsors: ['Sahyadri Electronics'] },
-    }),
-    hasValue('textbox', 'Title', ''),
-    hasValue('combobox', 'Organizing unit', ''),
-    lacks('button', `Remove ${organizer}`),
-    isNot('checked', 'checkbox', 'Registration Required'),
-    lastCallsWith('onDraftChange', undefined),
-  ),
-};
+export const Creates: Story = act(
+  fillInTheLeast,
+  types('Description', 'Push the other one out.'),
+  types('Organizers', organizer, 'combobox'),
+  presses(new RegExp(organizer), 'option'),
+  keys('{Escape}'),
+  typesInto('Start date', '2026-12-04'),
+  typesInto('Start time', '18:30'),
+  typesInto('End date', '2026-12-04'),
+  typesInto('End time', '20:00'),
+  types('Venue', 'Central Workshop'),
+  selects('Mode', 'offline'),
+  presses('Registration Required', 'checkbox'),
+  types('Registration fees', '150', 'spinbutton'),
+  types('Max participants', '24', 'spinbutton'),
+  types('Allocated budget', '12000', 'spinbutton'),
+  types('Sponsor 1', 'Sahyadri Electronics'),
+  presses('Create Event'),
+  callsOnce('onSuccess'),
+  callsWith('onSubmit', {
+    title: 'Sumo Bots',
+    description: 'Push the other one out.',
+    category: 'technical',
+    type: '',
+    organizing_unit_id: robotics._id,
+    organizers: [first?._id],
+    schedule: {
+      date: '2026-12-04',
+      time: '18:30',
+      start: '2026-12-04T13:00:00.000Z',
+      end: '2026-12-04T14:30:00.000Z',
+      venue: 'Central Workshop',
+      mode: 'offline',
+    },
+    registration: { required: true, date: '', time: '', start: null, end: null, fees: 150, max_participants: 24 },
+    budget: { allocated: 12000, sponsors: ['Sahyadri Electronics'] },
+  }),
+  hasValue('textbox', 'Title', ''),
+  hasValue('combobox', 'Organizing unit', ''),
+  lacks('button', `Remove ${organizer}`),
+  isNot('checked', 'checkbox', 'Registration Required'),
+  lastCallsWith('onDraftChange', undefined),
+);
 
 export const Creating: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: sequence(create, presses('Creating...'), callsOnce('onSubmit'), performTables),
 };
 
-export const NothingTyped: Story = {
-  play: sequence(
-    performTables,
-    hasDescription('textbox', 'Title', 'Enter a title.'),
-    hasFocus('textbox', 'Title'),
-    hasDescription('combobox', 'Category', 'Choose a category.'),
-    hasDescription('combobox', 'Organizing unit', 'Choose the organizing unit.'),
-    neverCalls('onSubmit'),
-  ),
-};
+export const NothingTyped: Story = plays(
+  performTables,
+  hasDescription('textbox', 'Title', 'Enter a title.'),
+  hasFocus('textbox', 'Title'),
+  hasDescription('combobox', 'Category', 'Choose a category.'),
+  hasDescription('combobox', 'Organizing unit', 'Choose the organizing unit.'),
+  neverCalls('onSubmit'),
+);
 
 /** A date needs a time, and the end must be after the start. */
-export const EndsBeforeItStarts: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-04');
-    await create(context);
-    await waitFor(() => expect(canvas.getByLabelText('Start time')).toHaveAccessibleDescription('Choose a time.'));
-    await expect(canvas.getByLabelText('Start time')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Start time'), '18:30');
-    await userEvent.type(canvas.getByLabelText('End date'), '2026-12-03');
-    await userEvent.type(canvas.getByLabelText('End time'), '18:30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Event' }));
-    await waitFor(() => expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('The event must end after it starts.'));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
+export const EndsBeforeItStarts: Story = act(
+  typesInto('Start date', '2026-12-04'),
+  create,
+  hasDescription('label', 'Start time', 'Choose a time.'),
+  hasFocus('label', 'Start time'),
+  typesInto('Start time', '18:30'),
+  typesInto('End date', '2026-12-03'),
+  typesInto('End time', '18:30'),
+  presses('Create Event'),
+  hasDescription('label', 'End date', 'The event must end after it starts.'),
+  neverCalls('onSubmit'),
+);
 
-export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
-  play: async (context) => {
-    await create(context);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to submit event.');
-    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
-    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
-    await expect(context.args.onSuccess).not.toHaveBeenCalled();
-    await performTables(context);
-  },
-};
+export const Refused: Story = shows(
+  { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
+  create,
+  says('Failed to submit event.'),
+  says('You can manage events of your own unit only.'),
+  hasValue('textbox', 'Title', 'Sumo Bots'),
+  neverCalls('onSuccess'),
+  performTables,
+);
 
-export const Draft: Story = {
-  tags: ['act'],
-  args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [{ _id: first?._id ?? '', name: organizer }] } },
-  play: sequence(
-    hasValue('textbox', 'Title', 'Sumo Bots'),
-    seesRole('button', `Remove ${organizer}`),
-    performTables,
-    hasValue('textbox', 'Title', ''),
-    hasFocus('textbox', 'Title'),
-    lacks('button', 'Discard draft'),
-    callsOnce('onDiscard'),
-    lastCallsWith('onDraftChange', undefined),
-  ),
-};
+export const Draft: Story = act(
+  { args: { draft: { ...BLANK_EVENT_FORM, title: 'Sumo Bots', organizers: [{ _id: first?._id ?? '', name: organizer }] } } },
+  hasValue('textbox', 'Title', 'Sumo Bots'),
+  seesRole('button', `Remove ${organizer}`),
+  performTables,
+  hasValue('textbox', 'Title', ''),
+  hasFocus('textbox', 'Title'),
+  lacks('button', 'Discard draft'),
+  callsOnce('onDiscard'),
+  lastCallsWith('onDraftChange', undefined),
+);
 
 /** The input is stored as a draft. The only sponsor is cleared and one of several is removed. People are requested only by a search. */
-export const KeepsWhatIsTyped: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Title', 'Su'),
-    lastCallsWith('onDraftChange', { ...BLANK_EVENT_FORM, title: 'Su' }),
-    types('Title', '{Backspace}{Backspace}'),
-    lastCallsWith('onDraftChange', undefined),
-    types('Sponsor 1', 'Sahyadri Electronics'),
-    presses('Add sponsor'),
-    presses('Remove sponsor 2'),
-    presses('Remove sponsor 1'),
-    hasValue('textbox', 'Sponsor 1', ''),
-    presses('Organizers', 'combobox'),
-    seesRole('option', 'Type at least 2 letters'),
-    neverCalls('onSearchUsers'),
-    types('Organizers', organizer, 'combobox'),
-    presses(new RegExp(organizer), 'option'),
-    callsOnce('onSearchUsers'),
-    callsWith('onSearchUsers', organizer, expect.any(AbortSignal)),
-    keys('{Escape}'),
-    seesRole('button', `Remove ${organizer}`),
-  ),
-};
+export const KeepsWhatIsTyped: Story = act(
+  types('Title', 'Su'),
+  lastCallsWith('onDraftChange', { ...BLANK_EVENT_FORM, title: 'Su' }),
+  types('Title', '{Backspace}{Backspace}'),
+  lastCallsWith('onDraftChange', undefined),
+  types('Sponsor 1', 'Sahyadri Electronics'),
+  presses('Add sponsor'),
+  presses('Remove sponsor 2'),
+  presses('Remove sponsor 1'),
+  hasValue('textbox', 'Sponsor 1', ''),
+  presses('Organizers', 'combobox'),
+  seesRole('option', 'Type at least 2 letters'),
+  neverCalls('onSearchUsers'),
+  types('Organizers', organizer, 'combobox'),
+  presses(new RegExp(organizer), 'option'),
+  callsOnce('onSearchUsers'),
+  callsWith('onSearchUsers', organizer, expect.any(AbortSignal)),
+  keys('{Escape}'),
+  seesRole('button', `Remove ${organizer}`),
+);

@@ -2,8 +2,9 @@ import { toEventForm } from '@quad/domain/events';
 import { aMinimalEvent, anEvent, UNITS, unitReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
+  act,
   callsOnce,
   callsWith,
   hasDescription,
@@ -11,10 +12,17 @@ import {
   hasValue,
   is,
   keys,
+  lacksText,
+  lastCallsWith,
   neverCalls,
+  plays,
   presses,
+  retypes,
+  says,
+  sees,
   seesRole,
   sequence,
+  shows,
   types,
 } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -90,69 +98,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    hasDescription('dialog', 'Edit Event', 'Line Follower Challenge'),
-    hasValue('textbox', 'Title', 'Line Follower Challenge'),
-    hasValue('combobox', 'Category', 'technical'),
-    hasValue('combobox', 'Organizing unit', 'Robotics Club'),
-    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
-    ({ canvas }) => expect(canvas.getByLabelText('Start date')).toHaveValue('2026-11-27'),
-    ({ canvas }) => expect(canvas.getByLabelText('Start time')).toHaveValue('18:30'),
-    ({ canvas }) => expect(canvas.getByLabelText('End time')).toHaveValue('20:30'),
-    hasValue('textbox', 'Venue', 'Main Auditorium'),
-    hasValue('combobox', 'Mode', 'offline'),
-    is('checked', 'checkbox', 'Registration Required'),
-    hasValue('spinbutton', 'Registration fees', 150),
-    hasValue('spinbutton', 'Max participants', 60),
-    hasValue('spinbutton', 'Allocated budget', 40_000),
-    hasValue('textbox', 'Sponsor 1', 'Sahyadri Electronics'),
-    seesRole('button', 'Close'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  hasDescription('dialog', 'Edit Event', 'Line Follower Challenge'),
+  hasValue('textbox', 'Title', 'Line Follower Challenge'),
+  hasValue('combobox', 'Category', 'technical'),
+  hasValue('combobox', 'Organizing unit', 'Robotics Club'),
+  seesRole('button', 'Remove Priya Sharma'),
+  hasValue('label', 'Start date', '2026-11-27'),
+  hasValue('label', 'Start time', '18:30'),
+  hasValue('label', 'End time', '20:30'),
+  hasValue('textbox', 'Venue', 'Main Auditorium'),
+  hasValue('combobox', 'Mode', 'offline'),
+  is('checked', 'checkbox', 'Registration Required'),
+  hasValue('spinbutton', 'Registration fees', 150),
+  hasValue('spinbutton', 'Max participants', 60),
+  hasValue('spinbutton', 'Allocated budget', 40_000),
+  hasValue('textbox', 'Sponsor 1', 'Sahyadri Electronics'),
+  seesRole('button', 'Close'),
+  performTables,
+);
 
 export const SparseData: Story = {
   args: { event: aMinimalEvent() },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Organizing unit' })).toHaveValue('');
-  },
+  play: sequence(seesRole('dialog'), hasValue('label', 'Start date', ''), hasValue('combobox', 'Organizing unit', '')),
 };
 
 /** The event's unit and organizers are known even if the choices failed to load. */
-export const Saves: Story = {
-  tags: ['act'],
-  args: { units: [] },
-  play: sequence(
-    seesRole('dialog'),
-    hasValue('combobox', 'Organizing unit', 'Robotics Club'),
-    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument(),
-    async ({ canvas, userEvent, args }) => {
-      const venue = await canvas.findByRole('textbox', { name: 'Venue' });
-      await userEvent.clear(venue);
-      await userEvent.type(venue, 'Senate Hall');
-      await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          eventId: event._id,
-          version: event.updated_at,
-          input: expect.objectContaining({
-            title: 'Line Follower Challenge',
-            schedule: expect.objectContaining({ venue: 'Senate Hall', start: '2026-11-27T13:00:00.000Z' }),
-          }),
-        }),
-      );
-      await expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined);
-    },
+export const Saves: Story = act(
+  { args: { units: [] } },
+  seesRole('dialog'),
+  hasValue('combobox', 'Organizing unit', 'Robotics Club'),
+  seesRole('button', 'Remove Priya Sharma'),
+  retypes('Venue', 'Senate Hall'),
+  presses('Update Event'),
+  callsOnce('onClose'),
+  callsWith(
+    'onSubmit',
+    expect.objectContaining({
+      eventId: event._id,
+      version: event.updated_at,
+      input: expect.objectContaining({
+        title: 'Line Follower Challenge',
+        schedule: expect.objectContaining({ venue: 'Senate Hall', start: '2026-11-27T13:00:00.000Z' }),
+      }),
+    }),
   ),
-};
+  lastCallsWith('onDraftChange', undefined),
+);
 
 /** An organizer who is no longer a student is kept, and one without a name is 'User'. */
-export const OrganizersOfBefore: Story = {
-  args: {
+export const OrganizersOfBefore: Story = shows(
+  {
     event: anEvent({
       organizers: [
         { _id: 'gone', personal_info: { name: 'Dev Malhotra' } },
@@ -160,14 +156,12 @@ export const OrganizersOfBefore: Story = {
       ],
     }),
   },
-  play: sequence(
-    async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Remove Dev Malhotra' })).toBeInTheDocument(),
-    ({ canvas }) => expect(canvas.getByRole('button', { name: 'Remove User' })).toBeInTheDocument(),
-    presses('Update Event'),
-    callsOnce('onClose'),
-    callsWith('onSubmit', expect.objectContaining({ input: expect.objectContaining({ organizers: ['gone', 'nameless'] }) })),
-  ),
-};
+  seesRole('button', 'Remove Dev Malhotra'),
+  seesRole('button', 'Remove User'),
+  presses('Update Event'),
+  callsOnce('onClose'),
+  callsWith('onSubmit', expect.objectContaining({ input: expect.objectContaining({ organizers: ['gone', 'nameless'] }) })),
+);
 
 export const LongTitle: Story = {
   args: {
@@ -182,18 +176,14 @@ export const Saving: Story = {
   play: sequence(presses('Update Event'), presses('Updating...'), callsOnce('onSubmit'), neverCalls('onClose'), performTables),
 };
 
-export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
-  play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Update Event' }));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to submit event.');
-    await expect(alert).toHaveTextContent('You can manage events of your own unit only.');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performTables(context);
-  },
-};
+export const Refused: Story = shows(
+  { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
+  presses('Update Event'),
+  says('Failed to submit event.'),
+  says('You can manage events of your own unit only.'),
+  neverCalls('onClose'),
+  performTables,
+);
 
 /** Updates the event when the server reports a newer version, as a page does. */
 function ChangedMeanwhile(args: EventFormDialogProps) {
@@ -207,76 +197,57 @@ function ChangedMeanwhile(args: EventFormDialogProps) {
   return <EventFormDialog {...args} event={shown} onSubmit={save} />;
 }
 
-const typedOver: Story['play'] = async ({ canvas, userEvent }) => {
-  const venue = await canvas.findByRole('textbox', { name: 'Venue' });
-  await userEvent.clear(venue);
-  await userEvent.type(venue, 'Senate Hall');
-  await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
-  await expect(await canvas.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
-};
+const typesOver = sequence(
+  retypes('Venue', 'Senate Hall'),
+  presses('Update Event'),
+  sees('Somebody else has changed this event in the meantime.'),
+);
 
-export const Conflict: Story = {
-  render: (args) => <ChangedMeanwhile {...args} />,
-  play: async (context) => {
-    await typedOver?.(context);
-    const { canvas, args } = context;
-    await expect(canvas.getByText('Your version differs in: Title, Venue.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await performTables(context);
-  },
-};
+export const Conflict: Story = plays(
+  { render: (args) => <ChangedMeanwhile {...args} /> },
+  typesOver,
+  sees('Your version differs in: Title, Venue.'),
+  hasValue('textbox', 'Venue', 'Senate Hall'),
+  neverCalls('onClose'),
+  performTables,
+);
 
-export const KeepsMine: Story = {
-  tags: ['act'],
-  render: (args) => <ChangedMeanwhile {...args} />,
-  play: async (context) => {
-    await typedOver?.(context);
-    const { canvas, userEvent, args } = context;
-    await performTables(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Event' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        version: newer.updated_at,
-        input: expect.objectContaining({ title: 'Line Follower Challenge', schedule: expect.objectContaining({ venue: 'Senate Hall' }) }),
-      }),
-    );
-  },
-};
-
-export const LoadsTheirs: Story = {
-  tags: ['act'],
-  render: (args) => <ChangedMeanwhile {...args} />,
-  play: async (context) => {
-    await typedOver?.(context);
-    const { canvas } = context;
-    await performTables(context);
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Finals');
-    await expect(canvas.getByRole('textbox', { name: 'Venue' })).toHaveValue('Main Auditorium');
-    await expect(canvas.queryByText('Somebody else has changed this event in the meantime.')).not.toBeInTheDocument();
-  },
-};
-
-export const Draft: Story = {
-  tags: ['act'],
-  args: { draft: { form: { ...toEventForm(event, 'Asia/Kolkata'), title: 'Line Followers' }, version: event.updated_at } },
-  play: sequence(
-    hasValue('textbox', 'Title', 'Line Followers'),
-    presses('Discard draft'),
-    hasValue('textbox', 'Title', 'Line Follower Challenge'),
+export const KeepsMine: Story = act(
+  { render: (args) => <ChangedMeanwhile {...args} /> },
+  typesOver,
+  performTables,
+  presses('Update Event'),
+  callsOnce('onClose'),
+  lastCallsWith(
+    'onSubmit',
+    expect.objectContaining({
+      version: newer.updated_at,
+      input: expect.objectContaining({ title: 'Line Follower Challenge', schedule: expect.objectContaining({ venue: 'Senate Hall' }) }),
+    }),
   ),
-};
+);
+
+export const LoadsTheirs: Story = act(
+  { render: (args) => <ChangedMeanwhile {...args} /> },
+  typesOver,
+  performTables,
+  hasValue('textbox', 'Title', 'Line Follower Finals'),
+  hasValue('textbox', 'Venue', 'Main Auditorium'),
+  lacksText('Somebody else has changed this event in the meantime.'),
+);
+
+export const Draft: Story = act(
+  { args: { draft: { form: { ...toEventForm(event, 'Asia/Kolkata'), title: 'Line Followers' }, version: event.updated_at } } },
+  hasValue('textbox', 'Title', 'Line Followers'),
+  presses('Discard draft'),
+  hasValue('textbox', 'Title', 'Line Follower Challenge'),
+);
 
 /** The draft was based on an older version of the event. */
-export const DraftOfAnOlderVersion: Story = {
-  tags: ['act'],
-  args: { ...Draft.args, event: newer },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Somebody else has changed this event in the meantime.')).toBeInTheDocument();
-    await expect(canvas.getByText('Your version differs in: Title.')).toBeInTheDocument();
-  },
-};
+export const DraftOfAnOlderVersion: Story = act(
+  { args: { ...Draft.args, event: newer } },
+  sees('Somebody else has changed this event in the meantime.', 'Your version differs in: Title.'),
+);
 
 function OpenedByButton(args: EventFormDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -288,23 +259,17 @@ function OpenedByButton(args: EventFormDialogProps) {
   );
 }
 
-export const Closes: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(
-    presses('Edit'),
-    types('Title', '!'),
-    keys('{Escape}'),
-    hasFocus('button', 'Edit'),
-    ({ args }) =>
-      expect(args.onDraftChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) }),
-      ),
-    // Cancel discards the input.
-    presses('Edit'),
-    types('Title', '!'),
-    presses('Cancel'),
-    hasFocus('button', 'Edit'),
-    ({ args }) => expect(args.onDraftChange).toHaveBeenLastCalledWith(undefined),
-  ),
-};
+export const Closes: Story = act(
+  { render: (args) => <OpenedByButton {...args} /> },
+  presses('Edit'),
+  types('Title', '!'),
+  keys('{Escape}'),
+  hasFocus('button', 'Edit'),
+  lastCallsWith('onDraftChange', expect.objectContaining({ form: expect.objectContaining({ title: 'Line Follower Challenge!' }) })),
+  // Cancel discards the input.
+  presses('Edit'),
+  types('Title', '!'),
+  presses('Cancel'),
+  hasFocus('button', 'Edit'),
+  lastCallsWith('onDraftChange', undefined),
+);

@@ -1,8 +1,8 @@
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { presses, says, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, plays, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from '../../room-requests/index.ts';
 import { EventList } from './EventList.tsx';
 
@@ -10,25 +10,15 @@ const RETRY = { role: 'button', name: 'Retry' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first card of a list of more than a hundred, which is a stop of its own.',
-      outcome: { focus: { role: 'listitem' } },
-      story: 'HundredsByKeyboard',
-    },
-    {
-      keys: '{ArrowRight}',
-      does: 'Moves to the next card and says where it stands.',
-      outcome: { shows: { role: 'status', text: '2 of 500' } },
-      story: 'HundredsByKeyboard',
-    },
-    {
-      keys: '{End}',
-      does: 'Moves to the last card, however far away.',
-      outcome: { shows: { role: 'status', text: '500 of 500' } },
-      story: 'HundredsByKeyboard',
-    },
-    { keys: '{Enter}', on: RETRY, does: 'Asks for the events again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+    ...ofStory(
+      'HundredsByKeyboard',
+      key('{Tab}', 'Moves to the first card of a list of more than a hundred, which is a stop of its own.', {
+        focus: { role: 'listitem' },
+      }),
+      key('{ArrowRight}', 'Moves to the next card and says where it stands.', { shows: { role: 'status', text: '2 of 500' } }),
+      key('{End}', 'Moves to the last card, however far away.', { shows: { role: 'status', text: '500 of 500' } }),
+    ),
+    ...ofStory('Failed', key('{Enter}', RETRY, 'Asks for the events again.', { calls: 'onRetry' })),
   ],
   screenReader: [
     { part: 'List', role: 'list', name: 'Events' },
@@ -69,10 +59,9 @@ function toTheEnd() {
 }
 
 /** Columns that scroll with the page; only the visible cards are rendered. */
-export const MoreThanAHundred: Story = {
-  parameters: { frame: 'page' },
-  args: { events: manyEvents(101) },
-  play: async ({ canvas, canvasElement }) => {
+export const MoreThanAHundred: Story = plays(
+  { parameters: { frame: 'page' }, args: { events: manyEvents(101) } },
+  async ({ canvas, canvasElement }) => {
     await waitFor(async () => {
       const [first, second] = canvas.getAllByRole('article');
       await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
@@ -86,7 +75,7 @@ export const MoreThanAHundred: Story = {
     });
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
   },
-};
+);
 
 /** A phone shows the first twelve, and a button for the next twelve. */
 export const MoreThanAHundredOnAPhone: Story = {
@@ -99,20 +88,15 @@ export const MoreThanAHundredOnAPhone: Story = {
 };
 
 /** The keyboard reaches all cards and announces the position. */
-export const HundredsByKeyboard: Story = {
-  tags: ['act'],
-  parameters: { frame: 'page' },
-  args: { events: manyEvents(500) },
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await expect(await canvas.findByRole('list', { name: 'Events' })).toBeVisible();
-    await performTables(context);
-    await expect(document.activeElement).toHaveAttribute('aria-posinset', '500');
-    await expect(canvas.getByText('500 of 500')).toBeInTheDocument();
-    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
-    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30);
-  },
-};
+export const HundredsByKeyboard: Story = act(
+  { parameters: { frame: 'page' }, args: { events: manyEvents(500) } },
+  seesRole('list', 'Events'),
+  performTables,
+  () => expect(document.activeElement).toHaveAttribute('aria-posinset', '500'),
+  sees('500 of 500'),
+  () => waitFor(() => expect(isInSight(document.activeElement)).toBe(true)),
+  ({ canvasElement }) => expect(canvasElement.querySelectorAll('article').length).toBeLessThan(30),
+);
 
 export const Loading: Story = { args: { events: undefined }, play: sequence(says('Loading...', 'status'), performTables) };
 

@@ -3,13 +3,11 @@ import { latestUpdates } from '@quad/domain/events';
 import { manyEvents } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sees, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { LatestUpdates } from './LatestUpdates.tsx';
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the title of the first event, then from one to the next.', outcome: { focus: { role: 'link' } } },
-  ],
+  keyboard: [key('{Tab}', 'Moves to the title of the first event, then from one to the next.', { focus: { role: 'link' } })],
   screenReader: [
     { part: 'List', role: 'list' },
     { part: 'Line', role: 'listitem' },

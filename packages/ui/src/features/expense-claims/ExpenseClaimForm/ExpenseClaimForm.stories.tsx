@@ -3,7 +3,7 @@ import { claimableCommitments, FIXED_NOW } from '@quad/domain/fixtures';
 import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, hasDisplayValue, neverCalls, presses, sees, seesRole, selects, sequence } from '../../../plays.ts';
+import { act, callsOnce, hasDisplayValue, neverCalls, presses, sees, seesRole, selects, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ExpenseClaimForm } from './ExpenseClaimForm.tsx';
 
@@ -51,15 +51,12 @@ export const FieldsAreMissing: Story = {
   ),
 };
 
-export const Sends: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Add a line'),
-    seesRole('region', 'Line 2'),
-    presses('Remove line 2'),
-    selects('Line of the budget', 'food'),
-    hasDisplayValue('combobox', 'Line of the budget', 'Food for helpers'),
-    presses('Send the claim'),
-    callsOnce('onSubmit'),
-  ),
-};
+export const Sends: Story = act(
+  presses('Add a line'),
+  seesRole('region', 'Line 2'),
+  presses('Remove line 2'),
+  selects('Line of the budget', 'food'),
+  hasDisplayValue('combobox', 'Line of the budget', 'Food for helpers'),
+  presses('Send the claim'),
+  callsOnce('onSubmit'),
+);

@@ -1,7 +1,7 @@
 import { aPayee } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasDisplayValue, neverCalls, presses, sees, seesRole, sequence, types } from '../../../plays.ts';
+import { hasDisplayValue, neverCalls, plays, presses, sees, seesRole, types } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PayeeDialog } from './PayeeDialog.tsx';
 
@@ -23,14 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without consent nothing is saved, and the input is kept. */
-export const Default: Story = {
-  play: sequence(
-    seesRole('dialog', 'How I am paid'),
-    types('Account number', '123456789012'),
-    presses('Save'),
-    sees('Agree that your account is kept for payments.'),
-    hasDisplayValue('textbox', 'Account number', '123456789012'),
-    neverCalls('onSubmit'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesRole('dialog', 'How I am paid'),
+  types('Account number', '123456789012'),
+  presses('Save'),
+  sees('Agree that your account is kept for payments.'),
+  hasDisplayValue('textbox', 'Account number', '123456789012'),
+  neverCalls('onSubmit'),
+  performTables,
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { presses, seesRole, sequence } from '../../../plays.ts';
+import { plays, presses, seesRole } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
@@ -28,6 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The code for a UPI app appears on request. */
-export const Default: Story = {
-  play: sequence(presses('Show the UPI code'), seesRole('img', 'Pay ₹1,650.50 by UPI'), performTables),
-};
+export const Default: Story = plays(presses('Show the UPI code'), seesRole('img', 'Pay ₹1,650.50 by UPI'), performTables);

@@ -2,7 +2,7 @@ import type { FeedbackFilter } from '@quad/domain/feedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { hasValue, lastCallsWith, says, selects, sequence } from '../../../plays.ts';
+import { act, hasValue, lacks, lastCallsWith, plays, says, selects } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackFilters, type FeedbackFiltersProps } from './FeedbackFilters.tsx';
 
@@ -41,10 +41,9 @@ type Story = StoryObj<typeof meta>;
 
 const words = (select: HTMLElement) => [...(select as HTMLSelectElement).options].map(({ text }) => text);
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(words(canvas.getByRole('combobox', { name: 'Type' }))).toEqual([
+export const Default: Story = plays(
+  ({ canvas }) =>
+    expect(words(canvas.getByRole('combobox', { name: 'Type' }))).toEqual([
       'All',
       'Suggestion',
       'Complaint',
@@ -53,13 +52,12 @@ export const Default: Story = {
       'Appreciation',
       'Report',
       'Other',
-    ]);
-    await expect(words(canvas.getByRole('combobox', { name: 'Status' }))).toEqual(['All', 'Resolved', 'Not Resolved']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1,204 of 1,204 feedbacks');
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+    ]),
+  ({ canvas }) => expect(words(canvas.getByRole('combobox', { name: 'Status' }))).toEqual(['All', 'Resolved', 'Not Resolved']),
+  says('Showing 1,204 of 1,204 feedbacks', 'status'),
+  lacks('button', 'Clear filters'),
+  performTables,
+);
 
 /** Stores the filters, as a page does with its URL. */
 function Stateful({ onFiltersChange, ...props }: FeedbackFiltersProps) {
@@ -71,20 +69,16 @@ function Stateful({ onFiltersChange, ...props }: FeedbackFiltersProps) {
   return <FeedbackFilters {...props} filter={filter} onFiltersChange={keep} />;
 }
 
-export const Filters: Story = {
-  tags: ['act'],
-  args: { counts: { shown: 3, all: 1204 } },
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    selects('Type', 'Complaint'),
-    lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'All' }),
-    selects('Status', 'Not Resolved'),
-    lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'Not Resolved' }),
-    performTables,
-    lastCallsWith('onFiltersChange', { type: 'All', status: 'All' }),
-    hasValue('combobox', 'Type', ''),
-  ),
-};
+export const Filters: Story = act(
+  { args: { counts: { shown: 3, all: 1204 } }, render: (args) => <Stateful {...args} /> },
+  selects('Type', 'Complaint'),
+  lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'All' }),
+  selects('Status', 'Not Resolved'),
+  lastCallsWith('onFiltersChange', { type: 'Complaint', status: 'Not Resolved' }),
+  performTables,
+  lastCallsWith('onFiltersChange', { type: 'All', status: 'All' }),
+  hasValue('combobox', 'Type', ''),
+);
 
 /** The count was limited, so it is a minimum. */
 export const TooManyToCount: Story = {

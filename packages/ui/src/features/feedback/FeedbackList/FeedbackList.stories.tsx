@@ -1,7 +1,7 @@
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasAttribute, lacks, lacksText, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { act, hasAttribute, keys, lacks, plays, presses, rendersAtMost, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { FeedbackList } from './FeedbackList.tsx';
 
@@ -53,18 +53,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
-    await expect(rows[0]).toHaveTextContent('The sound at the back rows was hard to follow; two...');
-    await expect(rows[0]).toHaveTextContent('Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026');
-    await expect(canvas.getAllByText('Resolved')).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(6);
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const rows = canvas.getAllByRole('listitem');
+  await expect(rows).toHaveLength(8);
+  await expect(rows[0]).toHaveTextContent('The sound at the back rows was hard to follow; two...');
+  await expect(rows[0]).toHaveTextContent('Suggestion · Event: Monsoon Ragas, Music Club · Nov 20, 2026');
+  await expect(canvas.getAllByText('Resolved')).toHaveLength(2);
+  await expect(canvas.getAllByRole('button', { name: 'Update' })).toHaveLength(6);
+  await performTables(context);
+});
 
 /** Students can read, but not resolve feedback. */
 export const Student: Story = { args: { role: 'STUDENT' }, play: lacks('button', 'Update') };
@@ -84,23 +82,21 @@ export const EachTarget: Story = {
   },
 };
 
-export const Opens: Story = {
-  args: { feedbacks: [aFeedback({ comments: LONG }), ...manyFeedbacks(4).slice(1)] },
-  play: sequence(
-    hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'false'),
-    presses('The lights in the robotics workshop flicker after ...'),
-    hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'true'),
-    sees(/It strains the eyes during long builds/, 'Priya Sharma'),
-    seesRole('img', '4 of 5 stars'),
-    presses('The lights in the robotics workshop flicker after ...'),
-    lacksText(/It strains the eyes during long builds/),
-    performTables,
-  ),
-};
+export const Opens: Story = plays(
+  { args: { feedbacks: [aFeedback({ comments: LONG }), ...manyFeedbacks(4).slice(1)] } },
+  hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'false'),
+  presses('The lights in the robotics workshop flicker after ...'),
+  hasAttribute('button', 'The lights in the robotics workshop flicker after ...', 'aria-expanded', 'true'),
+  sees(/It strains the eyes during long builds/, 'Priya Sharma'),
+  seesRole('img', '4 of 5 stars'),
+  presses('The lights in the robotics workshop flicker after ...'),
+  lacks('text', /It strains the eyes during long builds/),
+  performTables,
+);
 
 export const Anonymous: Story = {
   args: { feedbacks: [aFeedback({ is_anonymous: true, feedback_by: undefined, rating: null, comments: 'Thank you!' })] },
-  play: sequence(presses('Thank you!'), sees('Anonymous', '–'), ({ canvas }) => expect(canvas.getAllByText('Thank you!')).toHaveLength(1)),
+  play: sequence(presses('Thank you!'), sees('Anonymous', '–'), seesMany(1, 'text', 'Thank you!')),
 };
 
 export const Resolved: Story = {
@@ -115,37 +111,30 @@ export const SparseData: Story = {
 };
 
 /** Of 10,000 only the visible ones are rendered; the keyboard reaches the others. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { feedbacks: manyFeedbacks(10_000) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-    await userEvent.tab();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText(/^Query · POR: /, { selector: '[aria-posinset="10000"] p' })).toBeVisible());
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { feedbacks: manyFeedbacks(10_000) } },
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000')),
+  rendersAtMost(200),
+  keys('{Tab}'),
+  keys('{End}'),
+  ({ canvas }) => waitFor(() => expect(canvas.getByText(/^Query · POR: /, { selector: '[aria-posinset="10000"] p' })).toBeVisible()),
+  rendersAtMost(200),
+);
 
-export const Updates: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Update' });
-    if (!first) throw new Error('There is nothing to update.');
-    await expect(first).toHaveAccessibleDescription('The sound at the back rows was hard to follow; two...');
-    await userEvent.click(first);
-    await expect(args.onUpdate).toHaveBeenCalledWith(args.feedbacks?.[0]);
-  },
-};
+export const Updates: Story = act(async ({ args, canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: 'Update' });
+  if (!first) throw new Error('There is nothing to update.');
+  await expect(first).toHaveAccessibleDescription('The sound at the back rows was hard to follow; two...');
+  await userEvent.click(first);
+  await expect(args.onUpdate).toHaveBeenCalledWith(args.feedbacks?.[0]);
+});
 
 /** A filtered result looks like the whole list, also after a reload. */
 export const NarrowedDown: Story = {
   args: { feedbacks: manyFeedbacks(3), total: 10_000 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Feedbacks' })).toBeVisible();
-    await expect((await canvas.findAllByRole('listitem')).map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']);
-  },
+  play: sequence(seesRole('list', 'Feedbacks'), async ({ canvas }) =>
+    expect((await canvas.findAllByRole('listitem')).map((line) => line.getAttribute('aria-setsize'))).toEqual(['3', '3', '3']),
+  ),
 };
 
 export const Loading: Story = { args: { feedbacks: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

@@ -2,17 +2,20 @@ import { aFeedback } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
+  act,
   callsOnce,
   callsWith,
   hasDescription,
   hasFocus,
   hasValue,
   neverCalls,
+  plays,
   presses,
   says,
   sees,
   seesRole,
   sequence,
+  shows,
 } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -61,49 +64,40 @@ async function submit({ canvas, userEvent }: Actor, text = ' Two speakers were a
   await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 }
 
-export const Default: Story = {
-  play: sequence(
-    hasDescription('dialog', 'mark as resolved', 'Suggestion about Monsoon Ragas, Music Club'),
-    sees('The sound at the back rows was hard to follow; two more speakers would do.'),
-    hasFocus('textbox', 'Actions taken'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  hasDescription('dialog', 'mark as resolved', 'Suggestion about Monsoon Ragas, Music Club'),
+  sees('The sound at the back rows was hard to follow; two more speakers would do.'),
+  hasFocus('textbox', 'Actions taken'),
+  performTables,
+);
 
 export const LongTitle: Story = { args: { feedback: { ...feedback, comments: 'The lights flicker every evening. '.repeat(50) } } };
 
-export const Resolves: Story = {
-  tags: ['act'],
-  play: sequence(
-    submit,
-    callsOnce('onClose'),
-    callsWith('onResolve', { feedbackId: feedback._id, actionsTaken: 'Two speakers were added.' }),
-  ),
-};
+export const Resolves: Story = act(
+  submit,
+  callsOnce('onClose'),
+  callsWith('onResolve', { feedbackId: feedback._id, actionsTaken: 'Two speakers were added.' }),
+);
 
 export const Submitting: Story = {
   args: { onResolve: fn(() => new Promise(() => {})) },
   play: sequence(submit, presses('Submitting...'), callsOnce('onResolve'), neverCalls('onClose'), performTables),
 };
 
-export const NothingTyped: Story = {
-  play: sequence(
-    seesRole('dialog'),
-    performTables,
-    (context) => submit(context, '  {Enter} '),
-    says('Please enter actions taken.'),
-    hasFocus('textbox', 'Actions taken'),
-    neverCalls('onResolve'),
-  ),
-};
+export const NothingTyped: Story = plays(
+  seesRole('dialog'),
+  performTables,
+  (context) => submit(context, '  {Enter} '),
+  says('Please enter actions taken.'),
+  hasFocus('textbox', 'Actions taken'),
+  neverCalls('onResolve'),
+);
 
-export const Refused: Story = {
-  args: { onResolve: rejecting(new RefusedSubmission('You can resolve feedback about your own unit only.')) },
-  play: sequence(
-    submit,
-    says('You can resolve feedback about your own unit only.'),
-    hasValue('textbox', 'Actions taken', ' Two speakers were added. '),
-    neverCalls('onClose'),
-    performTables,
-  ),
-};
+export const Refused: Story = shows(
+  { onResolve: rejecting(new RefusedSubmission('You can resolve feedback about your own unit only.')) },
+  submit,
+  says('You can resolve feedback about your own unit only.'),
+  hasValue('textbox', 'Actions taken', ' Two speakers were added. '),
+  neverCalls('onClose'),
+  performTables,
+);

@@ -4,7 +4,22 @@ import { campusDay } from '@quad/domain/time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, lacks, leavesPage, presses, sees, seesRole, sequence } from '../../../plays.ts';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  inside,
+  lacks,
+  leavesPage,
+  plays,
+  presses,
+  sees,
+  seesMany,
+  seesRole,
+  sequence,
+  shows,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
@@ -73,15 +88,12 @@ function Stateful(args: InboxSummaryProps) {
 }
 
 /** Five of eight items; the second room is already taken. */
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(within(canvas.getByRole('list', { name: 'Waits for you' })).getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByRole('link', { name: 'Achievement 1' })).toHaveAttribute('href', '/inbox?kind=achievement');
-    await expect(canvas.getByText(/^Room Seminar Hall 2 is already booked for 'Guest Lecture'/)).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  inside('list', 'Waits for you', seesMany(5, 'listitem')),
+  hasAttribute('link', 'Achievement 1', 'href', '/inbox?kind=achievement'),
+  sees(/^Room Seminar Hall 2 is already booked for 'Guest Lecture'/),
+  performTables,
+);
 
 /** A claim is decided on the page with its evidence. */
 export const ToApprove: Story = {
@@ -90,53 +102,43 @@ export const ToApprove: Story = {
 };
 
 /** A decided item keeps its place, so that nothing moves. */
-export const Decided: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list', { name: 'Waits for you' });
-    const height = list.getBoundingClientRect().height;
-    await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
-    await expect(canvas.getByText(`Approved: ${FIRST}`)).toBeVisible();
-    await expect(list.getBoundingClientRect().height).toBe(height);
-  },
-};
+export const Decided: Story = plays(async ({ canvas, userEvent }) => {
+  const list = canvas.getByRole('list', { name: 'Waits for you' });
+  const height = list.getBoundingClientRect().height;
+  await userEvent.click(canvas.getByRole('button', { name: `Approve: ${FIRST}` }));
+  await expect(canvas.getByText(`Approved: ${FIRST}`)).toBeVisible();
+  await expect(list.getBoundingClientRect().height).toBe(height);
+});
 
-export const Undo: Story = { tags: ['act'], play: performTables };
+export const Undo: Story = act(performTables);
 
 /** A decision is sent, and the next item appears. */
-export const Decides: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    presses(`Reject: ${FIRST}`),
-    leavesPage,
-    callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),
-    seesRole('link', 'All 7 in the inbox'),
-    seesRole('link', 'Suggestion about Monsoon Ragas'),
-  ),
-};
+export const Decides: Story = act(
+  { render: (args) => <Stateful {...args} /> },
+  presses(`Reject: ${FIRST}`),
+  leavesPage,
+  callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),
+  seesRole('link', 'All 7 in the inbox'),
+  seesRole('link', 'Suggestion about Monsoon Ragas'),
+);
 
 /** Feedback is resolved in its dialog, with a description of what was done. */
-export const Resolves: Story = {
-  tags: ['act'],
-  args: { items: ITEMS.filter(({ kind }) => kind === 'feedback') },
-  play: sequence(
-    presses('Resolve: Suggestion about Monsoon Ragas'),
-    presses('Submit'),
-    leavesPage,
-    callsWith('onDecide', { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' }),
-  ),
-};
+export const Resolves: Story = act(
+  { args: { items: ITEMS.filter(({ kind }) => kind === 'feedback') } },
+  presses('Resolve: Suggestion about Monsoon Ragas'),
+  presses('Submit'),
+  leavesPage,
+  callsWith('onDecide', { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' }),
+);
 
 /** Somebody else decided first: the item returns, and the reason is shown above the list. */
-export const Refused: Story = {
-  args: { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
-  play: sequence(
-    presses(`Approve: ${FIRST}`),
-    leavesPage,
-    sees('This request was already Rejected.'),
-    seesRole('button', `Approve: ${FIRST}`),
-  ),
-};
+export const Refused: Story = shows(
+  { onDecide: rejecting(new RefusedSubmission('This request was already Rejected.')) },
+  presses(`Approve: ${FIRST}`),
+  leavesPage,
+  sees('This request was already Rejected.'),
+  seesRole('button', `Approve: ${FIRST}`),
+);
 
 /** A row has at most two lines and the action. */
 export const OnAPhone: Story = {
@@ -148,10 +150,7 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Nothing: Story = {
-  args: { items: [], counts: inboxCounts([]) },
-  play: sequence(sees('Nothing waits for you'), lacks('link')),
-};
+export const Nothing: Story = shows({ items: [], counts: inboxCounts([]) }, sees('Nothing waits for you'), lacks('link'));
 
 /** Content below appears together with the items, because it would shift otherwise. */
 export const Loading: Story = {

@@ -3,9 +3,9 @@ import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lacks, seesRole, sequence } from '../../../plays.ts';
+import { act, lacks, plays, seesRole, sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
 
 const RETRY = { role: 'button', name: 'Retry' } as const;
@@ -15,14 +15,9 @@ const FIRST = { role: 'checkbox', name: 'What waits for my decision: In the port
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      on: TABLE,
-      does: 'Moves to the first way of the first topic.',
-      outcome: { focus: FIRST },
-    },
-    { keys: ' ', on: FIRST, does: 'Chooses it, or takes it back; it is kept at once.', outcome: { calls: 'onValueChange' } },
-    { keys: '{Enter}', on: RETRY, does: 'Asks for the choice again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+    key('{Tab}', TABLE, 'Moves to the first way of the first topic.', { focus: FIRST }),
+    key(' ', FIRST, 'Chooses it, or takes it back; it is kept at once.', { calls: 'onValueChange' }),
+    ...ofStory('Failed', key('{Enter}', RETRY, 'Asks for the choice again.', { calls: 'onRetry' })),
   ],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'What you are told about' },
@@ -76,28 +71,23 @@ export const WithDevice: Story = {
 };
 
 /** One press saves one preference. */
-export const Chooses: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const byMail = { name: 'What waits for my decision: By mail' };
-    await userEvent.click(canvas.getByRole('checkbox', byMail));
-    await expect(args.onValueChange).toHaveBeenCalledWith({
-      topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: false } }],
-    });
-    await expect(await canvas.findByRole('checkbox', { ...byMail, checked: true })).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(CHANNELS.length * TOPICS.length);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
-  },
-};
+export const Chooses: Story = act({ render: (args) => <Stateful {...args} /> }, async ({ args, canvas, userEvent }) => {
+  const byMail = { name: 'What waits for my decision: By mail' };
+  await userEvent.click(canvas.getByRole('checkbox', byMail));
+  await expect(args.onValueChange).toHaveBeenCalledWith({
+    topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: false } }],
+  });
+  await expect(await canvas.findByRole('checkbox', { ...byMail, checked: true })).toBeVisible();
+  await expect(canvas.getAllByRole('checkbox')).toHaveLength(CHANNELS.length * TOPICS.length);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
+  await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
+});
 
 export const Loading: Story = { args: { preferences: undefined }, play: performTables };
 
-export const Failed: Story = {
-  args: { preferences: undefined, error: 'Failed to load your choices.' },
-  play: sequence(performTables, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
-};
+export const Failed: Story = plays({ args: { preferences: undefined, error: 'Failed to load your choices.' } }, performTables, ({ args }) =>
+  expect(args.onRetry).toHaveBeenCalled(),
+);
 
 /** Without push notifications the portal offers no choice for them. */
 export const WithoutDevices: Story = {

@@ -3,8 +3,8 @@ import { NOTIFICATION_KIND_NAMES, type Notification, type SeenInput } from '@qua
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { callsWith, hasAttribute, lacks, presses, says, sees, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { callsWith, hasAttribute, lacks, plays, presses, says, sees, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -14,16 +14,12 @@ const SECOND = { role: 'link', name: '4 endorsements of your skills' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', does: 'Moves to what marks everything as read.', outcome: { focus: ALL } },
-    { keys: '{Tab}{Tab}{Tab}', does: 'Moves past the checkboxes to the first line.', outcome: { focus: FIRST } },
-    { keys: 'j', does: 'Goes to the next line, K to the one before.', outcome: { focus: SECOND } },
-    {
-      keys: 'x',
-      does: 'Selects the line.',
-      outcome: { shows: { role: 'checkbox', name: 'Select 4 endorsements of your skills', state: { checked: true } } },
-    },
-    { keys: '{Enter}', on: ALL, does: 'Marks everything as read.', outcome: { calls: 'onSeen' } },
-    { keys: '{Enter}', on: { role: 'button', name: 'Retry' }, does: 'Asks for it again.', outcome: { calls: 'onRetry' }, story: 'Failed' },
+    key('{Tab}', 'Moves to what marks everything as read.', { focus: ALL }),
+    key('{Tab}{Tab}{Tab}', 'Moves past the checkboxes to the first line.', { focus: FIRST }),
+    key('j', 'Goes to the next line, K to the one before.', { focus: SECOND }),
+    key('x', 'Selects the line.', { shows: { role: 'checkbox', name: 'Select 4 endorsements of your skills', state: { checked: true } } }),
+    key('{Enter}', ALL, 'Marks everything as read.', { calls: 'onSeen' }),
+    ...ofStory('Failed', key('{Enter}', { role: 'button', name: 'Retry' }, 'Asks for it again.', { calls: 'onRetry' })),
   ],
   screenReader: [
     { part: 'List', role: 'list', name: 'Notifications' },
@@ -54,14 +50,12 @@ function Stateful(args: NotificationListProps) {
   return <NotificationList {...args} notifications={lines} onSeen={see} />;
 }
 
-export const Default: Story = {
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    hasAttribute('link', '4 endorsements of your skills', 'href', '/skills'),
-    sees('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  { render: (args) => <Stateful {...args} /> },
+  hasAttribute('link', '4 endorsements of your skills', 'href', '/skills'),
+  sees('Arjun Mehta, Meera Iyer · Rust, CAD, Soldering · because it is yours'),
+  performTables,
+);
 
 /** One notification of each kind. */
 export const Kinds: Story = {
@@ -121,27 +115,22 @@ export const Many: Story = {
 };
 
 /** Opening a notification marks it as read. */
-export const Opened: Story = {
-  render: (args) => <Stateful {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'You have a place at Robo Soccer' });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    await expect(args.onSeen).toHaveBeenCalledWith({ ids: ['113'] });
-    await expect(await canvas.findByText('2 new, 6 in all')).toBeVisible();
-  },
-};
+export const Opened: Story = plays({ render: (args) => <Stateful {...args} /> }, async ({ args, canvas, userEvent }) => {
+  const link = canvas.getByRole('link', { name: 'You have a place at Robo Soccer' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  await expect(args.onSeen).toHaveBeenCalledWith({ ids: ['113'] });
+  await expect(await canvas.findByText('2 new, 6 in all')).toBeVisible();
+});
 
 /** Several are marked together. */
-export const Selected: Story = {
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    presses('Select Robo Soccer has a new time or place', 'checkbox'),
-    presses('Select 4 endorsements of your skills', 'checkbox'),
-    presses('Mark as read'),
-    callsWith('onSeen', { ids: ['120', '118'] }),
-  ),
-};
+export const Selected: Story = plays(
+  { render: (args) => <Stateful {...args} /> },
+  presses('Select Robo Soccer has a new time or place', 'checkbox'),
+  presses('Select 4 endorsements of your skills', 'checkbox'),
+  presses('Mark as read'),
+  callsWith('onSeen', { ids: ['120', '118'] }),
+);
 
 export const MarksAll: Story = {
   tags: ['act'],

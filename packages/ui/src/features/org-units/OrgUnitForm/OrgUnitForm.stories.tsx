@@ -1,8 +1,22 @@
 import { UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, hasDescription, hasFocus, hasValue, is, neverCalls, presses, sees, selects, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  is,
+  neverCalls,
+  plays,
+  presses,
+  retypes,
+  sees,
+  selects,
+  types,
+} from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { neverResolving, submissionPlays } from '../../../testing/submission.ts';
 import { OrgUnitForm } from './OrgUnitForm.tsx';
 
@@ -13,32 +27,25 @@ const CREATE = { role: 'button', name: 'Create Organization' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Add social link' },
-      does: 'Adds a row and goes to its first field.',
-      outcome: { shows: { role: 'group', name: 'Social link 2' } },
-    },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Remove social link 2' },
-      does: 'Takes the row away again.',
-      outcome: { hides: { role: 'group', name: 'Social link 2' } },
-    },
-    { keys: '{Tab}', on: CREATE, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
-    {
-      keys: '{Enter}',
-      on: CREATE,
-      does: 'Sends nothing while something is missing, and moves to the first field that is wrong.',
-      outcome: [{ doesNotCall: 'onSubmit' }, { focus: NAME }, { shows: { ...NAME, state: { invalid: true } } }],
-      story: 'NothingTyped',
-    },
-    {
-      keys: '{Enter}',
-      on: CANCEL,
-      does: 'Leaves the form; nothing is created.',
-      outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSubmit' }],
-    },
+    key('{Enter}', { role: 'button', name: 'Add social link' }, 'Adds a row and goes to its first field.', {
+      shows: { role: 'group', name: 'Social link 2' },
+    }),
+    key('{Enter}', { role: 'button', name: 'Remove social link 2' }, 'Takes the row away again.', {
+      hides: { role: 'group', name: 'Social link 2' },
+    }),
+    key('{Tab}', CREATE, 'Moves to Cancel.', { focus: CANCEL }),
+    ...ofStory(
+      'NothingTyped',
+      key(
+        '{Enter}',
+        CREATE,
+        'Sends nothing while something is missing, and moves to the first field that is wrong.',
+        { doesNotCall: 'onSubmit' },
+        { focus: NAME },
+        { shows: { ...NAME, state: { invalid: true } } },
+      ),
+    ),
+    key('{Enter}', CANCEL, 'Leaves the form; nothing is created.', { calls: 'onCancel' }, { doesNotCall: 'onSubmit' }),
   ],
   screenReader: [
     { part: 'Form', role: 'form', name: 'Create Organization' },
@@ -74,16 +81,14 @@ async function fillIn({ canvas, userEvent }: Actor) {
 
 const form = submissionPlays({ fillIn, button: 'Create Organization' });
 
-export const Default: Story = {
-  play: sequence(
-    is('required', 'combobox', 'Category'),
-    hasValue('spinbutton', 'Hierarchy level', 1),
-    is('checked', 'checkbox', 'Active'),
-    hasValue('spinbutton', 'Allocated Budget ($)', 0),
-    hasValue('spinbutton', 'Spent Amount ($)', 0),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  is('required', 'combobox', 'Category'),
+  hasValue('spinbutton', 'Hierarchy level', 1),
+  is('checked', 'checkbox', 'Active'),
+  hasValue('spinbutton', 'Allocated Budget ($)', 0),
+  hasValue('spinbutton', 'Spent Amount ($)', 0),
+  performTables,
+);
 
 export const GeneralSecretary: Story = {
   args: { role: 'GENSEC_CULTURAL', parents: UNITS.filter(({ category }) => category === 'cultural') },
@@ -98,57 +103,48 @@ export const GeneralSecretary: Story = {
   },
 };
 
-export const NothingTyped: Story = {
-  play: sequence(
-    performTables,
-    hasDescription('textbox', 'Organization name', 'Organization name is required.'),
-    hasFocus('textbox', 'Organization name'),
-    sees('Organization type is required.', 'Category is required.', 'Contact email is required.'),
-    neverCalls('onSubmit'),
-  ),
-};
+export const NothingTyped: Story = plays(
+  performTables,
+  hasDescription('textbox', 'Organization name', 'Organization name is required.'),
+  hasFocus('textbox', 'Organization name'),
+  sees('Organization type is required.', 'Category is required.', 'Contact email is required.'),
+  neverCalls('onSubmit'),
+);
 
-export const Wrong: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Contact email' }), 'astronomy');
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Hierarchy level' }));
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Hierarchy level' }), '0');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'Instagram');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'URL' }), 'somewhere');
-    await form.submit(context);
-    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
-    await expect(canvas.getByText('Hierarchy level must be at least 1.')).toBeVisible();
-    await expect(canvas.getByText('Enter addresses that begin with https:// or http://.')).toBeVisible();
-  },
-};
+export const Wrong: Story = plays(
+  types('Contact email', 'astronomy'),
+  retypes('Hierarchy level', '0', 'spinbutton'),
+  types('Platform', 'Instagram'),
+  types('URL', 'somewhere'),
+  form.submit,
+  'Please enter a valid email address.',
+  'Hierarchy level must be at least 1.',
+  'Enter addresses that begin with https:// or http://.',
+);
 
 /** An incomplete link is dropped. */
-export const Submits: Story = {
-  tags: ['act'],
-  play: sequence(
-    fillIn,
-    selects('Parent unit', 'Science and Technology Council'),
-    types('Platform', 'Instagram'),
-    types('URL', 'https://instagram.example/stars'),
-    presses('Add social link'),
-    form.submit,
-    callsWith('onSubmit', {
-      name: 'Astronomy Club',
-      type: 'Club',
-      description: '',
-      parent_unit_id: '00000002-0000-4000-8000-000000000001',
-      hierarchy_level: 1,
-      category: 'scitech',
-      is_active: true,
-      contact_info: {
-        email: 'astronomy@campus.example',
-        social_media: [{ platform: 'Instagram', url: 'https://instagram.example/stars' }],
-      },
-      budget_info: { allocated_budget: 0, spent_amount: 0 },
-    }),
-    hasValue('textbox', 'Organization name', ''),
-  ),
-};
+export const Submits: Story = act(
+  fillIn,
+  selects('Parent unit', 'Science and Technology Council'),
+  types('Platform', 'Instagram'),
+  types('URL', 'https://instagram.example/stars'),
+  presses('Add social link'),
+  form.submit,
+  callsWith('onSubmit', {
+    name: 'Astronomy Club',
+    type: 'Club',
+    description: '',
+    parent_unit_id: '00000002-0000-4000-8000-000000000001',
+    hierarchy_level: 1,
+    category: 'scitech',
+    is_active: true,
+    contact_info: {
+      email: 'astronomy@campus.example',
+      social_media: [{ platform: 'Instagram', url: 'https://instagram.example/stars' }],
+    },
+    budget_info: { allocated_budget: 0, spent_amount: 0 },
+  }),
+  hasValue('textbox', 'Organization name', ''),
+);
 
 export const Submitting: Story = { args: { onSubmit: neverResolving() }, play: form.shows('Creating...') };

@@ -1,8 +1,8 @@
 import { aUnit, UNITS } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { says, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { lacksText, plays, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { UnitTree } from './UnitTree.tsx';
 
 /** The first unit; a disclosure has no name of its own. */
@@ -10,17 +10,9 @@ const ABOUT = { role: 'group', name: '' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}{Enter}',
-      does: 'Moves to the first unit and opens what is known of it.',
-      outcome: { shows: { ...ABOUT, state: { expanded: true } } },
-    },
-    { keys: '{Tab}', does: 'Moves to its contact.', outcome: { focus: { role: 'link', name: 'academic.council@campus.example' } } },
-    {
-      keys: '{Shift>}{Tab}{/Shift}[Space]',
-      does: 'Goes back to the unit and closes it again.',
-      outcome: { shows: { ...ABOUT, state: { expanded: false } } },
-    },
+    key('{Tab}{Enter}', 'Moves to the first unit and opens what is known of it.', { shows: { ...ABOUT, state: { expanded: true } } }),
+    key('{Tab}', 'Moves to its contact.', { focus: { role: 'link', name: 'academic.council@campus.example' } }),
+    key('{Shift>}{Tab}{/Shift}[Space]', 'Goes back to the unit and closes it again.', { shows: { ...ABOUT, state: { expanded: false } } }),
   ],
   screenReader: [
     { part: 'Top', role: 'list', name: 'Organizational units' },
@@ -41,36 +33,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const clubs = within(canvas.getByRole('list', { name: 'Units of Science and Technology Council' })).getAllByRole('listitem');
-    await expect(clubs).toHaveLength(2);
-    await expect(clubs[0]).toHaveTextContent('Coding Club');
-    await expect(canvas.getByText('Hostel Affairs Committee')).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const clubs = within(canvas.getByRole('list', { name: 'Units of Science and Technology Council' })).getAllByRole('listitem');
+  await expect(clubs).toHaveLength(2);
+  await expect(clubs[0]).toHaveTextContent('Coding Club');
+  await expect(canvas.getByText('Hostel Affairs Committee')).toBeVisible();
+  await performTables(context);
+});
 
-export const Opened: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByText('Robotics Club'));
-    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
-    await expect(canvas.getByText('₹62,500 spent of ₹2,25,000')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'https://www.instagram.com/robotics.example' })).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Opened: Story = plays(
+  presses('Robotics Club', 'text'),
+  seesRole('link', 'robotics@campus.example'),
+  sees('₹62,500 spent of ₹2,25,000'),
+  seesRole('link', 'https://www.instagram.com/robotics.example'),
+  performTables,
+);
 
 /** Students do not see budgets. */
 export const WithoutBudget: Story = {
   args: { units: [aUnit({ parent_unit_id: null, budget_info: undefined })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Robotics Club'));
-    await expect(canvas.getByRole('link', { name: 'robotics@campus.example' })).toBeVisible();
-    await expect(canvas.queryByText('Budget')).not.toBeInTheDocument();
-  },
+  play: sequence(presses('Robotics Club', 'text'), seesRole('link', 'robotics@campus.example'), lacksText('Budget')),
 };
 
 export const SparseData: Story = {

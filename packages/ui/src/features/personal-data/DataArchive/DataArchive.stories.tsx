@@ -1,17 +1,14 @@
 import { anExport } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { is, lacks, presses, says, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { is, lacks, plays, presses, says, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { DataArchive } from './DataArchive.tsx';
 
 const ASK = { role: 'button', name: 'Ask for my data' } as const;
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to the button.', outcome: { focus: ASK } },
-    { keys: '{Enter}', on: ASK, does: 'Asks for the data.', outcome: { calls: 'onRequest' } },
-  ],
+  keyboard: [key('{Tab}', 'Moves to the button.', { focus: ASK }), key('{Enter}', ASK, 'Asks for the data.', { calls: 'onRequest' })],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'Have my data' },
     { part: 'Ask for my data', ...ASK },
@@ -30,14 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(performTables, presses('Ask for my data'), ({ args }) => expect(args.onRequest).toHaveBeenCalled()),
-};
+export const Default: Story = plays(performTables, presses('Ask for my data'), ({ args }) => expect(args.onRequest).toHaveBeenCalled());
 
-export const Preparing: Story = {
-  args: { archive: anExport({ state: 'preparing', ...ON_ITS_WAY }) },
-  play: sequence(lacks('button'), performTables),
-};
+export const Preparing: Story = shows({ archive: anExport({ state: 'preparing', ...ON_ITS_WAY }) }, lacks('button'), performTables);
 
 export const CouldNotBePrepared: Story = {
   args: { archive: anExport({ state: 'failed', ...ON_ITS_WAY }) },

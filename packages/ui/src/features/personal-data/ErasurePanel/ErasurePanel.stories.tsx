@@ -1,8 +1,8 @@
 import { someData } from '@quad/domain/fixtures';
 import { ERASURE_OBSTACLES, RETAINED_RECORDS } from '@quad/domain/personal-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { lacks, neverCalls, onPage, presses, says, sees, sequence } from '../../../plays.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { act, lacks, loses, neverCalls, onPage, plays, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -28,24 +28,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(sees('Lines of the audit log: what was done stays, who did it is a number'), performTables),
-};
+export const Default: Story = plays(sees('Lines of the audit log: what was done stays, who did it is a number'), performTables);
 
-export const RequestsErasure: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave and erase my account' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave and erase your account?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(args.onRequest).toHaveBeenCalled());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
+export const RequestsErasure: Story = plays(
+  presses('Leave and erase my account'),
+  onPage(seesRole('alertdialog', 'Leave and erase your account?'), presses('Leave')),
+  ({ args }) => waitFor(() => expect(args.onRequest).toHaveBeenCalled()),
+  onPage(loses('alertdialog')),
+);
 
-export const ThinksBetterOfIt: Story = {
-  tags: ['act'],
-  play: sequence(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onRequest'))),
-};
+export const ThinksBetterOfIt: Story = act(presses('Leave and erase my account'), onPage(presses('Stay'), neverCalls('onRequest')));
 
 export const Scheduled: Story = {
   args: { data: someData({ leaving: LEAVING }) },

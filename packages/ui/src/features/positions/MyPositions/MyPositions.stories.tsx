@@ -1,17 +1,14 @@
 import { aPosition, aPositionHolder, positionReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { callsOnce, presses, says, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { plays, says, sees, seesRole, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { MyPositions } from './MyPositions.tsx';
 
 const PRINT = { role: 'button', name: 'Print' } as const;
 
 const tables = {
-  keyboard: [
-    { keys: '{Tab}', does: 'Moves to Print.', outcome: { focus: PRINT } },
-    { keys: '{Enter}', does: 'Prints the list.', outcome: { calls: 'onPrint' } },
-  ],
+  keyboard: [key('{Tab}', 'Moves to Print.', { focus: PRINT }), key('{Enter}', 'Prints the list.', { calls: 'onPrint' })],
   screenReader: [
     { part: 'List', role: 'list', name: 'Your PORs' },
     { part: 'Title', role: 'heading', name: 'Workshop Lead', state: { level: 2 } },
@@ -39,23 +36,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
-    await expect(canvas.getByText('Robotics Club · 2026-2027')).toBeVisible();
-    await expect(canvas.getByText('active')).toBeVisible();
+export const Default: Story = plays(
+  seesRole('heading', { level: 2, name: 'Workshop Lead' }),
+  sees('Robotics Club · 2026-2027', 'active'),
+  async ({ canvas }) => {
     const duties = within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem');
     await expect(duties.map(({ textContent }) => textContent)).toEqual(['Plan one workshop a week', 'Keep the register of tools']);
-    await expect(canvas.getByText('completed')).toBeVisible();
-    await performTables(context);
   },
-};
+  sees('completed'),
+  performTables,
+);
 
-export const Loading: Story = {
-  args: { positionHolders: undefined },
-  play: sequence(says('Loading your positions...', 'status'), performTables),
-};
+export const Loading: Story = shows({ positionHolders: undefined }, says('Loading your positions...', 'status'), performTables);
 
 export const SparseData: Story = {
   args: { positionHolders: [aPositionHolder({ position_id: null })] },
@@ -75,5 +67,3 @@ export const LongTitle: Story = {
     ],
   },
 };
-
-export const Prints: Story = { tags: ['act'], play: sequence(presses('Print'), callsOnce('onPrint')) };

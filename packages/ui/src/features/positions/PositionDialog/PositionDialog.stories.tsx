@@ -1,22 +1,17 @@
 import { aPosition } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { plays, sees, seesRole } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { PositionDialog } from './PositionDialog.tsx';
 
 const CLOSE = { role: 'button', name: 'Close' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      on: CLOSE,
-      does: 'Stays at Close: nothing else can be operated, and the focus does not leave the dialog.',
-      outcome: { focus: CLOSE },
-    },
-    { keys: '{Enter}', does: 'Leaves the dialog.', outcome: { calls: 'onClose' } },
-    { keys: '{Escape}', does: 'Leaves it, too.', outcome: { calls: 'onClose' } },
+    key('{Tab}', CLOSE, 'Stays at Close: nothing else can be operated, and the focus does not leave the dialog.', { focus: CLOSE }),
+    key('{Enter}', 'Leaves the dialog.', { calls: 'onClose' }),
+    key('{Escape}', 'Leaves it, too.', { calls: 'onClose' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Workshop Lead', description: 'Position details' },
@@ -35,13 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesRole('dialog', 'Workshop Lead'),
-    sees('Soldering, Public speaking', 'Keep the register of tools', '4 May 2026'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  seesRole('dialog', 'Workshop Lead'),
+  sees('Soldering, Public speaking', 'Keep the register of tools', '4 May 2026'),
+  performTables,
+);
 
 export const SparseData: Story = {
   args: { position: aPosition({ unit_id: null, description: null, responsibilities: [], requirements: { skills_required: [] } }) },

@@ -9,9 +9,23 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { hasValue, lastCallsWith, says, sees, seesMany, seesRole, selects, sequence, types } from '../../../plays.ts';
+import {
+  act,
+  hasAttribute,
+  hasValue,
+  lastCallsWith,
+  plays,
+  says,
+  sees,
+  seesMany,
+  seesRole,
+  selects,
+  sequence,
+  shows,
+  types,
+} from '../../../plays.ts';
 import { reversesSort, sortedColumn } from '../../../testing/listPlays.tsx';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { PositionHolderList, type PositionHolderListProps } from './PositionHolderList.tsx';
 
 const SEARCH = { role: 'searchbox', name: 'Search' } as const;
@@ -21,16 +35,13 @@ const VIEW = { role: 'button', name: 'View Details' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: SEARCH, does: 'Moves to the status; the browser’s own keys choose one.', outcome: { focus: STATUS } },
+    key('{Tab}', SEARCH, 'Moves to the status; the browser’s own keys choose one.', { focus: STATUS }),
     { ...reversesSort('Tenure', 'onOrderChange') },
-    { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
-    {
-      keys: '{Enter}',
-      on: CLEAR,
-      does: 'Takes all filters back.',
-      outcome: [{ hides: CLEAR }, { shows: { ...SEARCH, state: { value: '' } } }],
-      story: 'Cleared',
-    },
+    key('{Enter}', VIEW, 'Asks for the details of the first.', { calls: 'onView' }),
+    ...ofStory(
+      'Cleared',
+      key('{Enter}', CLEAR, 'Takes all filters back.', { hides: CLEAR }, { shows: { ...SEARCH, state: { value: '' } } }),
+    ),
   ],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter position holders' },
@@ -87,14 +98,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    says('Showing 24 of 24 position holders', 'status'),
-    seesMany(24, 'button', 'View Details'),
-    seesRole('combobox', 'Department'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  says('Showing 24 of 24 position holders', 'status'),
+  seesMany(24, 'button', 'View Details'),
+  seesRole('combobox', 'Department'),
+  performTables,
+);
 
 export const Statuses: Story = {
   args: { holders: POSITION_HOLDER_STATUSES.map((status) => aPositionHolder({ _id: status, status })) },
@@ -106,51 +115,41 @@ export const SparseData: Story = {
   play: sees('Unknown person', 'Unknown position'),
 };
 
-export const Loading: Story = {
-  args: { holders: undefined },
-  play: sequence(says('Loading position holders...', 'status'), performTables),
-};
+export const Loading: Story = shows({ holders: undefined }, says('Loading position holders...', 'status'), performTables);
 
 /** Filters to one, to none, back by keyboard, and to one again by selects. */
-export const Cleared: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'por-24', 'searchbox'),
-    says('Showing 1 of 24 position holders', 'status'),
-    lastCallsWith('onFiltersChange', { search: 'por-24' }),
-    types('Search', ' nobody', 'searchbox'),
-    sees('No position holders found'),
-    performTables,
-    says('Showing 24 of 24 position holders', 'status'),
-    hasValue('searchbox', 'Search', ''),
-    selects('Status', 'active'),
-    selects('Tenure', '2026-2027'),
-    selects('Department', 'Robotics Club'),
-    says('Showing 1 of 24 position holders', 'status'),
-  ),
-};
+export const Cleared: Story = act(
+  types('Search', 'por-24', 'searchbox'),
+  says('Showing 1 of 24 position holders', 'status'),
+  lastCallsWith('onFiltersChange', { search: 'por-24' }),
+  types('Search', ' nobody', 'searchbox'),
+  sees('No position holders found'),
+  performTables,
+  says('Showing 24 of 24 position holders', 'status'),
+  hasValue('searchbox', 'Search', ''),
+  selects('Status', 'active'),
+  selects('Tenure', '2026-2027'),
+  selects('Department', 'Robotics Club'),
+  says('Showing 1 of 24 position holders', 'status'),
+);
 
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { holders: manyPositionHolders(10_000) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('table', { name: 'Position holders' })).toBeVisible();
-    await expect(canvas.getByText('Showing 10000 of 10000 position holders')).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'POR-9999');
-    await expect(await canvas.findByText('Showing 1 of 10000 position holders')).toBeVisible();
-    // The list is still virtualized, so it was not rendered anew.
-    await expect(canvas.getByRole('table', { name: 'Position holders' })).toHaveAttribute('aria-rowcount', '2');
-    await expect(canvasElement.querySelectorAll('[aria-rowindex]')).toHaveLength(1);
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { holders: manyPositionHolders(10_000) } },
+  seesRole('table', 'Position holders'),
+  sees('Showing 10000 of 10000 position holders'),
+  ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40),
+  types('Search', 'POR-9999', 'searchbox'),
+  sees('Showing 1 of 10000 position holders'),
+  // The list is still virtualized, so it was not rendered anew.
+  hasAttribute('table', 'Position holders', 'aria-rowcount', '2'),
+  ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-rowindex]')).toHaveLength(1),
+);
 
 /** The count was limited, so it is a minimum. */
-export const TooManyToCount: Story = {
-  args: { counts: { shown: 12, all: 10_000, isAllExact: false } },
-  render: (args) => <PositionHolderList {...args} />,
-  play: sees('Showing 12 of 10000+ position holders'),
-};
+export const TooManyToCount: Story = plays(
+  { args: { counts: { shown: 12, all: 10_000, isAllExact: false } }, render: (args) => <PositionHolderList {...args} /> },
+  sees('Showing 12 of 10000+ position holders'),
+);
 
 export const LongTitle: Story = {
   args: {

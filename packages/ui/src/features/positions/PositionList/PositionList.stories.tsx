@@ -3,9 +3,9 @@ import { matchesPositionFilters, NO_POSITION_FILTERS, type PositionFilterValues,
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useMemo, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { lacks, lastCallsWith, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
+import { act, lacks, lastCallsWith, plays, says, sees, seesMany, selects, sequence, types } from '../../../plays.ts';
 import { reversesSort, sortedColumn } from '../../../testing/listPlays.tsx';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { PositionList, type PositionListProps } from './PositionList.tsx';
 
 const SEARCH = { role: 'searchbox', name: 'Search' } as const;
@@ -16,23 +16,18 @@ const EDIT = { role: 'menuitem', name: 'Edit' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: SEARCH, does: 'Moves to the department; the browser’s own keys choose one.', outcome: { focus: DEPARTMENT } },
+    key('{Tab}', SEARCH, 'Moves to the department; the browser’s own keys choose one.', { focus: DEPARTMENT }),
     { ...reversesSort('Position', 'onOrderChange') },
-    { keys: '{Enter}', on: VIEW, does: 'Asks for the details of the first.', outcome: { calls: 'onView' } },
-    { keys: '{Enter}', on: MENU, does: 'Opens the menu, at Edit.', outcome: { focus: EDIT }, story: 'EditComingSoon' },
-    {
-      keys: '{Enter}',
-      does: 'Says that it is still to come.',
-      outcome: { shows: { role: 'alert', text: 'Edit coming soon' } },
-      story: 'EditComingSoon',
-    },
-    {
-      keys: '{Escape}',
-      on: SEARCH,
-      does: 'Clears the search.',
-      outcome: [{ shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }],
-      story: 'Filtered',
-    },
+    key('{Enter}', VIEW, 'Asks for the details of the first.', { calls: 'onView' }),
+    ...ofStory(
+      'EditComingSoon',
+      key('{Enter}', MENU, 'Opens the menu, at Edit.', { focus: EDIT }),
+      key('{Enter}', 'Says that it is still to come.', { shows: { role: 'alert', text: 'Edit coming soon' } }),
+    ),
+    ...ofStory(
+      'Filtered',
+      key('{Escape}', SEARCH, 'Clears the search.', { shows: { ...SEARCH, state: { value: '' } } }, { focus: SEARCH }),
+    ),
   ],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter positions' },
@@ -89,9 +84,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performTables),
-};
+export const Default: Story = plays(says('Showing 12 of 12 positions', 'status'), seesMany(12, 'button', 'View Details'), performTables);
 
 /** Missing values are stated or omitted. */
 export const SparseData: Story = {
@@ -99,28 +92,24 @@ export const SparseData: Story = {
   play: sees('No unit', 'Created – · Last updated –'),
 };
 
-export const EditComingSoon: Story = {
-  tags: ['act'],
-  args: { positions: [aPosition()] },
-  play: sequence(sees('Created 4 May 2026 · Last updated 5 November 2026'), performTables),
-};
+export const EditComingSoon: Story = act(
+  { args: { positions: [aPosition()] } },
+  sees('Created 4 May 2026 · Last updated 5 November 2026'),
+  performTables,
+);
 
 export const Coordinator: Story = { args: { units: undefined }, play: lacks('combobox', 'Department') };
 export const Loading: Story = { args: { positions: undefined }, play: sequence(says('Loading positions...', 'status'), performTables) };
 
-export const Filtered: Story = {
-  play: sequence(
-    selects('Department', 'Coding Club'),
-    says('Showing 1 of 12 positions', 'status'),
-    lastCallsWith('onFiltersChange', { unit: second?._id }),
-    types('Search', 'archive', 'searchbox'),
-    sees('No positions found'),
-    performTables,
-  ),
-};
+export const Filtered: Story = plays(
+  selects('Department', 'Coding Club'),
+  says('Showing 1 of 12 positions', 'status'),
+  lastCallsWith('onFiltersChange', { unit: second?._id }),
+  types('Search', 'archive', 'searchbox'),
+  sees('No positions found'),
+  performTables,
+);
 
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { positions: manyPositions(500) },
-  play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40),
-};
+export const Many: Story = plays({ parameters: { frame: 'page' }, args: { positions: manyPositions(500) } }, ({ canvasElement }) =>
+  expect(canvasElement.querySelectorAll('[aria-rowindex]').length).toBeLessThan(40),
+);

@@ -1,10 +1,25 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, mocked, waitFor, within } from 'storybook/test';
-import { callsOnce, callsWith, hasDescription, hasFocus, neverCalls, presses, sees, seesRole, selects, sequence } from '../../../plays.ts';
+import { expect, fn, mocked, within } from 'storybook/test';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  hasValue,
+  lastCallsWith,
+  neverCalls,
+  plays,
+  presses,
+  seesRole,
+  selects,
+  sequence,
+  shows,
+} from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const GENDER = { role: 'combobox', name: 'Gender' } as const;
@@ -14,15 +29,10 @@ const PHONE = { role: 'textbox', name: 'Phone' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: SAVE, does: 'Moves to Cancel.', outcome: { focus: CANCEL } },
-    { keys: '{Enter}', on: CANCEL, does: 'Leaves the form.', outcome: [{ calls: 'onCancel' }, { doesNotCall: 'onSave' }] },
-    {
-      keys: '{Enter}',
-      on: SAVE,
-      does: 'Sends nothing where nothing was changed, and is done.',
-      outcome: [{ calls: 'onSuccess' }, { doesNotCall: 'onSave' }],
-    },
-    { keys: '{Enter}', on: PHONE, does: 'Saves from a field, too.', outcome: { calls: 'onSuccess' } },
+    key('{Tab}', SAVE, 'Moves to Cancel.', { focus: CANCEL }),
+    key('{Enter}', CANCEL, 'Leaves the form.', { calls: 'onCancel' }, { doesNotCall: 'onSave' }),
+    key('{Enter}', SAVE, 'Sends nothing where nothing was changed, and is done.', { calls: 'onSuccess' }, { doesNotCall: 'onSave' }),
+    key('{Enter}', PHONE, 'Saves from a field, too.', { calls: 'onSuccess' }),
   ],
   screenReader: [
     { part: 'Form', role: 'form', name: 'Edit profile' },
@@ -69,36 +79,34 @@ function offered({ canvas }: Pick<Actor, 'canvas'>, name: string) {
     .map(({ textContent }) => textContent);
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    for (const name of ['Name', 'Student ID', 'Email']) {
-      await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
-    }
-    await expect(offered(context, 'Gender')).toEqual(['Not given', 'Male', 'Female', 'Other']);
-    await expect(offered(context, 'Program')).toEqual(['Not given', 'B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
-    await expect(offered(context, 'Discipline')).toEqual([
-      'Not given',
-      'Computer Science & Engineering',
-      'Electrical Engineering',
-      'Mechanical Engineering',
-      'Civil Engineering',
-      'Electronics & Communication',
-      'Chemical Engineering',
-      'Mathematics',
-      'Physics',
-      'Chemistry',
-    ]);
-    await expect(offered(context, 'Year of study')).toEqual(['Not given', '1st', '2nd', '3rd', '4th', '5th', 'Alumni']);
-    await expect(offered(context, 'Hostel')).toEqual(['Not given', 'None', 'MSH', 'Indravati', 'Gopad', 'Kanhar']);
-    const phone = canvas.getByRole('textbox', { name: 'Phone' });
-    await expect(phone).toHaveAttribute('inputmode', 'numeric');
-    await expect(phone).toHaveAttribute('maxlength', '10');
-    await expect(canvas.getByRole('spinbutton', { name: 'CGPA' })).toHaveAttribute('step', '0.01');
-    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2005-02-14');
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  for (const name of ['Name', 'Student ID', 'Email']) {
+    await expect(canvas.getByRole('textbox', { name })).toHaveAttribute('readonly');
+  }
+  await expect(offered(context, 'Gender')).toEqual(['Not given', 'Male', 'Female', 'Other']);
+  await expect(offered(context, 'Program')).toEqual(['Not given', 'B.Tech', 'M.Tech', 'MSc', 'PhD', 'Other']);
+  await expect(offered(context, 'Discipline')).toEqual([
+    'Not given',
+    'Computer Science & Engineering',
+    'Electrical Engineering',
+    'Mechanical Engineering',
+    'Civil Engineering',
+    'Electronics & Communication',
+    'Chemical Engineering',
+    'Mathematics',
+    'Physics',
+    'Chemistry',
+  ]);
+  await expect(offered(context, 'Year of study')).toEqual(['Not given', '1st', '2nd', '3rd', '4th', '5th', 'Alumni']);
+  await expect(offered(context, 'Hostel')).toEqual(['Not given', 'None', 'MSH', 'Indravati', 'Gopad', 'Kanhar']);
+  const phone = canvas.getByRole('textbox', { name: 'Phone' });
+  await expect(phone).toHaveAttribute('inputmode', 'numeric');
+  await expect(phone).toHaveAttribute('maxlength', '10');
+  await expect(canvas.getByRole('spinbutton', { name: 'CGPA' })).toHaveAttribute('step', '0.01');
+  await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2005-02-14');
+  await performTables(context);
+});
 
 function OpenedByButton(props: ProfileFormProps) {
   const [isEditing, setEditing] = useState(false);
@@ -106,69 +114,54 @@ function OpenedByButton(props: ProfileFormProps) {
 }
 
 /** The first editable field is focused. */
-export const Opened: Story = {
-  tags: ['act'],
-  render: (args) => <OpenedByButton {...args} />,
-  play: sequence(presses('Edit'), hasFocus('combobox', 'Gender')),
-};
+export const Opened: Story = act({ render: (args) => <OpenedByButton {...args} /> }, presses('Edit'), hasFocus('combobox', 'Gender'));
 
 /** Values that were typed freely at onboarding are offered too. */
-export const StoredBesideTheList: Story = {
-  args: { profile: { ...student, academic_info: { ...student.academic_info, program: 'Integrated MSc', branch: 'Marine Engineering' } } },
-  play: async (context) => {
-    await expect(offered(context, 'Program')).toContain('Integrated MSc');
-    await expect(context.canvas.getByRole('combobox', { name: 'Discipline' })).toHaveValue('Marine Engineering');
-    await retype(context, 'Room number', 'C-7');
-    await save(context);
-    await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith({ contact_info: { room_number: 'C-7' } }));
-  },
-};
+export const StoredBesideTheList: Story = shows(
+  { profile: { ...student, academic_info: { ...student.academic_info, program: 'Integrated MSc', branch: 'Marine Engineering' } } },
+  (context) => expect(offered(context, 'Program')).toContain('Integrated MSc'),
+  hasValue('combobox', 'Discipline', 'Marine Engineering'),
+  (context) => retype(context, 'Room number', 'C-7'),
+  save,
+  callsWith('onSave', { contact_info: { room_number: 'C-7' } }),
+);
 
 /** Without changes nothing is sent; otherwise only the changed fields. */
-export const Saves: Story = {
-  tags: ['act'],
-  play: sequence(
-    save,
-    callsOnce('onSuccess'),
-    neverCalls('onSave'),
-    ({ args }) => {
-      mocked(args.onSuccess).mockClear();
-    },
-    (context) => retype(context, 'Phone', '9123456780'),
-    (context) => retype(context, 'CGPA', '9.1', 'spinbutton'),
-    selects('Hostel', 'Not given'),
-    ({ args }) => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true),
-    save,
-    callsWith('onSave', {
-      personal_info: { phone: '9123456780' },
-      academic_info: { cgpa: '9.1' },
-      contact_info: { hostel: '' },
-    }),
-    callsOnce('onSuccess'),
-  ),
-};
+export const Saves: Story = act(
+  save,
+  callsOnce('onSuccess'),
+  neverCalls('onSave'),
+  ({ args }) => mocked(args.onSuccess).mockClear(),
+  (context) => retype(context, 'Phone', '9123456780'),
+  (context) => retype(context, 'CGPA', '9.1', 'spinbutton'),
+  selects('Hostel', 'Not given'),
+  lastCallsWith('onDirtyChange', true),
+  save,
+  callsWith('onSave', {
+    personal_info: { phone: '9123456780' },
+    academic_info: { cgpa: '9.1' },
+    contact_info: { hostel: '' },
+  }),
+  callsOnce('onSuccess'),
+);
 
-export const Wrong: Story = {
-  play: sequence(
-    (context) => retype(context, 'Phone', '98765'),
-    (context) => retype(context, 'Admission year', '2015', 'spinbutton'),
-    (context) => retype(context, 'CGPA', '10.01', 'spinbutton'),
-    (context) => retype(context, 'GitHub', 'priya'),
-    (context) => retype(context, 'LinkedIn', 'linkedin.com/in/priya'),
-    save,
-    sees('Please fix validation errors'),
-    hasDescription('textbox', 'Phone', 'Mobile number must be 10 digits'),
-    hasFocus('textbox', 'Phone'),
-    sees(
-      'Admission year must be between 2016 and 2026',
-      'CGPA must be between 0 and 10, in steps of 0.01.',
-      'Invalid GitHub URL',
-      'Invalid LinkedIn URL',
-    ),
-    neverCalls('onSave'),
-    performTables,
-  ),
-};
+export const Wrong: Story = plays(
+  (context) => retype(context, 'Phone', '98765'),
+  (context) => retype(context, 'Admission year', '2015', 'spinbutton'),
+  (context) => retype(context, 'CGPA', '10.01', 'spinbutton'),
+  (context) => retype(context, 'GitHub', 'priya'),
+  (context) => retype(context, 'LinkedIn', 'linkedin.com/in/priya'),
+  save,
+  'Please fix validation errors',
+  hasDescription('textbox', 'Phone', 'Mobile number must be 10 digits'),
+  hasFocus('textbox', 'Phone'),
+  'Admission year must be between 2016 and 2026',
+  'CGPA must be between 0 and 10, in steps of 0.01.',
+  'Invalid GitHub URL',
+  'Invalid LinkedIn URL',
+  neverCalls('onSave'),
+  performTables,
+);
 
 export const Saving: Story = {
   args: { onSave: fn(() => new Promise(() => {})) },

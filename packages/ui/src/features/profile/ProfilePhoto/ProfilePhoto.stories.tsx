@@ -1,6 +1,19 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasDescription, lacks, loses, neverCalls, says, seesRole, sequence } from '../../../plays.ts';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasAttribute,
+  hasDescription,
+  lacks,
+  loses,
+  neverCalls,
+  plays,
+  says,
+  seesRole,
+  sequence,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -56,11 +69,10 @@ export const WithPhoto: Story = {
 };
 
 /** The default picture is not the user's own, so initials are shown and there is nothing to remove. */
-export const DefaultPicture: Story = {
-  tags: ['act'],
-  args: { person: { name: 'Priya Sharma', profilePic: '/photos/default.webp' } },
-  play: seeNothingToRemove,
-};
+export const DefaultPicture: Story = act(
+  { args: { person: { name: 'Priya Sharma', profilePic: '/photos/default.webp' } } },
+  seeNothingToRemove,
+);
 
 export const Sending: Story = {
   args: {
@@ -72,15 +84,13 @@ export const Sending: Story = {
   play: sequence(choose, hasAttribute('progressbar', 'Sending the photo', 'aria-valuetext', '40 %'), performTables),
 };
 
-export const Sent: Story = {
-  play: sequence(
-    choose,
-    callsWith('onPhotoChange', { file: expect.any(File), onProgress: expect.any(Function) }),
-    loses('progressbar'),
-    lacks('alert'),
-    seesRole('button', 'Remove photo'),
-  ),
-};
+export const Sent: Story = plays(
+  choose,
+  callsWith('onPhotoChange', { file: expect.any(File), onProgress: expect.any(Function) }),
+  loses('progressbar'),
+  lacks('alert'),
+  seesRole('button', 'Remove photo'),
+);
 
 /** Rejected before an upload. */
 export const TooLarge: Story = {

@@ -1,7 +1,7 @@
 import { PEOPLE } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsOnce, hasAttribute, hasFocus, presses, says, sequence } from '../../../plays.ts';
+import { act, hasAttribute, hasFocus, plays, says, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ProfileView } from './ProfileView.tsx';
 
@@ -33,29 +33,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const facts = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-    await expect(facts).toEqual([
-      'Student ID: 20240901',
-      'Email: student@campus.example',
-      'Gender: Male',
-      'Date of birth: 14 February 2005',
-      'Phone: 9876500901',
-      'Program: B.Tech',
-      'Discipline: Electrical Engineering',
-      'Admission year: 2024',
-      'Year of study: 3rd',
-      'CGPA: 8.42',
-      'Hostel: Indravati',
-      'Room number: B-1001',
-      'GitHub: https://github.com/example',
-      'LinkedIn: https://www.linkedin.com/in/example',
-    ]);
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async ({ canvas }) => {
+  const facts = canvas.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  await expect(facts).toEqual([
+    'Student ID: 20240901',
+    'Email: student@campus.example',
+    'Gender: Male',
+    'Date of birth: 14 February 2005',
+    'Phone: 9876500901',
+    'Program: B.Tech',
+    'Discipline: Electrical Engineering',
+    'Admission year: 2024',
+    'Year of study: 3rd',
+    'CGPA: 8.42',
+    'Hostel: Indravati',
+    'Room number: B-1001',
+    'GitHub: https://github.com/example',
+    'LinkedIn: https://www.linkedin.com/in/example',
+  ]);
+}, performTables);
 
 export const WithPhoto: Story = {
   args: { profile: { ...student, personal_info: { ...student.personal_info, profilePic: PHOTO } } },
@@ -88,5 +84,4 @@ export const LongTitle: Story = {
 };
 
 export const Loading: Story = { args: { profile: undefined }, play: sequence(says('Loading profile...', 'status'), performTables) };
-export const Edits: Story = { tags: ['act'], play: sequence(presses('Edit'), callsOnce('onEdit')) };
-export const Returned: Story = { tags: ['act'], args: { returned: true }, play: hasFocus('button', 'Edit') };
+export const Returned: Story = act({ args: { returned: true } }, hasFocus('button', 'Edit'));

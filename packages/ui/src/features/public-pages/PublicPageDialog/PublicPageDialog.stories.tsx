@@ -1,14 +1,12 @@
 import { aPublicPage, aPublicUnitPage } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsWith, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsWith, lacks, plays, presses, sees, seesRole } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { PublicPageDialog } from './PublicPageDialog.tsx';
 
 const tables = {
-  keyboard: [
-    { keys: '{Enter}', on: { role: 'button', name: 'Make public' }, does: 'Makes the page public.', outcome: { calls: 'onPublicChange' } },
-  ],
+  keyboard: [key('{Enter}', { role: 'button', name: 'Make public' }, 'Makes the page public.', { calls: 'onPublicChange' })],
   screenReader: [
     {
       part: 'Dialog',
@@ -29,18 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables),
-};
+export const Default: Story = plays(sees('What will be public', 'Few places left'), lacks('textbox', 'Address'), performTables);
 
-export const PublicUnit: Story = {
-  tags: ['act'],
-  args: { page: aPublicUnitPage({ is_public: true, version: 1 }) },
-  play: sequence(
-    seesRole('textbox', 'Address'),
-    seesRole('link', 'Open the page'),
-    sees('Next events', 'robotics@campus.example'),
-    presses('Make private'),
-    callsWith('onPublicChange', false),
-  ),
-};
+export const PublicUnit: Story = act(
+  { args: { page: aPublicUnitPage({ is_public: true, version: 1 }) } },
+  seesRole('textbox', 'Address'),
+  seesRole('link', 'Open the page'),
+  sees('Next events', 'robotics@campus.example'),
+  presses('Make private'),
+  callsWith('onPublicChange', false),
+);

@@ -2,10 +2,13 @@ import { aForm, aFormField, someEventQuestions } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  act,
+  callsWith,
   hasDescription,
   hasFocus,
   lacks,
   neverCalls,
+  plays,
   presses,
   says,
   sees,
@@ -15,25 +18,17 @@ import {
   sequence,
   types,
 } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { QuestionsForm } from './QuestionsForm.tsx';
 
 const MEAL = 'Which meal do you want?';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: `Move ${MEAL} down` },
-      does: 'Moves the question, and stays with it.',
-      outcome: { focus: { role: 'button', name: `Move ${MEAL} down` } },
-    },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: `Move ${MEAL} up` },
-      does: 'Moves it back.',
-      outcome: { focus: { role: 'button', name: `Move ${MEAL} up` } },
-    },
+    key('{Enter}', { role: 'button', name: `Move ${MEAL} down` }, 'Moves the question, and stays with it.', {
+      focus: { role: 'button', name: `Move ${MEAL} down` },
+    }),
+    key('{Enter}', { role: 'button', name: `Move ${MEAL} up` }, 'Moves it back.', { focus: { role: 'button', name: `Move ${MEAL} up` } }),
   ],
   screenReader: [
     { part: 'Questions', role: 'list', name: 'Questions' },
@@ -63,50 +58,42 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesMany(4, 'listitem'), performTables) };
 
 /** A question that is being edited, with its possible rules. */
-export const Changing: Story = {
-  play: sequence(
-    presses('Change Is there something that you cannot eat?'),
-    seesRole('checkbox', 'Jain'),
-    presses('Remove Which sessions do you come to?'),
-    presses('Add a question'),
-    selects('How it is answered', 'One of several'),
-    presses('Save the questions'),
-    hasDescription('textbox', 'Question', /Enter the question\./),
-    hasFocus('textbox', 'Question'),
-    neverCalls('onSubmit'),
-  ),
-};
+export const Changing: Story = plays(
+  presses('Change Is there something that you cannot eat?'),
+  seesRole('checkbox', 'Jain'),
+  presses('Remove Which sessions do you come to?'),
+  presses('Add a question'),
+  selects('How it is answered', 'One of several'),
+  presses('Save the questions'),
+  hasDescription('textbox', 'Question', /Enter the question\./),
+  hasFocus('textbox', 'Question'),
+  neverCalls('onSubmit'),
+);
 
 /** Starts empty, copies the questions of another event, adds a conditional one, and saves. */
-export const Builds: Story = {
-  tags: ['act'],
-  args: { questions: someEventQuestions({ version: 0, fields: [] }) },
-  play: sequence(
-    sees('Nothing is asked yet'),
-    lacks('region', 'What people will see'),
-    async ({ canvas, userEvent }) => {
-      await userEvent.type(await canvas.findByRole('combobox', { name: 'From another event' }), 'robo');
-    },
-    presses('Robo Soccer', 'option'),
-    seesRole('button', 'Change Hostel'),
-    presses('Add a question'),
-    hasFocus('textbox', 'Question'),
-    types('Question', 'Room number'),
-    selects('Shown if', 'Will you stay overnight?'),
-    presses('Yes', 'radio'),
-    presses('Duplicate Room number'),
-    hasFocus('textbox', 'Question'),
-    presses('Remove Room number, again'),
-    presses('Save the questions'),
-    async ({ args }) =>
-      expect(args.onSubmit).toHaveBeenCalledWith({
-        version: 0,
-        fields: [
-          expect.objectContaining({ id: 'q1', kind: 'agreement' }),
-          expect.objectContaining({ label: 'Hostel', shown_if: { field: 'q1', values: ['yes'] } }),
-          expect.objectContaining({ label: 'Room number', shown_if: { field: 'q1', values: ['yes'] }, erase_after_days: 30 }),
-        ],
-      }),
-    says('Room number', 'region', 'What people will see'),
-  ),
-};
+export const Builds: Story = act(
+  { args: { questions: someEventQuestions({ version: 0, fields: [] }) } },
+  sees('Nothing is asked yet'),
+  lacks('region', 'What people will see'),
+  types('From another event', 'robo', 'combobox'),
+  presses('Robo Soccer', 'option'),
+  seesRole('button', 'Change Hostel'),
+  presses('Add a question'),
+  hasFocus('textbox', 'Question'),
+  types('Question', 'Room number'),
+  selects('Shown if', 'Will you stay overnight?'),
+  presses('Yes', 'radio'),
+  presses('Duplicate Room number'),
+  hasFocus('textbox', 'Question'),
+  presses('Remove Room number, again'),
+  presses('Save the questions'),
+  callsWith('onSubmit', {
+    version: 0,
+    fields: [
+      expect.objectContaining({ id: 'q1', kind: 'agreement' }),
+      expect.objectContaining({ label: 'Hostel', shown_if: { field: 'q1', values: ['yes'] } }),
+      expect.objectContaining({ label: 'Room number', shown_if: { field: 'q1', values: ['yes'] }, erase_after_days: 30 }),
+    ],
+  }),
+  says('Room number', 'region', 'What people will see'),
+);

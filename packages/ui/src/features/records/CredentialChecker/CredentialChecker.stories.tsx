@@ -2,7 +2,7 @@ import { aCredential, aCredentialCheck, RECORD_SHARED_AT } from '@quad/domain/fi
 import type { CredentialCheck } from '@quad/domain/records';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, hasDescription, hasValue, neverCalls, sees, sequence } from '../../../plays.ts';
+import { callsWith, hasDescription, hasValue, neverCalls, plays, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CredentialChecker } from './CredentialChecker.tsx';
 
@@ -41,14 +41,12 @@ async function check({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userE
 
 export const Default: Story = { play: performTables };
 
-export const Valid: Story = {
-  play: sequence(
-    (context) => check(context, `\n${JSON.stringify(credential, null, 2)}\n`),
-    sees('Valid', 'Aarav Mehta', 'Endorsed skill', '18 November 2026'),
-    callsWith('onCheck', credential),
-    performTables,
-  ),
-};
+export const Valid: Story = plays(
+  (context) => check(context, `\n${JSON.stringify(credential, null, 2)}\n`),
+  sees('Valid', 'Aarav Mehta', 'Endorsed skill', '18 November 2026'),
+  callsWith('onCheck', credential),
+  performTables,
+);
 
 export const Revoked: Story = {
   args: {
@@ -67,28 +65,21 @@ export const UnknownIssuer: Story = {
   play: sequence(check, sees('Another issuer is named in it. Ask there whether it is genuine.')),
 };
 
-export const NoCredential: Story = {
-  play: sequence(
-    (context) => check(context, 'Dear sir or madam'),
-    hasDescription('textbox', 'Credential', /This is no credential. Paste all of its file./),
-    hasValue('textbox', 'Credential', 'Dear sir or madam'),
-    neverCalls('onCheck'),
-  ),
-};
+export const NoCredential: Story = plays(
+  (context) => check(context, 'Dear sir or madam'),
+  hasDescription('textbox', 'Credential', /This is no credential. Paste all of its file./),
+  hasValue('textbox', 'Credential', 'Dear sir or madam'),
+  neverCalls('onCheck'),
+);
 
-export const FromAFile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const text = JSON.stringify(credential);
-    const input = canvas.getByLabelText(/Choose a file/, { selector: 'input' });
-    await userEvent.upload(input, new File([text], 'credential.json', { type: 'application/json' }));
-    await expect(await canvas.findByDisplayValue(text)).toBeVisible();
-  },
-};
+export const FromAFile: Story = plays(async ({ canvas, userEvent }) => {
+  const text = JSON.stringify(credential);
+  const input = canvas.getByLabelText(/Choose a file/, { selector: 'input' });
+  await userEvent.upload(input, new File([text], 'credential.json', { type: 'application/json' }));
+  await expect(await canvas.findByDisplayValue(text)).toBeVisible();
+});
 
-export const Checking: Story = {
-  args: { onCheck: fn(() => new Promise<CredentialCheck>(() => {})) },
-  play: sequence(check, performTables),
-};
+export const Checking: Story = shows({ onCheck: fn(() => new Promise<CredentialCheck>(() => {})) }, check, performTables);
 
 export const OnAPhone: Story = {
   args: {
@@ -102,5 +93,5 @@ export const OnAPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-  play: (context) => check(context),
+  play: check,
 };

@@ -2,7 +2,7 @@ import { anOwnRecord, aRecordEntry, FIXED_NOW, RECORD_ADDRESS, RECORD_SHARED_AT,
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsOnce, callsWith, hasAttribute, hasValue, isNot, lacks, loses, presses, says, sees, sequence } from '../../../plays.ts';
+import { act, callsOnce, callsWith, hasAttribute, hasValue, isNot, lacks, loses, presses, says, sees, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -87,64 +87,58 @@ function Stateful(args: RecordEditorProps) {
 
 export const Default: Story = { render: (args) => <Stateful {...args} />, play: performTables };
 
-export const Shared: Story = {
-  args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  play: sequence(sees('Shared since 18 November 2026'), performTables),
-};
+export const Shared: Story = shows(
+  { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
+  sees('Shared since 18 November 2026'),
+  performTables,
+);
 
 /** Saves a selection. The checked entries are shared, saved or not; an entry is saved as a credential, and all of them are printed. */
-export const Chooses: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    lacks('button', 'Save the choice'),
-    presses('Public speaking', 'checkbox'),
-    presses('Save the choice'),
-    callsWith('onSave', { shown: IDS.filter((id) => id !== IDS[1]) }),
-    loses('button', 'Save the choice'),
-    isNot('checked', 'checkbox', 'Public speaking'),
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
-      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-    },
-    presses('Circuit design', 'checkbox'),
-    presses('Make an address'),
-    hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
-    callsWith('onShare', { shown: IDS.slice(1) }),
-    hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
-    async ({ canvas, userEvent }) => {
-      const write = fn(async () => {});
-      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-      await expect(write).toHaveBeenCalledWith(RECORD_ADDRESS);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
-    },
-    presses('Credential of Workshop Lead'),
-    callsWith('onIssue', IDS[3]),
-    presses('Print'),
-    callsOnce('onPrint'),
-  ),
-};
+export const Chooses: Story = act(
+  { render: (args) => <Stateful {...args} /> },
+  lacks('button', 'Save the choice'),
+  presses('Public speaking', 'checkbox'),
+  presses('Save the choice'),
+  callsWith('onSave', { shown: IDS.filter((id) => id !== IDS[1]) }),
+  loses('button', 'Save the choice'),
+  isNot('checked', 'checkbox', 'Public speaking'),
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show none' }));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+  presses('Circuit design', 'checkbox'),
+  presses('Make an address'),
+  hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
+  callsWith('onShare', { shown: IDS.slice(1) }),
+  hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
+  async ({ canvas, userEvent }) => {
+    const write = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(write).toHaveBeenCalledWith(RECORD_ADDRESS);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Address copied.'));
+  },
+  presses('Credential of Workshop Lead'),
+  callsWith('onIssue', IDS[3]),
+  presses('Print'),
+  callsOnce('onPrint'),
+);
 
 /** The checked entries stay checked. */
-export const SaveFailed: Story = {
-  args: { onSave: fn(async () => fails()) },
-  play: sequence(
-    presses('Circuit design', 'checkbox'),
-    presses('Save the choice'),
-    says('Failed to save your choice.'),
-    isNot('checked', 'checkbox', 'Circuit design'),
-    performTables,
-  ),
-};
+export const SaveFailed: Story = shows(
+  { onSave: fn(async () => fails()) },
+  presses('Circuit design', 'checkbox'),
+  presses('Save the choice'),
+  says('Failed to save your choice.'),
+  isNot('checked', 'checkbox', 'Circuit design'),
+  performTables,
+);
 
-export const RenewsAndStops: Story = {
-  tags: ['act'],
-  args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) },
-  render: (args) => <Stateful {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+export const RenewsAndStops: Story = act(
+  { args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) }, render: (args) => <Stateful {...args} /> },
+  async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew address' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Renew the address of your record?' })).toHaveAccessibleDescription(
       'The old address stops working at once. Give the new one to those who are still to see your record.',
@@ -160,22 +154,21 @@ export const RenewsAndStops: Story = {
     await expect(await canvas.findByRole('button', { name: 'Make an address' })).toBeVisible();
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
-};
+);
 
-export const NothingToShare: Story = {
-  args: { onShare: rejecting(new RefusedSubmission('Choose at least one entry to show.')) },
-  play: sequence(
-    presses('Show none'),
-    presses('Make an address'),
-    says('Choose at least one entry to show.'),
-    callsWith('onShare', { shown: [] }),
-  ),
-};
+export const NothingToShare: Story = shows(
+  { onShare: rejecting(new RefusedSubmission('Choose at least one entry to show.')) },
+  presses('Show none'),
+  presses('Make an address'),
+  says('Choose at least one entry to show.'),
+  callsWith('onShare', { shown: [] }),
+);
 
-export const CredentialRefused: Story = {
-  args: { onIssue: fn(async () => fails()) },
-  play: sequence(presses('Credential of Workshop Lead'), says('Failed to issue the credential.')),
-};
+export const CredentialRefused: Story = shows(
+  { onIssue: fn(async () => fails()) },
+  presses('Credential of Workshop Lead'),
+  says('Failed to issue the credential.'),
+);
 
 export const Many: Story = {
   args: {
@@ -205,4 +198,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Loading: Story = { args: { record: undefined }, play: sequence(says('Loading your record...', 'status'), performTables) };
+export const Loading: Story = shows({ record: undefined }, says('Loading your record...', 'status'), performTables);

@@ -1,7 +1,7 @@
 import { aRecordEntry, FIXED_NOW, someRecordEntries } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, is, presses, says, sequence } from '../../../plays.ts';
+import { callsWith, is, plays, presses, says, sees, sequence, shows } from '../../../plays.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -40,27 +40,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
+export const Default: Story = plays(
+  async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual(['Endorsed skills', 'Verified achievements', 'Positions held', 'Events attended']);
-    await expect(canvas.getByText('Circuit design')).toBeVisible();
-    await expect(canvas.getByText('advanced')).toBeVisible();
-    await expect(canvas.getByText('Robotics Club · 2026-2027 · 12 August 2026')).toBeVisible();
-    await performTables(context);
   },
-};
+  sees('Circuit design', 'advanced', 'Robotics Club · 2026-2027 · 12 August 2026'),
+  performTables,
+);
 
 /** The owner selects entries; others are not printed. */
-export const Chosen: Story = {
-  args: { shown: new Set([entries[0]?._id ?? '']), onShownChange: fn() },
-  play: sequence(
-    is('checked', 'checkbox', 'Circuit design'),
-    presses('Workshop Lead', 'checkbox'),
-    callsWith('onShownChange', { entryId: entries[3]?._id, shown: true }),
-  ),
-};
+export const Chosen: Story = shows(
+  { shown: new Set([entries[0]?._id ?? '']), onShownChange: fn() },
+  is('checked', 'checkbox', 'Circuit design'),
+  presses('Workshop Lead', 'checkbox'),
+  callsWith('onShownChange', { entryId: entries[3]?._id, shown: true }),
+);
 
 export const SparseData: Story = { args: { record: { name: 'Aarav Mehta', entries: [aRecordEntry({ level: '', day: '' })] } } };
 

@@ -1,8 +1,8 @@
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasDescription, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { hasDescription, neverCalls, plays, presses, says, seesRole, sequence, shows, types } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { AddParticipantDialog } from './AddParticipantDialog.tsx';
@@ -13,14 +13,12 @@ const SUBMIT = { role: 'button', name: 'Add student' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Add student.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
-    {
-      keys: '{Enter}',
-      does: 'Sends nothing while something is missing, and moves to its field.',
-      outcome: [{ doesNotCall: 'onAdd' }, { focus: FIRST }],
-      story: 'NothingFilledIn',
-    },
-    { keys: '{Enter}', on: CANCEL, does: 'Leaves the dialog; nothing is sent.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onAdd' }] },
+    ...ofStory(
+      'NothingFilledIn',
+      key('{Tab}', CANCEL, 'Moves to Add student.', { focus: SUBMIT }),
+      key('{Enter}', 'Sends nothing while something is missing, and moves to its field.', { doesNotCall: 'onAdd' }, { focus: FIRST }),
+    ),
+    key('{Enter}', CANCEL, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onAdd' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Add a student', description: 'To Line Follower Challenge' },
@@ -45,19 +43,14 @@ const send = sequence(types('Student', 'diya', 'combobox'), presses(/Diya Raghav
 
 export const Default: Story = { play: sequence(hasDescription('dialog', 'Add a student', 'To Line Follower Challenge'), performTables) };
 
-export const NothingFilledIn: Story = {
-  play: sequence(
-    seesRole('dialog'),
-    performTables,
-    hasDescription('combobox', 'Student', /^Choose a student from the list\./),
-    neverCalls('onAdd'),
-  ),
-};
+export const NothingFilledIn: Story = plays(
+  seesRole('dialog'),
+  performTables,
+  hasDescription('combobox', 'Student', /^Choose a student from the list\./),
+  neverCalls('onAdd'),
+);
 
-export const Sending: Story = {
-  args: { onAdd: fn(() => new Promise(() => {})) },
-  play: sequence(send, seesRole('button', 'Adding...'), performTables),
-};
+export const Sending: Story = shows({ onAdd: fn(() => new Promise(() => {})) }, send, seesRole('button', 'Adding...'), performTables);
 
 export const Refused: Story = {
   args: { onAdd: rejecting(new RefusedSubmission('This student is on the list already.')) },

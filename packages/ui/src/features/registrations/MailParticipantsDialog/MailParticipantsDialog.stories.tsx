@@ -1,8 +1,21 @@
 import { anEvent } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, hasDescription, hasFocus, neverCalls, presses, says, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import {
+  act,
+  callsWith,
+  hasDescription,
+  hasFocus,
+  neverCalls,
+  plays,
+  presses,
+  says,
+  seesRole,
+  sequence,
+  shows,
+  types,
+} from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { MailParticipantsDialog } from './MailParticipantsDialog.tsx';
@@ -13,19 +26,12 @@ const SUBMIT = { role: 'button', name: 'Send mail' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Send mail.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
-    {
-      keys: '{Enter}',
-      does: 'Sends nothing while something is missing, and moves to its field.',
-      outcome: [{ doesNotCall: 'onSend' }, { focus: FIRST }],
-      story: 'NothingFilledIn',
-    },
-    {
-      keys: '{Enter}',
-      on: CANCEL,
-      does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSend' }],
-    },
+    ...ofStory(
+      'NothingFilledIn',
+      key('{Tab}', CANCEL, 'Moves to Send mail.', { focus: SUBMIT }),
+      key('{Enter}', 'Sends nothing while something is missing, and moves to its field.', { doesNotCall: 'onSend' }, { focus: FIRST }),
+    ),
+    key('{Enter}', CANCEL, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onSend' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Mail participants', description: 'About Line Follower Challenge' },
@@ -48,34 +54,24 @@ type Story = StoryObj<typeof meta>;
 
 const send = sequence(types('Subject', 'Bring your robot'), types('Text', 'We begin at ten.'), presses('Send mail'));
 
-export const Default: Story = {
-  play: sequence(hasDescription('dialog', 'Mail participants', 'About Line Follower Challenge'), performTables),
-};
+export const Default: Story = plays(hasDescription('dialog', 'Mail participants', 'About Line Follower Challenge'), performTables);
 
-export const NothingFilledIn: Story = {
-  play: sequence(
-    seesRole('dialog'),
-    performTables,
-    hasDescription('textbox', 'Subject', /Enter a subject\./),
-    hasFocus('textbox', 'Subject'),
-    hasDescription('textbox', 'Text', /Enter what you want to tell them\./),
-    neverCalls('onSend'),
-  ),
-};
+export const NothingFilledIn: Story = plays(
+  seesRole('dialog'),
+  performTables,
+  hasDescription('textbox', 'Subject', /Enter a subject\./),
+  hasFocus('textbox', 'Subject'),
+  hasDescription('textbox', 'Text', /Enter what you want to tell them\./),
+  neverCalls('onSend'),
+);
 
-export const AlsoToThoseWhoWait: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Also to those who wait in line', 'checkbox'),
-    send,
-    callsWith('onSend', expect.objectContaining({ includes_waiting: true })),
-  ),
-};
+export const AlsoToThoseWhoWait: Story = act(
+  presses('Also to those who wait in line', 'checkbox'),
+  send,
+  callsWith('onSend', expect.objectContaining({ includes_waiting: true })),
+);
 
-export const Sending: Story = {
-  args: { onSend: fn(() => new Promise(() => {})) },
-  play: sequence(send, seesRole('button', 'Sending...'), performTables),
-};
+export const Sending: Story = shows({ onSend: fn(() => new Promise(() => {})) }, send, seesRole('button', 'Sending...'), performTables);
 
 export const Refused: Story = {
   args: { onSend: rejecting(new RefusedSubmission('Too many requests. Try again in 20 minutes.')) },

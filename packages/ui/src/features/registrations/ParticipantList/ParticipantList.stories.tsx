@@ -2,7 +2,7 @@ import { aRegistrationEntry, manyRegistrations } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasValue, lastCallsWith, presses, sees, selects, sequence, types } from '../../../plays.ts';
+import { act, hasAttribute, hasValue, lastCallsWith, plays, presses, rendersAtMost, sees, selects, types } from '../../../plays.ts';
 import { reversesSort, seesRows, sortedColumn, sortsBy } from '../../../testing/listPlays.tsx';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { NO_PARTICIPANT_FILTERS, ParticipantList, type ParticipantListProps } from './ParticipantList.tsx';
@@ -37,15 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await seesRows(8, 'Aarav Mehta20240001 · aarav.mehta@campus.exampleNov 18, 2026, 9:00 amRegisteredRemove', 'row')(context);
-    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Number 3 in line');
-    await expect(canvas.getByText('8 students')).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  seesRows(8, 'Aarav Mehta20240001 · aarav.mehta@campus.exampleNov 18, 2026, 9:00 amRegisteredRemove', 'row'),
+  ({ canvas }) => expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent('Number 3 in line'),
+  sees('8 students'),
+  performTables,
+);
 
 /** A registered person, a waiting one, and one with little data. */
 export const States: Story = {
@@ -75,40 +72,34 @@ function Stateful(args: ParticipantListProps) {
 }
 
 /** Filters to nothing and back, reverses the order by a column, and removes the first person. */
-export const FiltersAndRemoves: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    types('Search', 'diya', 'searchbox'),
-    lastCallsWith('onFiltersChange', { ...NO_PARTICIPANT_FILTERS, search: 'diya' }),
-    sees('Nobody found', '0 students found'),
-    selects('State', 'Waiting'),
-    lastCallsWith('onFiltersChange', { search: 'diya', state: 'waiting', order: '' }),
-    presses('Clear filters'),
-    lastCallsWith('onFiltersChange', NO_PARTICIPANT_FILTERS),
-    hasValue('searchbox', 'Search', ''),
-    sortsBy('Name', { ...NO_PARTICIPANT_FILTERS, order: 'name' }),
-    sortsBy('Name', { ...NO_PARTICIPANT_FILTERS, order: '-name' }),
-    async ({ args, canvas, userEvent }) => {
-      const [first] = canvas.getAllByRole('button', { name: 'Remove' });
-      if (!first) throw new Error('There is nobody to remove.');
-      await expect(first).toHaveAccessibleDescription('Aarav Mehta');
-      await userEvent.click(first);
-      await expect(args.onRemove).toHaveBeenCalledWith(args.entries?.[0]);
-    },
-  ),
-};
+export const FiltersAndRemoves: Story = act(
+  { render: (args) => <Stateful {...args} /> },
+  types('Search', 'diya', 'searchbox'),
+  lastCallsWith('onFiltersChange', { ...NO_PARTICIPANT_FILTERS, search: 'diya' }),
+  sees('Nobody found', '0 students found'),
+  selects('State', 'Waiting'),
+  lastCallsWith('onFiltersChange', { search: 'diya', state: 'waiting', order: '' }),
+  presses('Clear filters'),
+  lastCallsWith('onFiltersChange', NO_PARTICIPANT_FILTERS),
+  hasValue('searchbox', 'Search', ''),
+  sortsBy('Name', { ...NO_PARTICIPANT_FILTERS, order: 'name' }),
+  sortsBy('Name', { ...NO_PARTICIPANT_FILTERS, order: '-name' }),
+  async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Remove' });
+    if (!first) throw new Error('There is nobody to remove.');
+    await expect(first).toHaveAccessibleDescription('Aarav Mehta');
+    await userEvent.click(first);
+    await expect(args.onRemove).toHaveBeenCalledWith(args.entries?.[0]);
+  },
+);
 
 /** Of 5,000 only the visible ones are rendered. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { entries: manyRegistrations(5000, 4000) },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001'));
-    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { entries: manyRegistrations(5000, 4000) } },
+  hasAttribute('table', undefined, 'aria-rowcount', '5001'),
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2')),
+  rendersAtMost(400),
+);
 
 export const LongName: Story = {
   args: {

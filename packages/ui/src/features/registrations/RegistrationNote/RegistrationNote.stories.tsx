@@ -2,7 +2,7 @@ import { anEvent, campusMoment, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { type Play, sees, seesMany, sequence } from '../../../plays.ts';
+import { type Play, plays, sees, seesMany, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RegistrationNote } from './RegistrationNote.tsx';
 
@@ -32,17 +32,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { args, canvas } = context;
-    await expect(canvas.getByText(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute(
-      'href',
-      `/events/${args.event._id}`,
-    );
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(
+  sees(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./),
+  ({ canvas, args }) =>
+    expect(canvas.getByRole('link', { name: 'Register for Line Follower Challenge' })).toHaveAttribute('href', `/events/${args.event._id}`),
+  performTables,
+);
 
 /** Open, not yet open, closed, and without registration; for managers with a link to the list. */
 export const Matrix: Story = {
@@ -71,14 +66,12 @@ export const FreeWithoutEnd: Story = {
   play: sees(/^Registration is open\. Free\./),
 };
 
-export const OfficeBearer: Story = {
-  args: { role: 'CLUB_COORDINATOR', event: closed },
-  play: async (context) => {
-    const { args, canvas } = context;
-    await expect(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' })).toHaveAttribute(
+export const OfficeBearer: Story = shows(
+  { role: 'CLUB_COORDINATOR', event: closed },
+  ({ canvas, args }) =>
+    expect(canvas.getByRole('link', { name: 'Participants of Line Follower Challenge' })).toHaveAttribute(
       'href',
       `/events/${args.event._id}/participants`,
-    );
-    await performTables(context);
-  },
-};
+    ),
+  performTables,
+);

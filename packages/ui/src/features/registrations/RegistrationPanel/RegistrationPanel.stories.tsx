@@ -2,7 +2,7 @@ import { anEvent, aRegistration, campusMoment } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsOnce, lacks, onPage, presses, says, sees, seesRole, sequence } from '../../../plays.ts';
+import { act, callsOnce, lacks, onPage, plays, presses, says, sees, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -52,23 +52,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    says('Registration is open until Nov 26, 2026, 6:00 pm.', 'status'),
-    sees(
-      '₹150, paid at the desk',
-      '12 of 60 places taken',
-      'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
-    ),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  says('Registration is open until Nov 26, 2026, 6:00 pm.', 'status'),
+  '₹150, paid at the desk',
+  '12 of 60 places taken',
+  'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
+  performTables,
+);
 
 /** Without a fee and a limit. */
-export const Free: Story = {
-  args: { event: free },
-  play: sequence(sees('Free', '12 registered'), seesRole('button', 'Register')),
-};
+export const Free: Story = shows({ event: free }, sees('Free', '12 registered'), seesRole('button', 'Register'));
 
 export const Upcoming: Story = {
   args: {
@@ -93,56 +86,43 @@ export const Full: Story = {
   play: sequence(sees('60 of 60 places taken, 2 waiting'), presses('Full: join the waiting list'), callsOnce('onRegister')),
 };
 
-export const Registered: Story = {
-  args: { registration: registered },
-  play: sequence(
-    says('You are registered.', 'status'),
-    sees('If you cannot come, please cancel: you can until the event begins.'),
-    performTables,
-  ),
-};
+export const Registered: Story = shows(
+  { registration: registered },
+  says('You are registered.', 'status'),
+  sees('If you cannot come, please cancel: you can until the event begins.'),
+  performTables,
+);
 
 /** The consequence is shown first, and the safe answer has the focus. */
-export const Cancels: Story = {
-  tags: ['act'],
-  args: { registration: registered },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your registration?' });
-    await expect(dialog).toHaveAccessibleDescription(
-      'Line Follower Challenge: Your place goes to somebody else. While registration is open, you can register again if there is a place.',
-    );
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my place' })).toHaveFocus());
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel registration' }));
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-};
+export const Cancels: Story = act({ args: { registration: registered } }, async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your registration?' });
+  await expect(dialog).toHaveAccessibleDescription(
+    'Line Follower Challenge: Your place goes to somebody else. While registration is open, you can register again if there is a place.',
+  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep my place' })).toHaveFocus());
+  await expect(args.onCancel).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel registration' }));
+  await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
 
-export const CancelsLate: Story = {
-  tags: ['act'],
-  args: { registration: { ...registered, phase: 'closed' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      'Line Follower Challenge: Your place goes to somebody else. Registration has closed: you cannot register again.',
-    );
-  },
-};
+export const CancelsLate: Story = act({ args: { registration: { ...registered, phase: 'closed' } } }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel registration' }));
+  await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+    'Line Follower Challenge: Your place goes to somebody else. Registration has closed: you cannot register again.',
+  );
+});
 
-export const Waiting: Story = {
-  args: { registration: waiting },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave the waiting list' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Leave the waiting list?' })).toHaveAccessibleDescription(
-      'Line Follower Challenge: Those behind you move up. If you join again, you are the last in line.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
-  },
-};
+export const Waiting: Story = shows({ registration: waiting }, async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave the waiting list' }));
+  await expect(await screen.findByRole('alertdialog', { name: 'Leave the waiting list?' })).toHaveAccessibleDescription(
+    'Line Follower Challenge: Those behind you move up. If you join again, you are the last in line.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
+  await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());
+});
 
 /** The event has started, so registrations are fixed. */
 export const Begun: Story = {
@@ -156,11 +136,10 @@ export const NotOfferedAnyMore: Story = {
   play: seesRole('button', 'Cancel registration'),
 };
 
-export const NotOffered: Story = {
-  tags: ['act'],
-  args: { event: { ...event, registration: { ...registration, required: false } }, registration: undefined },
-  play: lacks('heading'),
-};
+export const NotOffered: Story = act(
+  { args: { event: { ...event, registration: { ...registration, required: false } }, registration: undefined } },
+  lacks('heading'),
+);
 
 function Keeps(args: RegistrationPanelProps) {
   const [own, setOwn] = useState(args.registration);
@@ -176,16 +155,13 @@ function Keeps(args: RegistrationPanelProps) {
   );
 }
 
-export const Registers: Story = {
-  tags: ['act'],
-  render: (args) => <Keeps {...args} />,
-  play: sequence(
-    presses('Register'),
-    callsOnce('onRegister'),
-    says('You are registered.', 'status'),
-    seesRole('button', 'Cancel registration'),
-  ),
-};
+export const Registers: Story = act(
+  { render: (args) => <Keeps {...args} /> },
+  presses('Register'),
+  callsOnce('onRegister'),
+  says('You are registered.', 'status'),
+  seesRole('button', 'Cancel registration'),
+);
 
 export const Registering: Story = {
   args: { onRegister: fn(() => new Promise(() => {})) },
@@ -197,10 +173,7 @@ export const Refused: Story = {
   play: sequence(presses('Register'), says('Registration closed.'), performTables),
 };
 
-export const Loading: Story = {
-  args: { registration: undefined },
-  play: sequence(says('Loading registration...', 'status'), performTables),
-};
+export const Loading: Story = shows({ registration: undefined }, says('Loading registration...', 'status'), performTables);
 
 export const LongTitle: Story = {
   args: {

@@ -1,8 +1,8 @@
 import { anEvent, aRegistrationEntry } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hasDescription, hasFocus, neverCalls, presses, says, sees, seesRole, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { hasDescription, hasFocus, neverCalls, plays, presses, says, sees, seesRole, sequence, shows, types } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RemoveParticipantDialog } from './RemoveParticipantDialog.tsx';
@@ -13,19 +13,12 @@ const SUBMIT = { role: 'button', name: 'Remove' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: CANCEL, does: 'Moves to Remove.', outcome: { focus: SUBMIT }, story: 'NothingFilledIn' },
-    {
-      keys: '{Enter}',
-      does: 'Sends nothing while something is missing, and moves to its field.',
-      outcome: [{ doesNotCall: 'onRemove' }, { focus: FIRST }],
-      story: 'NothingFilledIn',
-    },
-    {
-      keys: '{Enter}',
-      on: CANCEL,
-      does: 'Leaves the dialog; nothing is sent.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onRemove' }],
-    },
+    ...ofStory(
+      'NothingFilledIn',
+      key('{Tab}', CANCEL, 'Moves to Remove.', { focus: SUBMIT }),
+      key('{Enter}', 'Sends nothing while something is missing, and moves to its field.', { doesNotCall: 'onRemove' }, { focus: FIRST }),
+    ),
+    key('{Enter}', CANCEL, 'Leaves the dialog; nothing is sent.', { calls: 'onClose' }, { doesNotCall: 'onRemove' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Remove Aarav Mehta?', description: 'From Line Follower Challenge' },
@@ -48,9 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const send = sequence(types('Reason', ' Only first years play. '), presses('Remove'));
 
-export const Default: Story = {
-  play: sequence(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performTables),
-};
+export const Default: Story = plays(hasDescription('dialog', 'Remove Aarav Mehta?', 'From Line Follower Challenge'), performTables);
 
 /** A waiting person does not lose a place. */
 export const Waiting: Story = {
@@ -58,20 +49,15 @@ export const Waiting: Story = {
   play: sees('Those behind them move up. They can join the line again while registration is open.'),
 };
 
-export const NothingFilledIn: Story = {
-  play: sequence(
-    seesRole('dialog'),
-    performTables,
-    hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
-    hasFocus('textbox', 'Reason'),
-    neverCalls('onRemove'),
-  ),
-};
+export const NothingFilledIn: Story = plays(
+  seesRole('dialog'),
+  performTables,
+  hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
+  hasFocus('textbox', 'Reason'),
+  neverCalls('onRemove'),
+);
 
-export const Sending: Story = {
-  args: { onRemove: fn(() => new Promise(() => {})) },
-  play: sequence(send, seesRole('button', 'Removing...'), performTables),
-};
+export const Sending: Story = shows({ onRemove: fn(() => new Promise(() => {})) }, send, seesRole('button', 'Removing...'), performTables);
 
 export const Refused: Story = {
   args: { onRemove: rejecting(new RefusedSubmission('This student is not on the list.')) },

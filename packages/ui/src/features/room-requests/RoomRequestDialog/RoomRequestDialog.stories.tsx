@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import {
+  act,
   callsOnce,
   callsWith,
   hasAttribute,
@@ -11,12 +12,16 @@ import {
   hasValue,
   isNot,
   neverCalls,
+  plays,
   presses,
+  retypes,
   says,
   sees,
+  seesMany,
   seesRole,
   selects,
   sequence,
+  shows,
   types,
 } from '../../../plays.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -67,26 +72,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    hasDescription('dialog', 'Request a Room', 'For Line Follower Challenge'),
-    hasAttribute('textbox', 'Room/Venue Name', 'placeholder', 'e.g. Main Auditorium'),
-    ({ canvas }) => expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-27'),
-    ({ canvas }) => expect(canvas.getByLabelText('Time')).toHaveValue('18:30'),
-    isNot('required', 'textbox', 'Purpose/Description'),
-    seesRole('button', 'Cancel'),
-    seesRole('button', 'Submit Request'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  hasDescription('dialog', 'Request a Room', 'For Line Follower Challenge'),
+  hasAttribute('textbox', 'Room/Venue Name', 'placeholder', 'e.g. Main Auditorium'),
+  hasValue('label', 'Date', '2026-11-27'),
+  hasValue('label', 'Time', '18:30'),
+  isNot('required', 'textbox', 'Purpose/Description'),
+  seesRole('button', 'Cancel'),
+  seesRole('button', 'Submit Request'),
+  performTables,
+);
 
 export const Undated: Story = {
   args: { event: { ...event, schedule: { start: null, end: null } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
-    await expect(canvas.getByLabelText('Date')).toHaveValue('');
-    await expect(canvas.getByLabelText('Time')).toHaveValue('');
-  },
+  play: sequence(seesRole('dialog'), hasValue('label', 'Date', ''), hasValue('label', 'Time', '')),
 };
 
 export const LongTitle: Story = {
@@ -98,79 +97,68 @@ export const LongTitle: Story = {
   },
 };
 
-export const Submits: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Room/Venue Name', '  Seminar Hall 2 '),
-    types('Purpose/Description', 'Rehearsal'),
-    presses('Submit Request'),
-    callsOnce('onClose'),
-    callsWith('onSubmit', {
-      eventId: event._id,
-      room: 'Seminar Hall 2',
-      date: '2026-11-27',
-      time: '18:30',
-      description: 'Rehearsal',
-    }),
-  ),
-};
+export const Submits: Story = act(
+  types('Room/Venue Name', '  Seminar Hall 2 '),
+  types('Purpose/Description', 'Rehearsal'),
+  presses('Submit Request'),
+  callsOnce('onClose'),
+  callsWith('onSubmit', {
+    eventId: event._id,
+    room: 'Seminar Hall 2',
+    date: '2026-11-27',
+    time: '18:30',
+    description: 'Rehearsal',
+  }),
+);
 
-export const Submitting: Story = {
-  args: { onSubmit: fn(never) },
-  play: sequence(
-    types('Room/Venue Name', 'Seminar Hall 2'),
-    presses('Submit Request'),
-    presses('Submitting...'),
-    callsOnce('onSubmit'),
-    neverCalls('onClose'),
-    performTables,
-  ),
-};
+export const Submitting: Story = shows(
+  { onSubmit: fn(never) },
+  types('Room/Venue Name', 'Seminar Hall 2'),
+  presses('Submit Request'),
+  presses('Submitting...'),
+  callsOnce('onSubmit'),
+  neverCalls('onClose'),
+  performTables,
+);
 
-export const NothingTyped: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('dialog');
-    await userEvent.clear(canvas.getByLabelText('Date'));
-    await userEvent.clear(canvas.getByLabelText('Time'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    const room = canvas.getByRole('textbox', { name: 'Room/Venue Name' });
-    await waitFor(() => expect(room).toHaveAccessibleDescription('Enter a room or venue.'));
-    await expect(room).toHaveFocus();
-    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Choose a date.');
-    await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription('Choose a time.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+export const NothingTyped: Story = plays(async ({ canvas, userEvent, args }) => {
+  await canvas.findByRole('dialog');
+  await userEvent.clear(canvas.getByLabelText('Date'));
+  await userEvent.clear(canvas.getByLabelText('Time'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+  const room = canvas.getByRole('textbox', { name: 'Room/Venue Name' });
+  await waitFor(() => expect(room).toHaveAccessibleDescription('Enter a room or venue.'));
+  await expect(room).toHaveFocus();
+  await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Choose a date.');
+  await expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription('Choose a time.');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+export const Refused: Story = shows(
+  { onSubmit: rejecting(new RefusedSubmission('This event was cancelled, so it needs no room.')) },
+  types('Room/Venue Name', 'Seminar Hall 2'),
+  presses('Submit Request'),
+  says('This event was cancelled, so it needs no room.'),
+  hasValue('textbox', 'Room/Venue Name', 'Seminar Hall 2'),
+  neverCalls('onClose'),
+  performTables,
+);
+
+export const FieldRefused: Story = act(
+  {
+    args: {
+      onSubmit: fn(async () => {
+        const message = 'Choose a date and a time that are still to come.';
+        throw new RefusedSubmission(message, { date: message });
+      }),
+    },
   },
-};
-
-export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedSubmission('This event was cancelled, so it needs no room.')) },
-  play: sequence(
-    types('Room/Venue Name', 'Seminar Hall 2'),
-    presses('Submit Request'),
-    says('This event was cancelled, so it needs no room.'),
-    hasValue('textbox', 'Room/Venue Name', 'Seminar Hall 2'),
-    neverCalls('onClose'),
-    performTables,
-  ),
-};
-
-export const FieldRefused: Story = {
-  tags: ['act'],
-  args: {
-    onSubmit: fn(async () => {
-      const message = 'Choose a date and a time that are still to come.';
-      throw new RefusedSubmission(message, { date: message });
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'Seminar Hall 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    const date = canvas.getByLabelText('Date');
-    await waitFor(() => expect(date).toHaveAccessibleDescription('Choose a date and a time that are still to come.'));
-    await expect(date).toHaveFocus();
-    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  },
-};
+  types('Room/Venue Name', 'Seminar Hall 2'),
+  presses('Submit Request'),
+  hasDescription('label', 'Date', 'Choose a date and a time that are still to come.'),
+  hasFocus('label', 'Date'),
+  seesMany(1, 'alert'),
+);
 
 function OpenedByButton(args: RoomRequestDialogProps) {
   const [isOpen, setOpen] = useState(false);
@@ -221,32 +209,29 @@ export const FreeRooms: Story = {
 };
 
 /** While typing, shows what the room is taken by, and when it is next available. */
-export const Taken: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'main auditorium');
-    await expect(await canvas.findByText("main auditorium is taken then: 'Winter Play', 6:00 pm to 9:00 pm.")).toBeVisible();
-    const next = canvas.getByRole('group', { name: 'Free next' });
-    await expect([...next.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Nov 28, 2026, 8:00 am to 9:30 am',
-      'Nov 28, 2026, 9:30 am to 11:00 am',
-      'Nov 28, 2026, 11:00 am to 12:30 pm',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Nov 28, 2026, 8:00 am to 9:30 am' }));
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-28');
-    await expect(canvas.getByLabelText('Until')).toHaveValue('09:30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      eventId: event._id,
-      room: 'main auditorium',
-      date: '2026-11-28',
-      time: '08:00',
-      until: '09:30',
-      description: '',
-    });
-  },
-};
+export const Taken: Story = shows({ event: untilEight, lookedUp: LOOKED_UP }, async ({ args, canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'main auditorium');
+  await expect(await canvas.findByText("main auditorium is taken then: 'Winter Play', 6:00 pm to 9:00 pm.")).toBeVisible();
+  const next = canvas.getByRole('group', { name: 'Free next' });
+  await expect([...next.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'Nov 28, 2026, 8:00 am to 9:30 am',
+    'Nov 28, 2026, 9:30 am to 11:00 am',
+    'Nov 28, 2026, 11:00 am to 12:30 pm',
+  ]);
+  await userEvent.click(canvas.getByRole('button', { name: 'Nov 28, 2026, 8:00 am to 9:30 am' }));
+  await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-28');
+  await expect(canvas.getByLabelText('Until')).toHaveValue('09:30');
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    eventId: event._id,
+    room: 'main auditorium',
+    date: '2026-11-28',
+    time: '08:00',
+    until: '09:30',
+    description: '',
+  });
+});
 
 export const RequestedByOthers: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'SH2' } },
@@ -265,37 +250,31 @@ export const NotInTheCatalogue: Story = {
 };
 
 /** A request per week, with a note of the weeks in which the room is taken. */
-export const Weekly: Story = {
-  args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const weeks = await canvas.findByRole('spinbutton', { name: 'Weeks' });
-    await userEvent.clear(weeks);
-    await userEvent.type(weeks, '3');
-    await expect(await canvas.findByText(/It is taken on: Nov 27, 2026\./)).toBeVisible();
-    await expect(canvas.getByText(/It is known up to Dec 3, 2026; what lies in the way later is seen when it is decided\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ weeks: 3 })));
-  },
-};
+export const Weekly: Story = shows(
+  { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
+  retypes('Weeks', '3', 'spinbutton'),
+  sees(/It is taken on: Nov 27, 2026\./, /It is known up to Dec 3, 2026; what lies in the way later is seen when it is decided\./),
+  presses('Submit Request'),
+  callsWith('onSubmit', expect.objectContaining({ weeks: 3 })),
+);
 
 /** Opened from another page, so the event is selected in the form. */
-export const ChoosesTheEvent: Story = {
-  tags: ['act'],
-  args: {
-    events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
-    slot: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
+export const ChoosesTheEvent: Story = act(
+  {
+    args: {
+      events: [event, anEvent({ _id: 'other', title: 'Chess Evening' })],
+      slot: { room: 'Workshop Bay', date: '2026-11-30', time: '10:00', until: '12:00' },
+    },
   },
-  play: sequence(
-    selects('Event', 'Chess Evening'),
-    hasDescription('dialog', undefined, 'For Chess Evening'),
-    presses('Submit Request'),
-    callsWith('onSubmit', {
-      eventId: 'other',
-      room: 'Workshop Bay',
-      date: '2026-11-30',
-      time: '10:00',
-      until: '12:00',
-      description: '',
-    }),
-  ),
-};
+  selects('Event', 'Chess Evening'),
+  hasDescription('dialog', undefined, 'For Chess Evening'),
+  presses('Submit Request'),
+  callsWith('onSubmit', {
+    eventId: 'other',
+    room: 'Workshop Bay',
+    date: '2026-11-30',
+    time: '10:00',
+    until: '12:00',
+    description: '',
+  }),
+);

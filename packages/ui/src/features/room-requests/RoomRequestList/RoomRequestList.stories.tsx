@@ -1,7 +1,7 @@
 import { aRoomRequest, manyRoomRequests } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sees, sequence } from '../../../plays.ts';
+import { plays, sees, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomRequestList } from './RoomRequestList.tsx';
 
@@ -34,17 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(sees('Rooms: 1 approved · 1 pending · 1 rejected'), performTables) };
 
-export const Opened: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await performTables(context);
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(3);
-    await expect(rows[0]).toHaveTextContent('Main AuditoriumNov 27, 2026, 6:30 pmPending');
-    await expect(rows[1]).toHaveTextContent('Approved');
-    await expect(rows[2]).toHaveTextContent('Rejected');
-  },
-};
+export const Opened: Story = plays(performTables, async ({ canvas }) => {
+  const rows = canvas.getAllByRole('listitem');
+  await expect(rows).toHaveLength(3);
+  await expect(rows[0]).toHaveTextContent('Main AuditoriumNov 27, 2026, 6:30 pmPending');
+  await expect(rows[1]).toHaveTextContent('Approved');
+  await expect(rows[2]).toHaveTextContent('Rejected');
+});
 
 /** A released booking is not shown as rejected. */
 export const Released: Story = {

@@ -4,8 +4,8 @@ import type { RoomRequest } from '@quad/domain/room-requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sees, seesMany, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsWith, lacks, plays, sees, seesMany, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RoomRequestReviewDialog, type RoomRequestReviewDialogProps } from './RoomRequestReviewDialog.tsx';
@@ -15,15 +15,11 @@ const REJECT = { role: 'button', name: 'Reject' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves from the dialog, which has the focus at first, to Close.',
-      outcome: { focus: { role: 'button', name: 'Close' } },
-    },
-    { keys: '{Tab}', does: 'Moves to Reject of the first request.', outcome: { focus: REJECT } },
-    { keys: '{Tab}', does: 'Moves to Approve beside it.', outcome: { focus: APPROVE } },
-    { keys: '{Escape}', does: 'Leaves the dialog; nothing is decided.', outcome: [{ calls: 'onClose' }, { doesNotCall: 'onDecide' }] },
-    { keys: '{Enter}', on: APPROVE, does: 'Decides; the button is busy until the answer comes.', outcome: { calls: 'onDecide' } },
+    key('{Tab}', 'Moves from the dialog, which has the focus at first, to Close.', { focus: { role: 'button', name: 'Close' } }),
+    key('{Tab}', 'Moves to Reject of the first request.', { focus: REJECT }),
+    key('{Tab}', 'Moves to Approve beside it.', { focus: APPROVE }),
+    key('{Escape}', 'Leaves the dialog; nothing is decided.', { calls: 'onClose' }, { doesNotCall: 'onDecide' }),
+    key('{Enter}', APPROVE, 'Decides; the button is busy until the answer comes.', { calls: 'onDecide' }),
   ],
   screenReader: [
     { part: 'Title', role: 'dialog', name: 'Requests for: Line Follower Challenge' },
@@ -55,29 +51,25 @@ async function rowOf(canvas: Canvas, room: string) {
   return within(row);
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' })).toBeVisible();
-    const row = await rowOf(canvas, 'Main Auditorium');
-    await expect(row.getByText('Nov 27, 2026, 6:30 pm – 8:30 pm')).toBeVisible();
-    await expect(row.getByText('Stage, two projectors and seating for 200.')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
-    await expect(canvas.queryByRole('heading', { name: 'Reviewed' })).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  await expect(await canvas.findByRole('dialog', { name: 'Requests for: Line Follower Challenge' })).toBeVisible();
+  const row = await rowOf(canvas, 'Main Auditorium');
+  await expect(row.getByText('Nov 27, 2026, 6:30 pm – 8:30 pm')).toBeVisible();
+  await expect(row.getByText('Stage, two projectors and seating for 200.')).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(2);
+  await expect(canvas.getAllByRole('button', { name: 'Reject' })).toHaveLength(2);
+  await expect(canvas.queryByRole('heading', { name: 'Reviewed' })).not.toBeInTheDocument();
+  await performTables(context);
+});
 
-export const Reviewed: Story = {
-  args: { event: anEvent({ room_requests: manyRoomRequests(3).slice(1) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pending requests for this event.')).toBeVisible();
-    await expect((await rowOf(canvas, 'Seminar Hall 2')).getByText('Approved')).toBeVisible();
-    await expect((await rowOf(canvas, 'Lecture Hall L4')).getByText('Rejected')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-  },
-};
+export const Reviewed: Story = shows(
+  { event: anEvent({ room_requests: manyRoomRequests(3).slice(1) }) },
+  sees('No pending requests for this event.'),
+  async ({ canvas }) => expect((await rowOf(canvas, 'Seminar Hall 2')).getByText('Approved')).toBeVisible(),
+  async ({ canvas }) => expect((await rowOf(canvas, 'Lecture Hall L4')).getByText('Rejected')).toBeVisible(),
+  lacks('button', 'Approve'),
+);
 
 export const Empty: Story = { args: { event: anEvent() }, play: sees('No pending requests for this event.') };
 
@@ -92,40 +84,28 @@ export const LongTitle: Story = {
   },
 };
 
-export const Decides: Story = {
-  tags: ['act'],
-  play: sequence(
-    async ({ canvas, userEvent, args }) => {
-      await userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' }));
-      await expect(args.onDecide).toHaveBeenCalledWith({ requestId: request._id, status: 'Approved' });
-    },
-    async ({ canvas, userEvent, args }) => {
-      await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' }));
-      await expect(args.onDecide).toHaveBeenCalledWith({ requestId: other._id, status: 'Rejected' });
-    },
-  ),
-};
+export const Decides: Story = act(
+  async ({ canvas, userEvent }) => userEvent.click((await rowOf(canvas, 'Main Auditorium')).getByRole('button', { name: 'Approve' })),
+  callsWith('onDecide', { requestId: request._id, status: 'Approved' }),
+  async ({ canvas, userEvent }) => userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Reject' })),
+  callsWith('onDecide', { requestId: other._id, status: 'Rejected' }),
+);
 
-export const Deciding: Story = {
-  args: { onDecide: fn(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent, args }) => {
-    const row = await rowOf(canvas, 'Main Auditorium');
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(row.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
-    await expect(row.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
-    await expect(args.onDecide).toHaveBeenCalledOnce();
-    await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Approve' }));
-    await expect(args.onDecide).toHaveBeenCalledTimes(2);
-  },
-};
+export const Deciding: Story = shows({ onDecide: fn(() => new Promise(() => {})) }, async ({ canvas, userEvent, args }) => {
+  const row = await rowOf(canvas, 'Main Auditorium');
+  await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(row.getByRole('button', { name: 'Approve' })).toHaveAttribute('aria-busy', 'true'));
+  await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+  await expect(row.getByRole('button', { name: 'Reject' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+  await expect(args.onDecide).toHaveBeenCalledOnce();
+  await userEvent.click((await rowOf(canvas, 'Seminar Hall 2')).getByRole('button', { name: 'Approve' }));
+  await expect(args.onDecide).toHaveBeenCalledTimes(2);
+});
 
-export const Refused: Story = {
-  args: {
-    onDecide: rejecting(new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.")),
-  },
-  play: async ({ canvas, userEvent }) => {
+export const Refused: Story = shows(
+  { onDecide: rejecting(new RefusedSubmission("Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 27, 2026 at 7:00 pm.")) },
+  async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Main Auditorium');
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));
     await expect(await row.findByRole('alert')).toHaveTextContent(
@@ -133,19 +113,15 @@ export const Refused: Story = {
     );
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
-};
+);
 
-export const ConnectionLost: Story = {
-  tags: ['act'],
-  args: { onDecide: rejecting(new Error('fetch failed')) },
-  play: async ({ canvas, userEvent }) => {
-    const row = await rowOf(canvas, 'Main Auditorium');
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
-    await expect(await row.findByRole('alert')).toHaveTextContent('Failed to Approved request.');
-    await userEvent.click(row.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Failed to Rejected request.'));
-  },
-};
+export const ConnectionLost: Story = act({ args: { onDecide: rejecting(new Error('fetch failed')) } }, async ({ canvas, userEvent }) => {
+  const row = await rowOf(canvas, 'Main Auditorium');
+  await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+  await expect(await row.findByRole('alert')).toHaveTextContent('Failed to Approved request.');
+  await userEvent.click(row.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(row.getByRole('alert')).toHaveTextContent('Failed to Rejected request.'));
+});
 
 /** Updates optimistically, as a page with a cache does: the decision shows at once, and is then replaced by the server's answer. */
 function OverACache({ answer, ...args }: RoomRequestReviewDialogProps & { answer: RoomRequest }) {

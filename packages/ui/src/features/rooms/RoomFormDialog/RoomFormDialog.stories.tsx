@@ -1,7 +1,20 @@
 import { aRoom } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { hasDescription, neverCalls, presses, seesRole, sequence, types } from '../../../plays.ts';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  hasDescription,
+  hasValue,
+  is,
+  neverCalls,
+  plays,
+  presses,
+  seesRole,
+  sequence,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RoomFormDialog } from './RoomFormDialog.tsx';
 
@@ -43,78 +56,65 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Add room'), performTables) };
 
-export const Editing: Story = {
-  args: { room: aRoom({ closes: '24:00', decided_by: 'GENSEC_CULTURAL' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Edit room' })).toBeVisible();
-    await expect(canvas.getByLabelText('Closes')).toHaveValue('23:59');
-    await expect(canvas.getByRole('combobox', { name: 'Who decides' })).toHaveValue('GENSEC_CULTURAL');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Building' }), ' A');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      {
-        name: 'Main Auditorium',
-        building: 'Central Block A',
-        capacity: 600,
-        equipment: ['Stage', 'Two projectors', 'Sound system'],
-        opens: '08:00',
-        closes: '24:00',
-        decided_by: 'GENSEC_CULTURAL',
-        is_archived: false,
-      },
-      { photo: undefined },
-    );
-  },
-};
+export const Editing: Story = plays(
+  { args: { room: aRoom({ closes: '24:00', decided_by: 'GENSEC_CULTURAL' }) } },
+  seesRole('dialog', 'Edit room'),
+  hasValue('label', 'Closes', '23:59'),
+  hasValue('combobox', 'Who decides', 'GENSEC_CULTURAL'),
+  types('Building', ' A'),
+  presses('Save room'),
+  callsOnce('onClose'),
+  callsWith(
+    'onSubmit',
+    {
+      name: 'Main Auditorium',
+      building: 'Central Block A',
+      capacity: 600,
+      equipment: ['Stage', 'Two projectors', 'Sound system'],
+      opens: '08:00',
+      closes: '24:00',
+      decided_by: 'GENSEC_CULTURAL',
+      is_archived: false,
+    },
+    { photo: undefined },
+  ),
+);
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
 /** The photo is sent with the form. */
-export const ChoosesAPhoto: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Physics Gallery');
-    const photo = new File([new Uint8Array(12)], 'hall.png', { type: 'image/png' });
-    await userEvent.upload(await canvas.findByLabelText('Choose photo'), photo);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Physics Gallery' }), { photo }));
-  },
-};
+export const ChoosesAPhoto: Story = act(types('Name', 'Physics Gallery'), async ({ canvas, userEvent, args }) => {
+  const photo = new File([new Uint8Array(12)], 'hall.png', { type: 'image/png' });
+  await userEvent.upload(await canvas.findByLabelText('Choose photo'), photo);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Physics Gallery' }), { photo }));
+});
 
-export const RemovesThePhoto: Story = {
-  tags: ['act'],
-  args: { room: aRoom({ photo: PHOTO }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
-    await expect(canvas.getByLabelText('Choose photo')).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Main Auditorium' }), { photo: null }));
-  },
-};
+export const RemovesThePhoto: Story = act(
+  { args: { room: aRoom({ photo: PHOTO }) } },
+  presses('Remove photo'),
+  is('enabled', 'label', 'Choose photo'),
+  presses('Save room'),
+  callsWith('onSubmit', expect.objectContaining({ name: 'Main Auditorium' }), { photo: null }),
+);
 
 const NOT_A_PHOTO = 'Please choose a JPEG, PNG or WebP image up to 5 MB.';
 
-export const NotAPhoto: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
-    await userEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText('Choose photo'), file);
-    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO));
-  },
-};
+export const NotAPhoto: Story = plays(async ({ canvas, userEvent }) => {
+  const file = new File(['text'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.setup({ applyAccept: false }).upload(await canvas.findByLabelText('Choose photo'), file);
+  await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(new RegExp(NOT_A_PHOTO));
+});
 
 export const NothingTyped: Story = {
   play: sequence(seesRole('dialog'), performTables, hasDescription('textbox', 'Name', 'Enter a room or venue.'), neverCalls('onSubmit')),
 };
 
-export const ClosesBefore: Story = {
-  tags: ['act'],
-  args: { room: aRoom({ opens: '10:00', closes: '09:00' }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save room' }));
-    await waitFor(() => expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription(/It must close after it opens\./));
-  },
-};
+export const ClosesBefore: Story = act(
+  { args: { room: aRoom({ opens: '10:00', closes: '09:00' }) } },
+  presses('Save room'),
+  hasDescription('label', 'Closes', /It must close after it opens\./),
+);
 
 export const Saving: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },

@@ -1,8 +1,8 @@
 import { aRoom, campusMoment, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { callsOnce, lacksText, lastCallsWith, presses, says, sees, selects, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { fn } from 'storybook/test';
+import { act, callsOnce, lacksText, lastCallsWith, presses, says, sees, selects, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { RoomMergeDialog, type RoomMergeDialogProps } from './RoomMergeDialog.tsx';
@@ -11,13 +11,10 @@ const CLOSE = { role: 'button', name: 'Close' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '[Space]',
-      on: { role: 'checkbox', name: 'Main Audi' },
-      does: 'Chooses a name.',
-      outcome: { shows: { role: 'checkbox', name: 'Main Audi', state: { checked: true } } },
-    },
-    { keys: '{Enter}', on: { role: 'button', name: 'Close' }, does: 'Leaves; nothing is merged.', outcome: { calls: 'onClose' } },
+    key('[Space]', { role: 'checkbox', name: 'Main Audi' }, 'Chooses a name.', {
+      shows: { role: 'checkbox', name: 'Main Audi', state: { checked: true } },
+    }),
+    key('{Enter}', { role: 'button', name: 'Close' }, 'Leaves; nothing is merged.', { calls: 'onClose' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Merge names' },
@@ -50,52 +47,42 @@ const tryIt = sequence(presses('Main Audi', 'checkbox'), selects('Room', 'Main A
 export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, last for Nov 17, 2026$/), performTables) };
 
 /** A dry run first, then the merge. */
-export const Merges: Story = {
-  tags: ['act'],
-  play: sequence(
-    tryIt,
-    sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
-    lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true }),
-    presses('Merge'),
-    sees('Merged into Main Auditorium. Requests: 4.'),
-    lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false }),
-  ),
-};
+export const Merges: Story = act(
+  tryIt,
+  sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+  lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true }),
+  presses('Merge'),
+  sees('Merged into Main Auditorium. Requests: 4.'),
+  lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false }),
+);
 
 /** Another selection requires another dry run. */
-export const ChosenAnew: Story = {
-  tags: ['act'],
-  play: sequence(
-    tryIt,
-    sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
-    presses('the auditorium', 'checkbox'),
-    lacksText(/^Nothing is in the way/),
-    presses('Merge'),
-    callsOnce('onMerge'),
-  ),
-};
+export const ChosenAnew: Story = act(
+  tryIt,
+  sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+  presses('the auditorium', 'checkbox'),
+  lacksText(/^Nothing is in the way/),
+  presses('Merge'),
+  callsOnce('onMerge'),
+);
 
-export const InTheWay: Story = {
-  args: {
+export const InTheWay: Story = shows(
+  {
     onMerge: merges([
       { kind: 'overlap', event: 'Winter Play', other_event: 'Robo Night', at: campusMoment(2, '18:30') },
       { kind: 'twice', event: 'Robo Night', other_event: 'Robo Night', at: campusMoment(3, '16:00') },
     ]),
   },
-  play: async (context) => {
-    await tryIt(context);
-    const alert = await context.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent("'Winter Play' and 'Robo Night' are both booked on Nov 22, 2026, 6:30 pm.");
-    await expect(alert).toHaveTextContent("'Robo Night' has asked for both on Nov 23, 2026, 4:00 pm.");
-  },
-};
+  tryIt,
+  says("'Winter Play' and 'Robo Night' are both booked on Nov 22, 2026, 6:30 pm."),
+  says("'Robo Night' has asked for both on Nov 23, 2026, 4:00 pm."),
+);
 
-export const Refused: Story = {
-  args: {
-    onMerge: rejecting(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')),
-  },
-  play: sequence(tryIt, says('Somebody else has merged one of these names in the meantime. Look at the list again.')),
-};
+export const Refused: Story = shows(
+  { onMerge: rejecting(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')) },
+  tryIt,
+  says('Somebody else has merged one of these names in the meantime. Look at the list again.'),
+);
 
 export const Many: Story = {
   args: {

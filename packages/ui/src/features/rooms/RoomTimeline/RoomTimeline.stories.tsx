@@ -3,27 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { callsOnce, focuses, keys, lacks, presses, sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsOnce, focuses, keys, lacks, plays, presses, sees, seesRole, sequence, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RoomTimeline, type RoomTimelineProps } from './RoomTimeline.tsx';
 
 const cell = (name: string) => ({ role: 'gridcell', name }) as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{ArrowDown}{ArrowRight}{ArrowRight}',
-      on: cell('3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
-      does: 'Arrow keys go from now on, by half hours and by rooms.',
-      outcome: { focus: cell('4:00 pm to 6:00 pm, yours: Line Follower Challenge, Seminar Hall 2, Fri, 20 Nov') },
-    },
-    { keys: '{Enter}', does: 'Opens a booking.', outcome: [{ calls: 'onItemSelect' }, { doesNotCall: 'onRequest' }] },
-    {
-      keys: '{ArrowRight}{Enter}{ArrowRight}{Enter}',
-      does: 'Chooses a slot from its first to its last half hour, and asks for it.',
-      outcome: { calls: 'onRequest' },
-    },
-    { keys: '{Enter}', on: { role: 'button', name: 'Next day' }, does: 'Turns the page.', outcome: { calls: 'onRangeChange' } },
+    key(
+      '{ArrowDown}{ArrowRight}{ArrowRight}',
+      cell('3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
+      'Arrow keys go from now on, by half hours and by rooms.',
+      { focus: cell('4:00 pm to 6:00 pm, yours: Line Follower Challenge, Seminar Hall 2, Fri, 20 Nov') },
+    ),
+    key('{Enter}', 'Opens a booking.', { calls: 'onItemSelect' }, { doesNotCall: 'onRequest' }),
+    key('{ArrowRight}{Enter}{ArrowRight}{Enter}', 'Chooses a slot from its first to its last half hour, and asks for it.', {
+      calls: 'onRequest',
+    }),
+    key('{Enter}', { role: 'button', name: 'Next day' }, 'Turns the page.', { calls: 'onRangeChange' }),
   ],
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
@@ -59,18 +57,16 @@ function Stateful(args: RoomTimelineProps) {
   return <RoomTimeline {...args} view={view} day={day} onRangeChange={move} />;
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas, canvasElement, args } = context;
-    const grid = canvas.getByRole('grid', { name: 'Rooms, Friday, 20 November 2026' });
-    await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
-    await expect(canvasElement).toHaveTextContent('Physics Gallery');
-    await performTables(context);
-    await expect(args.onRequest).toHaveBeenLastCalledWith({ room: 'Seminar Hall 2', date: '2026-11-20', time: '18:00', until: '19:00' });
-    await expect(args.onItemSelect).toHaveBeenLastCalledWith([roomUses()[1]]);
-    await expect(args.onRangeChange).toHaveBeenLastCalledWith({ view: 'day', day: '2026-11-21' });
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas, canvasElement, args } = context;
+  const grid = canvas.getByRole('grid', { name: 'Rooms, Friday, 20 November 2026' });
+  await expect(grid.querySelectorAll('*').length).toBeLessThanOrEqual(200);
+  await expect(canvasElement).toHaveTextContent('Physics Gallery');
+  await performTables(context);
+  await expect(args.onRequest).toHaveBeenLastCalledWith({ room: 'Seminar Hall 2', date: '2026-11-20', time: '18:00', until: '19:00' });
+  await expect(args.onItemSelect).toHaveBeenLastCalledWith([roomUses()[1]]);
+  await expect(args.onRangeChange).toHaveBeenLastCalledWith({ view: 'day', day: '2026-11-21' });
+});
 
 export const Views: Story = {
   render: (args) => (
@@ -82,37 +78,31 @@ export const Views: Story = {
 };
 
 /** Turns the page by days, then by weeks. */
-export const Turning: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    presses('Next day'),
-    seesRole('grid', 'Rooms, Saturday, 21 November 2026'),
-    presses('Week'),
-    seesRole('grid', 'Rooms, 15–21 November 2026'),
-    presses('Previous week'),
-    seesRole('heading', '8–14 November 2026'),
-    presses('Today'),
-    seesRole('heading', '15–21 November 2026'),
-  ),
-};
+export const Turning: Story = act(
+  { render: (args) => <Stateful {...args} /> },
+  presses('Next day'),
+  seesRole('grid', 'Rooms, Saturday, 21 November 2026'),
+  presses('Week'),
+  seesRole('grid', 'Rooms, 15–21 November 2026'),
+  presses('Previous week'),
+  seesRole('heading', '8–14 November 2026'),
+  presses('Today'),
+  seesRole('heading', '15–21 November 2026'),
+);
 
 /** The requested slot stays marked. */
-export const Asking: Story = {
-  args: { slot: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } },
-  play: ({ canvas }) => expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible(),
-};
+export const Asking: Story = shows({ slot: { room: 'Workshop Bay', date: '2026-11-20', time: '16:00', until: '18:00' } }, ({ canvas }) =>
+  expect(canvas.getByRole('row', { name: /^Workshop Bay/ }).querySelector('[role="presentation"]')).toBeVisible(),
+);
 
 /** Users who cannot request rooms can open bookings. */
-export const LooksOnly: Story = {
-  args: { onRequest: undefined },
-  play: sequence(
-    sees('Press a booking to see more of it.'),
-    focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
-    keys('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}'),
-    callsOnce('onItemSelect'),
-  ),
-};
+export const LooksOnly: Story = shows(
+  { onRequest: undefined },
+  sees('Press a booking to see more of it.'),
+  focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
+  keys('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}'),
+  callsOnce('onItemSelect'),
+);
 
 /** Two hundred rooms and 4,200 bookings in a week: only visible elements are rendered. */
 export const Many: Story = {

@@ -1,7 +1,7 @@
 import { aRoomUse, FIXED_NOW, fixtureId, roomUses } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { callsWith, lacks, neverCalls, onPage, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
+import { act, callsWith, lacks, neverCalls, onPage, presses, says, sees, seesMany, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -51,21 +51,17 @@ export const Default: Story = { play: sequence(says('Nov 20, 2026, 4:00 pm to 6:
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#5a7fb9" d="M0 0h16v9H0z"/></svg>')}`;
 
-export const WithPhoto: Story = {
-  args: { photoSrc: PHOTO },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Seminar Hall 2' });
-    await expect(dialog.querySelector('img')).toHaveAttribute('src', PHOTO);
-  },
-};
+export const WithPhoto: Story = shows({ photoSrc: PHOTO }, async ({ canvas }) => {
+  const dialog = await canvas.findByRole('dialog', { name: 'Seminar Hall 2' });
+  await expect(dialog.querySelector('img')).toHaveAttribute('src', PHOTO);
+});
 
 /** Overlapping uses, as seen by an approver. */
-export const Several: Story = {
-  args: {
-    uses: [REQUEST, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })],
-  },
-  play: sequence(seesMany(2, 'button', 'Approve'), seesRole('button', 'Approve all weeks')),
-};
+export const Several: Story = shows(
+  { uses: [REQUEST, { ...SERIES, _id: fixtureId('roomRequest', 4) }, aRoomUse({ _id: fixtureId('roomRequest', 3), may_release: true })] },
+  seesMany(2, 'button', 'Approve'),
+  seesRole('button', 'Approve all weeks'),
+);
 
 /** A student, or another user without access to the details. */
 export const NotToBeKnown: Story = {
@@ -79,38 +75,31 @@ export const Decides: Story = {
   play: sequence(presses('Approve'), callsWith('onDecide', { use: REQUEST, status: 'Approved' }), lacks('button', 'Approve all weeks')),
 };
 
-export const Series: Story = {
-  args: { uses: [SERIES] },
-  play: sequence(
-    sees('Nov 20, 2026, 6:30 pm to 8:30 pm, every week'),
-    presses('Reject all weeks'),
-    callsWith('onDecideSeries', { seriesId: fixtureId('roomSeries', 1), status: 'Rejected' }),
-    neverCalls('onDecide'),
-  ),
-};
+export const Series: Story = shows(
+  { uses: [SERIES] },
+  sees('Nov 20, 2026, 6:30 pm to 8:30 pm, every week'),
+  presses('Reject all weeks'),
+  callsWith('onDecideSeries', { seriesId: fixtureId('roomSeries', 1), status: 'Rejected' }),
+  neverCalls('onDecide'),
+);
 
-export const Releases: Story = {
-  tags: ['act'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Release this booking?' });
-    await expect(question).toHaveAccessibleDescription(
-      'Seminar Hall 2, 4:00 pm to 6:00 pm: Others can have the room then. Those who wait for it are told.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Release booking' }));
-    await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(OWN));
-  },
-};
+export const Releases: Story = act(async ({ args, canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Release this booking?' });
+  await expect(question).toHaveAccessibleDescription(
+    'Seminar Hall 2, 4:00 pm to 6:00 pm: Others can have the room then. Those who wait for it are told.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Release booking' }));
+  await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(OWN));
+});
 
-export const Refused: Story = {
-  args: { onRelease: rejecting(new RefusedSubmission('This booking is over.')) },
-  play: sequence(
-    presses('Release booking'),
-    onPage(seesRole('alertdialog'), presses('Release booking')),
-    says('This booking is over.'),
-    performTables,
-  ),
-};
+export const Refused: Story = shows(
+  { onRelease: rejecting(new RefusedSubmission('This booking is over.')) },
+  presses('Release booking'),
+  onPage(seesRole('alertdialog'), presses('Release booking')),
+  says('This booking is over.'),
+  performTables,
+);
 
 /** A past booking cannot be released. */
 export const Over: Story = {

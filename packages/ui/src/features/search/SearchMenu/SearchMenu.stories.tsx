@@ -3,8 +3,8 @@ import { sharedHits } from '@quad/domain/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn, screen } from 'storybook/test';
-import { inside, onPage, sees, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, inside, onPage, sees, seesRole, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { SearchMenu, type SearchMenuProps } from './SearchMenu.tsx';
 
 const FIELD = { role: 'combobox', name: 'Search or go to' } as const;
@@ -12,14 +12,12 @@ const MENU = { role: 'dialog', name: 'Search or go to' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: 'robo',
-      does: 'Finds what is called so, when typing pauses.',
-      outcome: { shows: { role: 'group', name: 'Units' } },
-      story: 'ByKeyboard',
-    },
-    { keys: '{ArrowDown}', does: 'Goes to the next one; the focus stays in the field.', outcome: { focus: FIELD }, story: 'ByKeyboard' },
-    { keys: '{Enter}', does: 'Goes there, and closes the menu.', outcome: [{ calls: 'onSelect' }, { hides: MENU }], story: 'ByKeyboard' },
+    ...ofStory(
+      'ByKeyboard',
+      key('robo', 'Finds what is called so, when typing pauses.', { shows: { role: 'group', name: 'Units' } }),
+      key('{ArrowDown}', 'Goes to the next one; the focus stays in the field.', { focus: FIELD }),
+      key('{Enter}', 'Goes there, and closes the menu.', { calls: 'onSelect' }, { hides: MENU }),
+    ),
   ],
   screenReader: [
     { part: 'Menu', ...MENU },
@@ -76,7 +74,7 @@ async function type(text: string, userEvent: { type: (element: HTMLElement, text
 }
 
 export const Default: Story = { play: performTables };
-export const ByKeyboard: Story = { tags: ['act'], play: performTables };
+export const ByKeyboard: Story = act(performTables);
 
 /** Results grouped by kind, each with distinguishing details. */
 export const Found: Story = {

@@ -1,24 +1,16 @@
 import { aSeries } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsWith, hasValue, onPage, presses, sequence, types } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsWith, hasValue, onPage, presses, sequence, types } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { SeriesChangeDialog } from './SeriesChangeDialog.tsx';
 
 const tables = {
   keyboard: [
-    {
-      keys: '{ArrowDown}',
-      on: { role: 'radio', name: 'This meeting' },
-      does: 'Chooses this one and those after it.',
-      outcome: { shows: { role: 'radio', name: 'This and the following', state: { checked: true } } },
-    },
-    {
-      keys: '{Enter}',
-      on: { role: 'button', name: 'Close' },
-      does: 'Leaves it as it is.',
-      outcome: [{ calls: 'onClose' }, { doesNotCall: 'onSubmit' }],
-    },
+    key('{ArrowDown}', { role: 'radio', name: 'This meeting' }, 'Chooses this one and those after it.', {
+      shows: { role: 'radio', name: 'This and the following', state: { checked: true } },
+    }),
+    key('{Enter}', { role: 'button', name: 'Close' }, 'Leaves it as it is.', { calls: 'onClose' }, { doesNotCall: 'onSubmit' }),
   ],
   screenReader: [
     {
@@ -48,12 +40,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(onPage(hasValue('textbox', 'Title', 'Robotics from zero')), performTables) };
 
 /** Unchanged fields are not sent. */
-export const SendsWhatIsAnother: Story = {
-  tags: ['act'],
-  play: onPage(
+export const SendsWhatIsAnother: Story = act(
+  onPage(
     presses('All that are to come', 'radio'),
     types('Venue', ' 2'),
     presses('Save'),
     callsWith('onSubmit', { scope: 'all', version: 1, venue: 'Electronics Lab 2' }),
   ),
-};
+);

@@ -1,21 +1,18 @@
 import { aSeries, FIXED_NOW } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, presses, says, sees, seesMany, seesRole, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsOnce, callsWith, plays, presses, says, sees, seesMany, seesRole, shows } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { SeriesPanel } from './SeriesPanel.tsx';
 
 const REGISTER = { role: 'button', name: 'Register for all meetings' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '[Space]',
-      on: { role: 'checkbox', name: '4. Wed 25 Nov, 6:00 pm' },
-      does: 'Chooses a meeting.',
-      outcome: { shows: { role: 'button', name: 'Register for 1 meeting' } },
-    },
-    { keys: '{Enter}', on: REGISTER, does: 'Registers for all.', outcome: { calls: 'onRegister' } },
+    key('[Space]', { role: 'checkbox', name: '4. Wed 25 Nov, 6:00 pm' }, 'Chooses a meeting.', {
+      shows: { role: 'button', name: 'Register for 1 meeting' },
+    }),
+    key('{Enter}', REGISTER, 'Registers for all.', { calls: 'onRegister' }),
   ],
   screenReader: [
     { part: 'Panel', role: 'region', name: 'Meeting 4 of 10' },
@@ -50,32 +47,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('This meeting · Electronics Lab', 'It asks questions: register on its page.'),
-    seesRole('button', 'Show all 10 meetings'),
-    performTables,
-  ),
-};
+export const Default: Story = plays(
+  sees('This meeting · Electronics Lab', 'It asks questions: register on its page.'),
+  seesRole('button', 'Show all 10 meetings'),
+  performTables,
+);
 
 /** Meetings in every state, and the actions of a manager. */
-export const ManyMeetings: Story = {
-  args: { series: attended, onRegister: undefined, onEdit: fn(), onCancel: fn(), onView: fn() },
-  play: sequence(
-    presses('Show all 10 meetings'),
-    seesMany(10, 'listitem'),
-    sees('You came to 2 of 3 meetings.', 'Cancelled', 'On the waiting list'),
-    presses('Change meetings'),
-    callsOnce('onEdit'),
-  ),
-};
+export const ManyMeetings: Story = shows(
+  { series: attended, onRegister: undefined, onEdit: fn(), onCancel: fn(), onView: fn() },
+  presses('Show all 10 meetings'),
+  seesMany(10, 'listitem'),
+  sees('You came to 2 of 3 meetings.', 'Cancelled', 'On the waiting list'),
+  presses('Change meetings'),
+  callsOnce('onEdit'),
+);
 
-export const RegistersForChosen: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('5. Wed 2 Dec, 7:00 pm', 'checkbox'),
-    presses('Register for 1 meeting'),
-    callsWith('onRegister', [series.meetings[4]?._id]),
-    says('You are registered for 7 meetings.', 'status'),
-  ),
-};
+export const RegistersForChosen: Story = act(
+  presses('5. Wed 2 Dec, 7:00 pm', 'checkbox'),
+  presses('Register for 1 meeting'),
+  callsWith('onRegister', [series.meetings[4]?._id]),
+  says('You are registered for 7 meetings.', 'status'),
+);

@@ -1,7 +1,7 @@
 import { FIXED_NOW, seriesPreview } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsOnce, callsWith, onPage, presses, sees, selects, sequence } from '../../../plays.ts';
+import { callsOnce, callsWith, onPage, plays, presses, sees, selects } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SeriesPreviewDialog } from './SeriesPreviewDialog.tsx';
 
@@ -39,9 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The room is taken on one of the dates. */
-export const Default: Story = {
-  play: sequence(onPage(sees('Electronics Lab is taken by Robo Soccer League.')), performTables),
-};
+export const Default: Story = plays(onPage(sees('Electronics Lab is taken by Robo Soccer League.')), performTables);
 
 export const Resolves: Story = {
   tags: ['act'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { callsWith, lacks, neverCalls, presses, sees, seesRole, sequence, typesInto } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsWith, is, lacks, neverCalls, plays, presses, sees, seesRole, sequence, shows, typesInto } from '../../../plays.ts';
+import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
@@ -11,13 +11,8 @@ const GO_ON = { role: 'button', name: 'Go on' } as const;
 
 const tables = {
   keyboard: [
-    { keys: '{Tab}', on: LEAVE, does: 'Moves to Go on.', outcome: { focus: GO_ON } },
-    {
-      keys: '{Enter}',
-      on: LEAVE,
-      does: 'Leaves; nothing is sent.',
-      outcome: [{ calls: 'onDecline' }, { doesNotCall: 'onPasswordSubmit' }],
-    },
+    key('{Tab}', LEAVE, 'Moves to Go on.', { focus: GO_ON }),
+    key('{Enter}', LEAVE, 'Leaves; nothing is sent.', { calls: 'onDecline' }, { doesNotCall: 'onPasswordSubmit' }),
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Type your password again' },
@@ -44,10 +39,7 @@ type Story = StoryObj<typeof meta>;
 const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Go on'));
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performTables) };
-export const Confirms: Story = {
-  tags: ['act'],
-  play: sequence(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' })),
-};
+export const Confirms: Story = act(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' }));
 
 /** Before the user's own data is exported or erased. */
 export const ForOwnData: Story = {
@@ -72,20 +64,15 @@ export const Checking: Story = {
 const BOTH = { ways: ['passkey', 'password'], onPasskeyRequest: fn(async () => {}) } satisfies Story['args'];
 
 /** The passkey comes first, with the password as an alternative. */
-export const WithPasskey: Story = {
-  args: BOTH,
-  play: async ({ args, canvas, userEvent }) => {
-    await canvas.findByRole('dialog', { name: 'Show that it is you' });
-    await expect(canvas.getByLabelText(/^Or your password/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use your passkey' }));
-    await expect(args.onPasskeyRequest).toHaveBeenCalled();
-  },
-};
+export const WithPasskey: Story = plays(
+  { args: BOTH },
+  seesRole('dialog', 'Show that it is you'),
+  seesRole('label', /^Or your password/),
+  presses('Use your passkey'),
+  ({ args }) => expect(args.onPasskeyRequest).toHaveBeenCalled(),
+);
 
-export const OnlyPasskey: Story = {
-  args: { ...BOTH, ways: ['passkey'] },
-  play: sequence(seesRole('button', 'Use your passkey'), lacks('button', 'Go on')),
-};
+export const OnlyPasskey: Story = shows({ ...BOTH, ways: ['passkey'] }, seesRole('button', 'Use your passkey'), lacks('button', 'Go on'));
 
 /** The user signed in without the passkey that the institute requires for offices. */
 export const ForOffice: Story = {
@@ -107,26 +94,21 @@ export const UsingPasskey: Story = {
 };
 
 /** Cancelling the browser's prompt is not an error, and both ways remain. */
-export const PasskeyCancelled: Story = {
-  tags: ['act'],
-  args: BOTH,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use your passkey' }));
-    await waitFor(() => expect(args.onPasskeyRequest).toHaveBeenCalled());
-    await expect(await canvas.findByRole('button', { name: 'Use your passkey' })).toBeEnabled();
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
+export const PasskeyCancelled: Story = act(
+  { args: BOTH },
+  presses('Use your passkey'),
+  ({ args }) => waitFor(() => expect(args.onPasskeyRequest).toHaveBeenCalled()),
+  is('enabled', 'button', 'Use your passkey'),
+  lacks('alert'),
+);
 
 /** A passkey error is shown at its button, not at the password. */
-export const PasskeyFailed: Story = {
-  tags: ['act'],
-  args: { ...BOTH, onPasskeyRequest: fn(() => Promise.reject(new Error('broken'))) },
-  play: async ({ canvas, userEvent }) => {
-    const use = await canvas.findByRole('button', { name: 'Use your passkey' });
-    await userEvent.click(use);
+export const PasskeyFailed: Story = act(
+  { args: { ...BOTH, onPasskeyRequest: fn(() => Promise.reject(new Error('broken'))) } },
+  presses('Use your passkey'),
+  async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Your passkey could not be used. Please try again.');
     await expect(alert.compareDocumentPosition(canvas.getByLabelText(/^Or your password/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
-};
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, presses, says, sees, sequence } from '../../../plays.ts';
+import { act, callsWith, presses, says, sees, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { SessionList } from './SessionList.tsx';
 
@@ -53,14 +53,12 @@ export const Failed: Story = {
   play: sequence(performTables, ({ args }) => expect(args.onRetry).toHaveBeenCalled()),
 };
 
-export const Ends: Story = { tags: ['act'], play: sequence(presses('End session: Chrome on Android'), callsWith('onEnd', 's2')) };
+export const Ends: Story = act(presses('End session: Chrome on Android'), callsWith('onEnd', 's2'));
 
-export const CannotEnd: Story = {
-  args: { onEnd: fn(() => Promise.reject(new Error('offline'))) },
-  play: sequence(
-    presses('End session: Unknown device'),
-    says('The session could not be ended. Please try again.'),
-    sees('Chrome on Android'),
-    performTables,
-  ),
-};
+export const CannotEnd: Story = shows(
+  { onEnd: fn(() => Promise.reject(new Error('offline'))) },
+  presses('End session: Unknown device'),
+  says('The session could not be ended. Please try again.'),
+  sees('Chrome on Android'),
+  performTables,
+);

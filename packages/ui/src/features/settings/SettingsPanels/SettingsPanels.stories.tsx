@@ -2,7 +2,7 @@ import { DEFAULT_APPEARANCE } from '@quad/domain/appearance';
 import { aPasskey } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { callsWith, hasAttribute, is, presses, seesRole, sequence } from '../../../plays.ts';
+import { act, callsWith, hasAttribute, is, plays, presses, seesRole, sequence, shows } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { ChangePassword } from '../../accounts/ChangePassword/ChangePassword.tsx';
 import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
@@ -41,9 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(is('checked', 'radio', 'Comfortable'), performTables),
-};
+export const Default: Story = plays(is('checked', 'radio', 'Comfortable'), performTables);
 
 export const Chosen: Story = { args: { appearance: { theme: 'high-contrast', density: 'compact', motion: 'none', messages: 'kept' } } };
 
@@ -53,8 +51,8 @@ export const InAnotherLanguage: Story = {
 };
 
 /** All settings that an institute can offer. */
-export const WithEverything: Story = {
-  args: {
+export const WithEverything: Story = shows(
+  {
     myDataHref: '/my-data',
     termsUrl: 'https://campus.example/terms',
     passkeys: <PasskeyList passkeys={[aPasskey()]} onRetry={fn()} onAdd={fn(async () => true)} onRemove={fn(async () => {})} />,
@@ -75,20 +73,18 @@ export const WithEverything: Story = {
       />
     ),
   },
-  play: sequence(
-    seesRole('heading', 'Where you are signed in'),
-    hasAttribute('link', 'See my data', 'href', '/my-data'),
-    seesRole('heading', 'About'),
-    hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms'),
-    seesRole('heading', 'Passkeys'),
-    seesRole('button', 'Add a passkey'),
-    seesRole('heading', 'Password'),
-    seesRole('button', 'Change password'),
-    performTables,
-  ),
-};
+  seesRole('heading', 'Where you are signed in'),
+  hasAttribute('link', 'See my data', 'href', '/my-data'),
+  seesRole('heading', 'About'),
+  hasAttribute('link', 'Terms of use', 'href', 'https://campus.example/terms'),
+  seesRole('heading', 'Passkeys'),
+  seesRole('button', 'Add a passkey'),
+  seesRole('heading', 'Password'),
+  seesRole('button', 'Change password'),
+  performTables,
+);
 
-export const ChoosesATheme: Story = {
-  tags: ['act'],
-  play: sequence(presses('Dark', 'radio'), callsWith('onAppearanceChange', { ...DEFAULT_APPEARANCE, theme: 'dark' })),
-};
+export const ChoosesATheme: Story = act(
+  presses('Dark', 'radio'),
+  callsWith('onAppearanceChange', { ...DEFAULT_APPEARANCE, theme: 'dark' }),
+);

@@ -3,20 +3,16 @@ import { matchesUserSkillFilters, NO_USER_SKILL_FILTERS, readUserSkillFilters } 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { callsOnce, presses, says, sees, seesMany, selects, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { act, callsOnce, presses, says, sees, seesMany, selects, sequence } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { UserSkillBrowser, type UserSkillBrowserProps } from './UserSkillBrowser.tsx';
 
 const ADD = { role: 'button', name: 'Add a skill' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      does: 'Moves to the first filter; the browser’s own keys choose one.',
-      outcome: { focus: { role: 'combobox', name: 'Proficiency' } },
-    },
-    { keys: '{Enter}', on: ADD, does: 'Leads to the form.', outcome: { calls: 'onAdd' }, story: 'Empty' },
+    key('{Tab}', 'Moves to the first filter; the browser’s own keys choose one.', { focus: { role: 'combobox', name: 'Proficiency' } }),
+    ...ofStory('Empty', key('{Enter}', ADD, 'Leads to the form.', { calls: 'onAdd' })),
   ],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter skills' },
@@ -63,15 +59,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesMany(12, 'listitem'), says('Showing 12 of 12 skills', 'status'), performTables) };
 export const Filtered: Story = { play: sequence(selects('Proficiency', 'Expert'), says('Showing 3 of 12 skills', 'status')) };
 
-export const Cleared: Story = {
-  tags: ['act'],
-  play: sequence(
-    selects('Proficiency', 'Expert'),
-    selects('Endorsement', 'Not Endorsed'),
-    sees('No Skills Found'),
-    presses('Clear filters'),
-    seesMany(12, 'listitem'),
-  ),
-};
+export const Cleared: Story = act(
+  selects('Proficiency', 'Expert'),
+  selects('Endorsement', 'Not Endorsed'),
+  sees('No Skills Found'),
+  presses('Clear filters'),
+  seesMany(12, 'listitem'),
+);
 
 export const Empty: Story = { args: { userSkills: [] }, play: sequence(sees('No skills added yet'), performTables, callsOnce('onAdd')) };

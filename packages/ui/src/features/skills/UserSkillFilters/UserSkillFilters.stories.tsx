@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { callsOnce, hasDisplayValue, lastCallsWith, says, selects, sequence } from '../../../plays.ts';
-import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
+import { callsOnce, hasDisplayValue, lastCallsWith, plays, says, selects, shows } from '../../../plays.ts';
+import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { UserSkillFilters } from './UserSkillFilters.tsx';
 
 const PROFICIENCY = { role: 'combobox', name: 'Proficiency' } as const;
@@ -10,13 +10,8 @@ const CLEAR = { role: 'button', name: 'Clear filters' } as const;
 
 const tables = {
   keyboard: [
-    {
-      keys: '{Tab}',
-      on: PROFICIENCY,
-      does: 'Moves to the next filter; the browser’s own keys choose one.',
-      outcome: { focus: ENDORSEMENT },
-    },
-    { keys: '{Enter}', on: CLEAR, does: 'Takes all filters back.', outcome: { calls: 'onClear' }, story: 'Filtered' },
+    key('{Tab}', PROFICIENCY, 'Moves to the next filter; the browser’s own keys choose one.', { focus: ENDORSEMENT }),
+    ...ofStory('Filtered', key('{Enter}', CLEAR, 'Takes all filters back.', { calls: 'onClear' })),
   ],
   screenReader: [
     { part: 'Filters', role: 'search', name: 'Filter skills' },
@@ -40,28 +35,24 @@ const words = (select: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const all = ['Proficiency', 'Endorsement', 'Type'].map((name) => words(canvas.getByRole('combobox', { name })));
-    await expect(all).toEqual([
-      ['All', 'Beginner', 'Intermediate', 'Advanced', 'Expert'],
-      ['All', 'Endorsed', 'Not Endorsed'],
-      ['All', 'Technical', 'Cultural', 'Sports', 'Academic', 'Other'],
-    ]);
-    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const { canvas } = context;
+  const all = ['Proficiency', 'Endorsement', 'Type'].map((name) => words(canvas.getByRole('combobox', { name })));
+  await expect(all).toEqual([
+    ['All', 'Beginner', 'Intermediate', 'Advanced', 'Expert'],
+    ['All', 'Endorsed', 'Not Endorsed'],
+    ['All', 'Technical', 'Cultural', 'Sports', 'Academic', 'Other'],
+  ]);
+  await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  await performTables(context);
+});
 
-export const Filtered: Story = {
-  args: { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, counts: { shown: 2, all: 5 } },
-  play: sequence(
-    says('Showing 2 of 5 skills', 'status'),
-    hasDisplayValue('combobox', 'Endorsement', 'Not Endorsed'),
-    selects('Type', 'Sports'),
-    lastCallsWith('onFiltersChange', { type: 'sports' }),
-    performTables,
-    callsOnce('onClear'),
-  ),
-};
+export const Filtered: Story = shows(
+  { filters: { proficiency: '', endorsement: 'not-endorsed', type: '' }, counts: { shown: 2, all: 5 } },
+  says('Showing 2 of 5 skills', 'status'),
+  hasDisplayValue('combobox', 'Endorsement', 'Not Endorsed'),
+  selects('Type', 'Sports'),
+  lastCallsWith('onFiltersChange', { type: 'sports' }),
+  performTables,
+  callsOnce('onClear'),
+);

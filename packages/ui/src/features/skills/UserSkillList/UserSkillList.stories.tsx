@@ -1,7 +1,7 @@
 import { aSkill, aUserSkill, manyUserSkills, skillReference } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { says, sees, sequence } from '../../../plays.ts';
+import { plays, rendersAtMost, says, sees, seesRole, sequence } from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { UserSkillList } from './UserSkillList.tsx';
 
@@ -23,18 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    const [first, second] = canvas.getAllByRole('listitem');
-    await expect(within(first as HTMLElement).getByText('Embedded C')).toBeVisible();
-    await expect(within(first as HTMLElement).getByText('Technical · as Workshop Lead · added 8 Nov 2026')).toBeVisible();
-    await expect(within(first as HTMLElement).getByText('beginner')).toBeVisible();
-    await expect(within(first as HTMLElement).getByText('Not Endorsed')).toBeVisible();
-    await expect(within(second as HTMLElement).getByText('Endorsed')).toBeVisible();
-    await performTables(context);
-  },
-};
+export const Default: Story = plays(async ({ canvas }) => {
+  const [first, second] = canvas.getAllByRole('listitem');
+  await expect(within(first as HTMLElement).getByText('Embedded C')).toBeVisible();
+  await expect(within(first as HTMLElement).getByText('Technical · as Workshop Lead · added 8 Nov 2026')).toBeVisible();
+  await expect(within(first as HTMLElement).getByText('beginner')).toBeVisible();
+  await expect(within(first as HTMLElement).getByText('Not Endorsed')).toBeVisible();
+  await expect(within(second as HTMLElement).getByText('Endorsed')).toBeVisible();
+}, performTables);
 
 export const SparseData: Story = {
   args: { userSkills: [aUserSkill({ skill_id: null, position_id: null, created_at: undefined })] },
@@ -54,14 +50,11 @@ export const LongTitle: Story = {
 };
 
 /** Above a hundred, only the visible items are rendered. */
-export const Many: Story = {
-  parameters: { frame: 'page' },
-  args: { userSkills: manyUserSkills(1000) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('list', { name: 'Skills' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000'));
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(400);
-  },
-};
+export const Many: Story = plays(
+  { parameters: { frame: 'page' }, args: { userSkills: manyUserSkills(1000) } },
+  seesRole('list', 'Skills'),
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '1000')),
+  rendersAtMost(400),
+);
 
 export const Loading: Story = { args: { userSkills: undefined }, play: sequence(says('Loading...', 'status'), performTables) };

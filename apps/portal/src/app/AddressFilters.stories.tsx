@@ -1,8 +1,8 @@
 import { Button, FilterBar, SearchField, Stack } from '@quad/ui';
-import { focuses, keys, lacks, presses, says, sequence, types } from '@quad/ui/plays';
+import { act, focuses, keys, lacks, presses, says, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import { useListFilters } from './useUrlFilters.ts';
 
 const ROWS = ['Robotics', 'Dance'];
@@ -43,47 +43,40 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The URL is updated right after the press, so that a copied link is correct. */
-export const ChoiceAtOnce: Story = { tags: ['act'], play: sequence(presses('Hide Dance'), says('?hidden=Dance', 'status', 'Address')) };
+export const ChoiceAtOnce: Story = act(presses('Hide Dance'), says('?hidden=Dance', 'status', 'Address'));
 
 /** The button disappears with its row and loses focus; the choice is kept. */
-export const ChoiceThatTakesAwayTheFocus: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'club', 'searchbox'),
-    presses('Hide Robotics'),
-    lacks('button', 'Hide Robotics'),
-    says('?search=club&hidden=Robotics', 'status', 'Address'),
-    focuses('button', 'Hide Dance'),
-    keys('{Enter}'),
-    says('?search=club&hidden=Dance', 'status', 'Address'),
-  ),
-};
+export const ChoiceThatTakesAwayTheFocus: Story = act(
+  types('Search', 'club', 'searchbox'),
+  presses('Hide Robotics'),
+  lacks('button', 'Hide Robotics'),
+  says('?search=club&hidden=Robotics', 'status', 'Address'),
+  focuses('button', 'Hide Dance'),
+  keys('{Enter}'),
+  says('?search=club&hidden=Dance', 'status', 'Address'),
+);
 
 /** The URL does not change with every key: it gets the text when typing pauses or the field loses focus. */
-export const TypedWhenTypingPauses: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Search', 'c', 'searchbox'),
-    says('', 'status', 'Address'),
-    says('?search=c', 'status', 'Address'),
-    types('Search', 'lub', 'searchbox'),
-    ({ userEvent }) => userEvent.tab(),
-    says('?search=club', 'status', 'Address'),
-  ),
-};
+export const TypedWhenTypingPauses: Story = act(
+  types('Search', 'c', 'searchbox'),
+  says('', 'status', 'Address'),
+  says('?search=c', 'status', 'Address'),
+  types('Search', 'lub', 'searchbox'),
+  keys('{Tab}'),
+  says('?search=club', 'status', 'Address'),
+);
 
 /** The URL also gets the text when the page is left while somebody is still typing. */
-export const TypedWhenThePageIsLeft: Story = {
-  tags: ['act'],
-  beforeEach: () => {
-    const start = window.setTimeout.bind(window);
-    const never = (run: TimerHandler, wait?: number) => (wait === 300 ? 0 : start(run, wait));
-    spyOn(window, 'setTimeout').mockImplementation(never as typeof window.setTimeout);
+export const TypedWhenThePageIsLeft: Story = act(
+  {
+    beforeEach: () => {
+      const start = window.setTimeout.bind(window);
+      const never = (run: TimerHandler, wait?: number) => (wait === 300 ? 0 : start(run, wait));
+      spyOn(window, 'setTimeout').mockImplementation(never as typeof window.setTimeout);
+    },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'club');
-    // `persisted`, because the mocks shut down when a page is unloaded for good.
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await waitFor(() => expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('?search=club'));
-  },
-};
+  types('Search', 'club', 'searchbox'),
+  // `persisted`, because the mocks shut down when a page is unloaded for good.
+  () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  says('?search=club', 'status', 'Address'),
+);

@@ -1,7 +1,8 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import type { Step } from '@quad/ui/plays';
+import { expect, waitFor } from 'storybook/test';
 
 /** Resolves with the text of the next file that a screen saves. */
-export function nextSavedFile(): Promise<string> {
+function nextSavedFile(): Promise<string> {
   return new Promise((resolve) => {
     const { createObjectURL } = URL;
     URL.createObjectURL = (file: Blob) => {
@@ -12,11 +13,23 @@ export function nextSavedFile(): Promise<string> {
   });
 }
 
-/** Finds the export button once its code is loaded; until then a disabled button with the same label takes its place. */
-export function findExportButton(canvas: Pick<ReturnType<typeof within>, 'getByRole'>): Promise<HTMLElement> {
-  return waitFor(() => {
-    const tool = canvas.getByRole('button', { name: 'Save as CSV' });
-    expect(tool).not.toHaveAttribute('aria-disabled');
-    return tool;
-  });
+/** Presses an export button, once its code is loaded: until then a disabled button with the same label takes its place. */
+export function pressesExport(name = 'Save as CSV'): Step {
+  return async ({ canvas, userEvent }) => {
+    const button = await waitFor(() => {
+      const tool = canvas.getByRole('button', { name });
+      expect(tool).not.toHaveAttribute('aria-disabled');
+      return tool;
+    });
+    await userEvent.click(button);
+  };
+}
+
+/** Presses an export button, and checks the lines of the file that is saved. */
+export function savesLines(name: string, check: (lines: string[]) => Promise<void>): Step {
+  return async (context) => {
+    const saved = nextSavedFile();
+    await pressesExport(name)(context);
+    await check((await saved).replace('\ufeff', '').split('\r\n').filter(Boolean));
+  };
 }

@@ -1,9 +1,9 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { hasValue, presses, says, sees, seesRole, seesTitle, sequence, types, typesInto } from '@quad/ui/plays';
+import { hasValue, plays, presses, says, sees, seesRole, seesTitle, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ConfirmAddressPage } from './ConfirmAddressPage.tsx';
 
@@ -20,14 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In the browser that registered: one click leads on to onboarding. */
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Confirm your email address'),
-    presses('Confirm'),
-    seesTitle('Student registration'),
-    sees('Your email address is confirmed.'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Confirm your email address'),
+  presses('Confirm'),
+  seesTitle('Student registration'),
+  sees('Your email address is confirmed.'),
+);
 
 export const Checking: Story = { beforeEach: backend(() => [mock(accounts.checkProofLink).loading()]), play: sees('Checking the link...') };
 
@@ -37,34 +35,28 @@ export const LinkRefused: Story = {
   play: sequence(says(DEAD), presses('Sign in to ask for a new one', 'link'), seesTitle('Check your mail')),
 };
 
-export const NotChecked: Story = {
-  beforeEach: backend(() => [mock(accounts.checkProofLink).offline()]),
-  play: sequence(
-    says('The link could not be checked.'),
-    ({ msw }) => msw.use(mock(accounts.checkProofLink).ok({ message: '', is_registrant: true })),
-    presses('Retry'),
-    seesRole('button', 'Confirm'),
-  ),
-};
+export const NotChecked: Story = shows(
+  () => [mock(accounts.checkProofLink).offline()],
+  retries('The link could not be checked.', () => [mock(accounts.checkProofLink).ok({ message: '', is_registrant: true })]),
+  seesRole('button', 'Confirm'),
+);
 
 /** Nobody is signed in: whoever opens the link takes over the account and continues. */
-export const InAnotherBrowser: Story = {
-  beforeEach: backend(() => {
+export const InAnotherBrowser: Story = shows(
+  () => {
     const user = { ...PEOPLE.newcomer, personal_info: { ...PEOPLE.newcomer.personal_info, name: 'Meera Iyer' } };
     return [
       mock(accounts.checkProofLink).ok({ message: '', is_registrant: false }),
       mock(accounts.proveMailbox).ok({ message: 'Your email address is confirmed.', user }),
       ...scenarios.signedOut(),
     ];
-  }),
-  play: sequence(
-    types('Name', 'Meera Iyer'),
-    typesInto('New Password', 'violet harbor lantern'),
-    presses('Take over this account'),
-    seesTitle('Student registration'),
-    hasValue('textbox', 'Name', 'Meera Iyer'),
-  ),
-};
+  },
+  types('Name', 'Meera Iyer'),
+  typesInto('New Password', 'violet harbor lantern'),
+  presses('Take over this account'),
+  seesTitle('Student registration'),
+  hasValue('textbox', 'Name', 'Meera Iyer'),
+);
 
 export const Offline: Story = {
   beforeEach: backend(() => [mock(accounts.proveMailbox).offline()]),

@@ -1,9 +1,9 @@
 import { scenarios } from '@quad/api-client/mocks';
 import { FEATURE_FLAGS } from '@quad/domain/feature-flags';
 import { anEvent, PEOPLE } from '@quad/domain/fixtures';
-import { keys, lacks, lacksText, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, keys, lacks, lacksText, onPage, plays, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -22,12 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('This is not on here'),
-    sees(/^Your institute has switched this part of the portal off\. What was kept in it is there again once it is on\.$/),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('This is not on here'),
+  sees(/^Your institute has switched this part of the portal off\. What was kept in it is there again once it is on\.$/),
+);
 
 /** Opening the address of a record does not require signing in. */
 export const Elsewhere: Story = {
@@ -46,10 +44,7 @@ export const Elsewhere: Story = {
   },
 };
 
-export const LeadsHome: Story = {
-  tags: ['act'],
-  play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
-};
+export const LeadsHome: Story = act(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas));
 
 /** Disabled features are not offered: rooms in the menu and on the events page, registration, calendar addresses, and the record. */
 export const NotOffered: Story = {
@@ -82,9 +77,5 @@ export const NotOffered: Story = {
 export const BookingsAlone: Story = {
   beforeEach: backend(() => scenarios.as({ ...PEOPLE.president, is_administrator: true })),
   render: () => <Portal path="/admin/rooms" institute={OFF} />,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Rooms and bookings' })).toBeVisible());
-    await expect(await canvas.findByLabelText('Day')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Catalogue' })).not.toBeInTheDocument();
-  },
+  play: sequence(seesRole('heading', { level: 1, name: 'Rooms and bookings' }), seesRole('label', 'Day'), lacks('button', 'Catalogue')),
 };

@@ -1,8 +1,8 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, hasValue, is, lacks, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, hasValue, is, lacks, plays, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -22,29 +22,21 @@ async function signIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
 }
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Sign in'),
-    hasAttribute('link', 'Forgot password?', 'href', '/forgot-password'),
-    hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
-    hasAttribute('link', 'Sign Up', 'href', '/register'),
-    lacks('heading', 'Demonstration accounts'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Sign in'),
+  hasAttribute('link', 'Forgot password?', 'href', '/forgot-password'),
+  hasAttribute('link', 'Sign in with Google', 'href', '/auth/google'),
+  hasAttribute('link', 'Sign Up', 'href', '/register'),
+  lacks('heading', 'Demonstration accounts'),
+);
 
 export const NothingTyped: Story = { play: sequence(presses('Login'), is('invalid', 'textbox', 'Email'), seesTitle('Sign in')) };
 
-export const Refused: Story = {
-  beforeEach: backend(() => [mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS')]),
-  play: sequence(
-    (context) => signIn(context, 'not the password'),
-    sees('Login failed. Please check your credentials.'),
-    hasValue('textbox', 'Email', 'student@campus.example'),
-  ),
-};
+export const Refused: Story = shows(
+  () => [mock(accounts.login).fails(401, 'Login failed. Please check your credentials.', 'BAD_CREDENTIALS')],
+  (context) => signIn(context, 'not the password'),
+  sees('Login failed. Please check your credentials.'),
+  hasValue('textbox', 'Email', 'student@campus.example'),
+);
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(accounts.login).offline()]),
-  play: sequence(signIn, sees('Login failed. Please check your credentials.')),
-};
+export const Offline: Story = acts(() => [mock(accounts.login).offline()], signIn, sees('Login failed. Please check your credentials.'));

@@ -3,10 +3,10 @@ import { clearDevice, readStoredScans, storeScan } from '@quad/api-client/hooks/
 import { deleteDrafts, readDrafts, storeDraft } from '@quad/api-client/hooks/expense-drafts';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aCheckInToken, anEvent, campusMoment, PEOPLE } from '@quad/domain/fixtures';
-import { seesRole } from '@quad/ui/plays';
+import { act, inside, loses, onPage, presses, sees, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { expect, screen, within } from 'storybook/test';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { LogoutPage } from './LogoutPage.tsx';
@@ -21,12 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  beforeEach: backend(() => [mock(accounts.logout).loading()]),
-  play: async ({ canvas }) => expect(await canvas.findByText('Logging out...')).toBeInTheDocument(),
-};
+export const Default: Story = shows(() => [mock(accounts.logout).loading()], sees('Logging out...'));
 
-export const SignsOut: Story = { tags: ['act'], play: seesRole('button', 'Login') };
+export const SignsOut: Story = act(seesRole('button', 'Login'));
 
 /** A failed request is only logged: this tab signs out anyway. */
 export const Offline: Story = {
@@ -57,10 +54,9 @@ async function scannedBefore() {
 }
 
 /** Scans that cannot be sent, and then drafts of claims, would be lost: the person is asked first, and they are kept until they agree. */
-export const LosesScans: Story = {
-  tags: ['act'],
-  beforeEach: [backend(() => [mock(checkIns.checkIn).offline()]), scannedBefore],
-  play: async ({ userEvent }) => {
+export const LosesScans: Story = act(
+  { beforeEach: [backend(() => [mock(checkIns.checkIn).offline()]), scannedBefore] },
+  async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
     await expect(
       await dialog.findByText(
@@ -78,17 +74,12 @@ export const LosesScans: Story = {
     await expect(await readDrafts(by)).toHaveLength(0);
     await expect(await readDrafts(OTHER)).toHaveLength(1);
   },
-};
+);
 
 /** Cancelling keeps the scans and leads back. */
-export const KeepsScans: Story = {
-  tags: ['act'],
-  ...LosesScans,
-  play: async ({ canvas, userEvent }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Stay signed in' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expectHome(canvas);
-    await expect(await readStoredScans(by)).toHaveLength(2);
-  },
-};
+export const KeepsScans: Story = act(
+  { ...LosesScans },
+  onPage(inside('alertdialog', 'Sign out and lose scans?', presses('Stay signed in')), loses('alertdialog')),
+  ({ canvas }) => expectHome(canvas),
+  async () => expect(await readStoredScans(by)).toHaveLength(2),
+);

@@ -1,6 +1,6 @@
 import { accounts } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasDescription, hasValue, lacks, presses, seesRole, sequence, types } from '@quad/ui/plays';
+import { act, hasDescription, hasValue, lacks, plays, presses, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
@@ -27,9 +27,7 @@ const complete = sequence(
   presses('Submit'),
 );
 
-export const Default: Story = {
-  play: sequence(hasValue('textbox', 'Name', 'Zoya Khan'), hasValue('textbox', 'Email', 'newcomer@campus.example')),
-};
+export const Default: Story = plays(hasValue('textbox', 'Name', 'Zoya Khan'), hasValue('textbox', 'Email', 'newcomer@campus.example'));
 
 export const Loading: Story = shows(() => [mock(accounts.fetchAuth).loading()], 'Loading...', lacks('button', 'Submit'));
 
@@ -37,15 +35,13 @@ export const Loading: Story = shows(() => [mock(accounts.fetchAuth).loading()], 
 export const SentHere: Story = { tags: ['act'], ...Default, render: () => <Portal path="/dashboard/events" /> };
 
 /** The session is updated at once; nothing is loaded again. */
-export const Completes: Story = { tags: ['act'], play: sequence(complete, ({ canvas }) => expectHome(canvas)) };
+export const Completes: Story = act(complete, ({ canvas }) => expectHome(canvas));
 
 /** The latest year of admission that can be entered is the current year at the campus. */
-export const NextYear: Story = {
-  play: sequence(
-    types('Admission year', '2027{Enter}', 'spinbutton'),
-    hasDescription('spinbutton', 'Admission year', 'Invalid admission year'),
-  ),
-};
+export const NextYear: Story = plays(
+  types('Admission year', '2027{Enter}', 'spinbutton'),
+  hasDescription('spinbutton', 'Admission year', 'Invalid admission year'),
+);
 
 const taken = 'This ID number belongs to another account.';
 const consoleErrors = { expected: [/^Onboarding failed\./], reason: 'The failure is logged, and no sentence on the page says it.' };
@@ -53,12 +49,11 @@ const consoleErrors = { expected: [/^Onboarding failed\./], reason: 'The failure
 export const FieldRefused: Story = {
   parameters: { consoleErrors },
   beforeEach: backend(() => [mock(accounts.onboarding).fails(409, taken, 'DUPLICATE', { ID_No: taken })]),
-  play: async (context) => {
-    await complete(context);
+  play: sequence(complete, async (context) => {
     const id = context.canvas.getByRole('textbox', { name: 'ID Number' });
     await waitFor(() => expect(id).toHaveAccessibleDescription(expect.stringContaining('This ID number belongs to another account.')));
     await expect(id).toHaveFocus();
-  },
+  }),
 };
 
 export const Offline: Story = {

@@ -1,10 +1,10 @@
 import { passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { aPasskey } from '@quad/domain/fixtures';
-import { sees, seesRole, sequence } from '@quad/ui/plays';
+import { onPage, plays, presses, sees, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 
@@ -21,14 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('button', 'Remove passkey: Phone'), seesRole('heading', 'Passkeys')),
-};
+export const Default: Story = plays(seesRole('button', 'Remove passkey: Phone'), seesRole('heading', 'Passkeys'));
 
 /** Removing one asks for confirmation and for reauthentication; the list is updated afterwards. */
-export const Removes: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => {
+export const Removes: Story = acts(
+  () => {
     let isConfirmed = false;
     return [
       mock(security.reauthenticate).ok(() => {
@@ -41,18 +38,15 @@ export const Removes: Story = {
           : new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
       ),
     ];
-  }),
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey: Phone' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    await expect(await screen.findByText('It shows that it is you before the ways into your account change.')).toBeVisible();
+  },
+  onPage(presses('Remove passkey: Phone'), presses('Remove'), sees('It shows that it is you before the ways into your account change.')),
+  async ({ userEvent }) => {
     const field = await screen.findByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-    await expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
   },
-};
+  onPage(presses('Go on'), sees('You have no passkey yet.')),
+);
 
 export const Failed: Story = {
   beforeEach: backend(() => [mock(passkeys.own).fails(503, 'The portal is busy. Please try again.')]),

@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, lacks, says, seesRole, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, lacks, plays, says, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -18,24 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus'),
-    seesRole('button', 'Login'),
-    seesRole('link', 'Sign in with Google'),
-  ),
-};
+export const Default: Story = plays(
+  hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus'),
+  seesRole('button', 'Login'),
+  seesRole('link', 'Sign in with Google'),
+);
 
 /** The institute has no password sign-in. */
-export const WithoutPasswords: Story = {
-  render: () => <Portal path="/login" offered={{ ways: [...ways, { label: 'Google', path: 'google' }], hasPassword: false }} />,
-  play: sequence(
-    seesRole('link', 'Continue with Campus Institute'),
-    hasAttribute('link', 'Continue with Google', 'href', '/auth/google'),
-    lacks('textbox'),
-    lacks('link', 'Sign Up'),
-  ),
-};
+export const WithoutPasswords: Story = plays(
+  { render: () => <Portal path="/login" offered={{ ways: [...ways, { label: 'Google', path: 'google' }], hasPassword: false }} /> },
+  seesRole('link', 'Continue with Campus Institute'),
+  hasAttribute('link', 'Continue with Google', 'href', '/auth/google'),
+  lacks('textbox'),
+  lacks('link', 'Sign Up'),
+);
 
 export const OtherDomain: Story = {
   render: () => <Portal path="/login?error=provider-domain" offered={{ ways, hasPassword: true }} />,
@@ -43,8 +39,7 @@ export const OtherDomain: Story = {
 };
 
 /** Signing in here also leads to the page requested before. */
-export const ReturnsToRequestedPage: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/skills" offered={{ ways, hasPassword: true }} />,
-  play: hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus?returnTo=%2Fskills'),
-};
+export const ReturnsToRequestedPage: Story = act(
+  { render: () => <Portal path="/skills" offered={{ ways, hasPassword: true }} /> },
+  hasAttribute('link', 'Continue with Campus Institute', 'href', '/auth/providers/campus?returnTo=%2Fskills'),
+);

@@ -1,10 +1,10 @@
 import { administration, passkeys, security } from '@quad/api-client/contract';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
-import { onPage, presses, sees, seesRole, sequence } from '@quad/ui/plays';
+import { loses, onPage, plays, presses, sees, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { expect, screen, spyOn } from 'storybook/test';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RequiredPasskey } from './RequiredPasskey.tsx';
 
@@ -24,23 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: onPage(seesRole('dialog', 'Add a passkey'), sees(/Without one you have the rights of a student\.$/)),
-};
+export const Default: Story = plays(onPage(seesRole('dialog', 'Add a passkey'), sees(/Without one you have the rights of a student\.$/)));
 
 /** After declining, the screen explains why it is empty. */
 export const NotNow: Story = { play: sequence(onPage(presses('Not now')), sees(WANTED)) };
 
 /** Signed in by password, with a passkey registered: the portal asks for the passkey and not for the password. */
-export const ToBeUsed: Story = {
-  beforeEach: backend(() => [
+export const ToBeUsed: Story = shows(
+  () => [
     mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
     mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
-  ]),
-  play: sequence(onPage(seesRole('dialog', 'Show that it is you'), sees(USE), seesRole('button', 'Use your passkey')), () =>
-    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument(),
-  ),
-};
+  ],
+  onPage(seesRole('dialog', 'Show that it is you'), sees(USE), seesRole('button', 'Use your passkey')),
+  () => expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument(),
+);
 
 /** The credential that a browser returns for a touched passkey. */
 function aTouchedPasskey(): PublicKeyCredential {
@@ -52,8 +49,8 @@ function aTouchedPasskey(): PublicKeyCredential {
 }
 
 /** After the passkey is used, the pending request completes without a reload. */
-export const Used: Story = {
-  beforeEach: backend(() => {
+export const Used: Story = shows(
+  () => {
     let isUsed = false;
     return [
       mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
@@ -63,11 +60,9 @@ export const Used: Story = {
       }),
       mock(administration.people).ok(() => (isUsed ? manyAdminPeople(3) : new MockRefusal(403, USE, 'PASSKEY_REQUIRED'))),
     ];
-  }),
-  play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.credentials, 'get').mockResolvedValue(aTouchedPasskey());
-    await userEvent.click(await screen.findByRole('button', { name: 'Use your passkey' }));
-    await expect(await canvas.findByText(manyAdminPeople(3)[0]?.name ?? '')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-};
+  () => spyOn(navigator.credentials, 'get').mockResolvedValue(aTouchedPasskey()),
+  onPage(presses('Use your passkey')),
+  sees(manyAdminPeople(3)[0]?.name ?? ''),
+  onPage(loses('dialog')),
+);

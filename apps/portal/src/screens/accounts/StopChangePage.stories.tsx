@@ -28,12 +28,10 @@ export const Sending: Story = shows(() => [mock(administration.stopAccountChange
 export const Stopped: Story = { play: sequence(press, says('The change was stopped.', 'status'), lacks('button', 'Stop the change')) };
 
 /** The link is forged, used or expired: the server gives the same answer for all. The button that cannot work any more is hidden. */
-export const LinkRefused: Story = {
-  beforeEach: backend(() => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID')]),
-  play: sequence(
-    press,
-    says('This link does not work any more: the change was made, refused or stopped.'),
-    lacks('button', 'Stop the change'),
-    hasAttribute('link', 'Open the portal', 'href', '/'),
-  ),
-};
+export const LinkRefused: Story = shows(
+  () => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID')],
+  press,
+  says('This link does not work any more: the change was made, refused or stopped.'),
+  lacks('button', 'Stop the change'),
+  hasAttribute('link', 'Open the portal', 'href', '/'),
+);

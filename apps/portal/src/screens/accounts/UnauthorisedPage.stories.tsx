@@ -1,7 +1,6 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { lacks, presses, sees, seesTitle, sequence } from '@quad/ui/plays';
+import { act, lacks, plays, presses, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { expectHome } from '../../stories/expectHome.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -17,13 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '403 - Unauthorised Access' })).toBeVisible();
-    await expect(await canvas.findByText('You do not have permission to view this page.')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
-  },
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 1, name: '403 - Unauthorised Access' }),
+  sees('You do not have permission to view this page.'),
+  seesRole('navigation', 'Sections'),
+);
 
 /** Somebody who is not signed in can only go to the sign-in page. */
 export const SignedOut: Story = shows(scenarios.signedOut, seesTitle('403 - Unauthorised Access'), lacks('navigation'));
@@ -34,7 +31,4 @@ export const SentHere: Story = {
   play: sees('Open to: Club coordinator, GenSec SciTech, GenSec Academic, GenSec Cultural, GenSec Sports or President'),
 };
 
-export const LeadsHome: Story = {
-  tags: ['act'],
-  play: sequence(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas)),
-};
+export const LeadsHome: Story = act(presses('Go to your dashboard', 'link'), ({ canvas }) => expectHome(canvas));

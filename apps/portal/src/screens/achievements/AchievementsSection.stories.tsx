@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { plays, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -15,16 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the Achievements Section'),
-    sees('Showing 4 of 4 achievements'),
-    presses('Add Achievement'),
-    seesRole('textbox', 'Title'),
-    presses('View Achievements'),
-    sees('Showing 4 of 4 achievements'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the Achievements Section'),
+  sees('Showing 4 of 4 achievements'),
+  presses('Add Achievement'),
+  seesRole('textbox', 'Title'),
+  presses('View Achievements'),
+  sees('Showing 4 of 4 achievements'),
+);
 
 export const Adding: Story = {
   render: () => <Portal path="/dashboard/add-achievements" />,

@@ -1,9 +1,9 @@
 import { achievements, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { sees, sequence } from '@quad/ui/plays';
+import { hasValue, plays, sees, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import type { within } from 'storybook/test';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AddAchievementPage } from './AddAchievementPage.tsx';
 
@@ -30,29 +30,25 @@ async function submitOne(canvas: ReturnType<typeof within>, userEvent: Typist) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 }
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add Achievement' })).toBeVisible();
-    await submitOne(canvas, userEvent);
-    await expect(await canvas.findByText('Achievement submitted successfully!')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
-  },
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 1, name: 'Add Achievement' }),
+  ({ canvas, userEvent }) => submitOne(canvas, userEvent),
+  sees('Achievement submitted successfully!'),
+  hasValue('textbox', 'Title', ''),
+);
 
-export const Refused: Story = {
-  beforeEach: backend(() => [mock(achievements.add).fails(404, 'This event does not exist.', 'NOT_FOUND')]),
-  play: async ({ canvas, userEvent }) => {
-    await submitOne(canvas, userEvent);
-    await expect(await canvas.findByText('This event does not exist.')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Winner, Robo Race');
-  },
-};
+export const Refused: Story = shows(
+  () => [mock(achievements.add).fails(404, 'This event does not exist.', 'NOT_FOUND')],
+  ({ canvas, userEvent }) => submitOne(canvas, userEvent),
+  sees('This event does not exist.'),
+  hasValue('textbox', 'Title', 'Winner, Robo Race'),
+);
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(achievements.add).offline()]),
-  play: sequence(({ canvas, userEvent }) => submitOne(canvas, userEvent), sees('Something went wrong. Please try again.')),
-};
+export const Offline: Story = acts(
+  () => [mock(achievements.add).offline()],
+  ({ canvas, userEvent }) => submitOne(canvas, userEvent),
+  sees('Something went wrong. Please try again.'),
+);
 
 /** If events do not load, there are none to choose from; an achievement does not need one. */
 export const WithoutEvents: Story = { tags: ['act'], ...Default, beforeEach: backend(() => [mock(events.all).offline()]) };

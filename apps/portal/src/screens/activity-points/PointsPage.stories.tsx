@@ -1,7 +1,7 @@
 import { activityPoints } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anActivityClaim, manyClassRows, ownPoints, returnedApproval } from '@quad/domain/fixtures';
-import { inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, inside, lacks, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -21,9 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesTitle('Activity points'), sees('60 of 100'), lacks('button', 'My classes')),
-};
+export const Default: Story = plays(seesTitle('Activity points'), sees('60 of 100'), lacks('button', 'My classes'));
 
 const RETURNED = mock(activityPoints.own).ok(ownPoints({ claims: [anActivityClaim({ approval: returnedApproval() })] }));
 
@@ -33,14 +31,11 @@ export const Returned: Story = {
   play: sequence(sees(/returned it: The certificate shows another day\.$/), seesRole('button', /^Change and send again/)),
 };
 
-export const SendsAgain: Story = {
-  tags: ['act'],
-  beforeEach: Returned.beforeEach,
-  play: sequence(
-    presses(/^Change and send again/),
-    onPage(inside('dialog', undefined, presses('Change and send again')), sees('The claim was sent.')),
-  ),
-};
+export const SendsAgain: Story = act(
+  { beforeEach: Returned.beforeEach },
+  presses(/^Change and send again/),
+  onPage(inside('dialog', undefined, presses('Change and send again')), sees('The claim was sent.')),
+);
 
 /** An adviser sees their class beside their own points. */
 export const Adviser: Story = {

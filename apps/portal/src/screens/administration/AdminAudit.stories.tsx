@@ -1,11 +1,12 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { presses, says, sees, sequence } from '@quad/ui/plays';
+import { act, plays, presses, says, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
+import { savesLines } from '../../stories/savedFile.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const OFFICE = { ...PEOPLE.president, is_administrator: true };
@@ -20,37 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('12 rows'),
-    presses('Verify the chain'),
-    sees('The audit log is sound', '1,234 rows, compared with 12 notes kept outside the database.'),
-  ),
-};
+export const Default: Story = plays(
+  sees('12 rows'),
+  presses('Verify the chain'),
+  sees('The audit log is sound', '1,234 rows, compared with 12 notes kept outside the database.'),
+);
 
 export const TamperedWith: Story = {
   beforeEach: backend(() => [mock(administration.verifyAudit).ok({ rows: 1234, checkpoints: 12, faults: ['Row 7 is missing.'] })]),
   play: sequence(sees('12 rows'), presses('Verify the chain'), says('The audit log was tampered withRow 7 is missing.')),
 };
 
-export const Exports: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    let saved: Blob | undefined;
-    const create = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved = blob as Blob;
-      return 'blob:saved';
-    });
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(fn());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    const [header, first] = ((await saved?.text()) ?? '').split('\r\n');
+export const Exports: Story = act(
+  savesLines('Export CSV', async ([header, first]) => {
     await expect(header).toContain('Row,At,Who,Email,Did,To,Id,Details');
     await expect(first).toContain('account.rename');
-    click.mockRestore();
-    create.mockRestore();
-  },
-};
+  }),
+);
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.audit).loading()]), play: sees('Loading the audit log...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.audit).empty()]), play: sees('No rows found') };

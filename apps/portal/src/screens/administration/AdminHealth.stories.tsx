@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aHealth, PEOPLE } from '@quad/domain/fixtures';
-import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { plays, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -19,9 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesTitle('Storage and health'), sees('PostgreSQL, 34 MB'), seesRole('table', 'Work in the background')),
-};
+export const Default: Story = plays(seesTitle('Storage and health'), 'PostgreSQL, 34 MB', seesRole('table', 'Work in the background'));
 
 /** Administrators of a multi-institute installation see its health. */
 export const Shared: Story = {

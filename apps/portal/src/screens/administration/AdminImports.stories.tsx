@@ -1,12 +1,12 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anImport, PEOPLE } from '@quad/domain/fixtures';
-import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, presses, says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { nextSavedFile } from '../../stories/savedFile.ts';
+import { savesLines } from '../../stories/savedFile.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const OFFICE = { ...PEOPLE.president, is_administrator: true };
@@ -23,24 +23,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('In and out'), seesRole('link', 'People 2026.csv')) };
 
-export const Saves: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'What to save' }), 'Rooms');
-    const saved = nextSavedFile();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect((await saved).split('\r\n').slice(0, 2)).toEqual([
+export const Saves: Story = act(
+  selects('What to save', 'Rooms'),
+  savesLines('Export CSV', async (lines) => {
+    await expect(lines.slice(0, 2)).toEqual([
       'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
       'Main Auditorium,Central Block,600,Stage; Two projectors; Sound system,08:00,22:00,The president,no',
     ]);
-  },
-};
+  }),
+);
 
-export const NotSaved: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.exports).fails(500, 'Something broke.')]),
-  play: sequence(presses('Export CSV'), sees('Something broke.')),
-};
+export const NotSaved: Story = acts(
+  () => [mock(administration.exports).fails(500, 'Something broke.')],
+  presses('Export CSV'),
+  sees('Something broke.'),
+);
 
 /** The URL names the import, so that a reload finds it in its current state. */
 export const One: Story = {

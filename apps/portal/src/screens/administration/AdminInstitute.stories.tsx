@@ -1,7 +1,7 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { hasValue, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
+import { act, hasValue, presses, sees, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -21,20 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: sequence(seesTitle('Institute'), hasValue('textbox', 'Mail domain', 'campus.example')) };
 
-export const Saves: Story = {
-  tags: ['act'],
-  play: sequence(types('Title of the portal', ' North'), presses('Save'), sees('The institute was changed.')),
-};
+export const Saves: Story = act(types('Title of the portal', ' North'), presses('Save'), sees('The institute was changed.'));
 
-export const DomainIsTaken: Story = {
-  beforeEach: backend(() => [mock(administration.changeInstitute).fails(409, 'Another institute has this domain.', 'DUPLICATE')]),
-  play: sequence(
-    types('Mail domain', '.north.example'),
-    presses('Save'),
-    sees('Another institute has this domain.'),
-    hasValue('textbox', 'Mail domain', 'campus.example.north.example'),
-  ),
-};
+export const DomainIsTaken: Story = shows(
+  () => [mock(administration.changeInstitute).fails(409, 'Another institute has this domain.', 'DUPLICATE')],
+  types('Mail domain', '.north.example'),
+  presses('Save'),
+  sees('Another institute has this domain.'),
+  hasValue('textbox', 'Mail domain', 'campus.example.north.example'),
+);
 
 export const Loading: Story = shows(() => [mock(administration.institute).loading()], 'Loading the institute...');
 

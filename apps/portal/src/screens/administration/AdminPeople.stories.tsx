@@ -1,10 +1,10 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anAccountChange, anAdminPerson, manyAccountChanges, manyAdminPeople, PEOPLE } from '@quad/domain/fixtures';
-import { inside, is, isNot, presses, sees, seesRole, sequence, types } from '@quad/ui/plays';
+import { act, inside, is, isNot, loses, plays, presses, sees, seesRole, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -20,50 +20,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'People' })).toBeVisible();
-    // Includes the header row.
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13));
-    await expect(await canvas.findByText('This is you')).toBeVisible();
-    await expect(await canvas.findByText('12 people')).toBeVisible();
-  },
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 1, name: 'People' }),
+  // Includes the header row.
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(13)),
+  sees('This is you', '12 people'),
+);
 
 /** An administrator requests another mail address with a reason; another administrator confirms it. Disabling takes effect at once. */
-export const PerformsActions: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Change the email address', 'menuitem'),
-    types('New email address', 'aarav.m@campus.example'),
-    types('Reason', 'He changed his name.'),
-    presses('Ask for it'),
-    sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
-    presses('What to do with Aarav Mehta'),
-    presses('Disable', 'menuitem'),
-    seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
-    presses('Disable'),
-    sees('The account is disabled.'),
-  ),
-};
+export const PerformsActions: Story = act(
+  presses('What to do with Aarav Mehta'),
+  presses('Change the email address', 'menuitem'),
+  types('New email address', 'aarav.m@campus.example'),
+  types('Reason', 'He changed his name.'),
+  presses('Ask for it'),
+  sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
+  presses('What to do with Aarav Mehta'),
+  presses('Disable', 'menuitem'),
+  seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
+  presses('Disable'),
+  sees('The account is disabled.'),
+);
 
 /** Without another administrator, the change takes effect one day later. */
-export const AsksAlone: Story = {
-  beforeEach: backend(() => [
+export const AsksAlone: Story = shows(
+  () => [
     mock(administration.accountChanges).ok({ is_alone: true, changes: [] }),
     mock(administration.askForAccountChange).ok(anAccountChange({ takes_effect_at: '2026-11-21T09:30:00.000Z' })),
-  ]),
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Merge with another account', 'menuitem'),
-    sees(/^There is no other administrator/),
-    types('Email of the account that stays', 'aarav.m@campus.example'),
-    types('Reason', 'He registered twice.'),
-    presses('Ask for it'),
-    sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
-  ),
-};
+  ],
+  presses('What to do with Aarav Mehta'),
+  presses('Merge with another account', 'menuitem'),
+  sees(/^There is no other administrator/),
+  types('Email of the account that stays', 'aarav.m@campus.example'),
+  types('Reason', 'He registered twice.'),
+  presses('Ask for it'),
+  sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
+);
 
 const REGISTRAR = { _id: PEOPLE.sports._id, name: 'Ravi Registrar' };
 const [, MERGE] = manyAccountChanges(2);
@@ -95,35 +87,24 @@ export const Waiting: Story = {
   },
 };
 
-export const Confirms: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] }),
-  ]),
-  play: sequence(
-    presses('Refuse'),
-    inside('alertdialog', 'Refuse the change of the account of Aarav Mehta?', presses('Refuse')),
-    sees('The request was refused.'),
-    async ({ canvas, msw, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-      const dialog = within(await canvas.findByRole('alertdialog', { name: 'Change the email address of Aarav Mehta' }));
-      msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-      await expect(await canvas.findByText('The account has the new address now.')).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText('Waiting for another administrator')).not.toBeInTheDocument());
-    },
-  ),
-};
+export const Confirms: Story = acts(
+  () => [mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange({ asked_by: REGISTRAR })] })],
+  presses('Refuse'),
+  inside('alertdialog', 'Refuse the change of the account of Aarav Mehta?', presses('Refuse')),
+  sees('The request was refused.'),
+  presses('Confirm'),
+  ({ msw }) => msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] })),
+  inside('alertdialog', 'Change the email address of Aarav Mehta', presses('Confirm')),
+  sees('The account has the new address now.'),
+  loses('text', 'Waiting for another administrator'),
+);
 
-export const Withdraws: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] })]),
-  play: sequence(
-    presses('Withdraw'),
-    inside('alertdialog', 'Withdraw the change of the account of Aarav Mehta?', presses('Withdraw')),
-    sees('The request was withdrawn.'),
-  ),
-};
+export const Withdraws: Story = acts(
+  () => [mock(administration.accountChanges).ok({ is_alone: false, changes: [anAccountChange()] })],
+  presses('Withdraw'),
+  inside('alertdialog', 'Withdraw the change of the account of Aarav Mehta?', presses('Withdraw')),
+  sees('The request was withdrawn.'),
+);
 
 /** Somebody else has taken the address in the meantime. */
 export const ConfirmingIsRefused: Story = {
@@ -141,51 +122,41 @@ export const WaitingFailed: Story = {
 };
 
 /** The addresses of the person's calendar and record are revoked as well, unless the administrator chooses otherwise. */
-export const SignsOut: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.changeAccess).ok(anAdminPerson())]),
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Sign out everywhere', 'menuitem'),
-    is('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
-    presses('Also end the addresses of their calendar and record', 'checkbox'),
-    isNot('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
-    presses('Sign out everywhere'),
-    sees('They are signed out everywhere.'),
-  ),
-};
+export const SignsOut: Story = acts(
+  () => [mock(administration.changeAccess).ok(anAdminPerson())],
+  presses('What to do with Aarav Mehta'),
+  presses('Sign out everywhere', 'menuitem'),
+  is('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+  presses('Also end the addresses of their calendar and record', 'checkbox'),
+  isNot('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+  presses('Sign out everywhere'),
+  sees('They are signed out everywhere.'),
+);
 
 /** There must always be at least two administrators. */
-export const DisablingIsRefused: Story = {
-  beforeEach: backend(() => [
+export const DisablingIsRefused: Story = shows(
+  () => [
     mock(administration.changeAccess).fails(
       409,
       'registrar@campus.example is one of the last administrators: make two others first.',
       'CONFLICT',
     ),
-  ]),
-  play: sequence(
-    presses('What to do with Aarav Mehta'),
-    presses('Disable', 'menuitem'),
-    presses('Disable'),
-    sees(/is one of the last administrators/),
-  ),
-};
+  ],
+  presses('What to do with Aarav Mehta'),
+  presses('Disable', 'menuitem'),
+  presses('Disable'),
+  sees(/is one of the last administrators/),
+);
 
 /** The password was entered more than fifteen minutes ago. */
-export const AsksForThePassword: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
-  ]),
-  play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Password/), 'correct horse battery');
-    msw.use(mock(administration.people).ok(manyAdminPeople(3)));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on' }));
-    await expect(await canvas.findByText('3 people')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
+export const AsksForThePassword: Story = acts(
+  () => [mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')],
+  typesInto(/^Password/, 'correct horse battery'),
+  ({ msw }) => msw.use(mock(administration.people).ok(manyAdminPeople(3))),
+  presses('Go on'),
+  sees('3 people'),
+  loses('dialog'),
+);
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.people).loading()]), play: sees('Loading people...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.people).empty()]), play: sees('Nobody has an account yet') };

@@ -1,7 +1,7 @@
 import { activityPoints, pointRules } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, onPage, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -24,17 +24,14 @@ export const Default: Story = {
 };
 
 /** Starts from an example and compares the rules before saving them. */
-export const KeepsAnExample: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('New rules'),
-    onPage(presses('AICTE activity points', 'menuitem')),
-    presses('Compare'),
-    sees('None of 12 students would fall under 100 points.'),
-    presses('Keep these rules'),
-    sees('The rules are kept.'),
-  ),
-};
+export const KeepsAnExample: Story = act(
+  presses('New rules'),
+  onPage(presses('AICTE activity points', 'menuitem')),
+  presses('Compare'),
+  sees('None of 12 students would fall under 100 points.'),
+  presses('Keep these rules'),
+  sees('The rules are kept.'),
+);
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(pointRules.list).ok([]), mock(activityPoints.terms).ok([]), mock(pointRules.advisers).ok([])]),

@@ -1,10 +1,9 @@
 import { administration, rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { lacks, presses, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
+import { act, lacks, plays, presses, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -23,75 +22,62 @@ type Story = StoryObj<typeof meta>;
 const bookings = () => <Portal path="/admin/rooms?show=bookings" />;
 
 /** The catalogue. Only the president may merge rooms that people typed by hand. */
-export const Default: Story = {
-  play: sequence(seesTitle('Rooms and bookings'), seesRole('button', 'Add room'), lacks('button', 'Merge names')),
-};
+export const Default: Story = plays(seesTitle('Rooms and bookings'), seesRole('button', 'Add room'), lacks('button', 'Merge names'));
 
 export const AddsARoom: Story = {
   tags: ['act'],
   play: sequence(presses('Add room'), types('Name', 'Seminar Hall 3'), presses('Save room'), seesRole('button', 'Add room')),
 };
 
-export const ArchivingIsRefused: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')]),
-  play: async ({ canvas, userEvent }) => {
+export const ArchivingIsRefused: Story = acts(
+  () => [mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')],
+  async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Archive / });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByText('Somebody changed this room meanwhile.')).toBeVisible();
   },
-};
+  sees('Somebody changed this room meanwhile.'),
+);
 
-export const Bookings: Story = {
-  render: bookings,
-  play: sequence(sees('3 bookings'), selects('Room', 'Main Auditorium'), sees('3 bookings')),
-};
+export const Bookings: Story = plays({ render: bookings }, sees('3 bookings'), selects('Room', 'Main Auditorium'), sees('3 bookings'));
 
-export const CancelsABooking: Story = {
-  tags: ['act'],
-  render: bookings,
-  play: sequence(
-    presses('Cancel booking: Main Auditorium, Workshop 1'),
-    types('Reason', 'The roof leaks.'),
-    presses('Cancel booking'),
-    sees('The booking was cancelled.'),
-  ),
-};
+export const CancelsABooking: Story = act(
+  { render: bookings },
+  presses('Cancel booking: Main Auditorium, Workshop 1'),
+  types('Reason', 'The roof leaks.'),
+  presses('Cancel booking'),
+  sees('The booking was cancelled.'),
+);
 
-export const CancellingIsRefused: Story = {
-  tags: ['act'],
-  render: bookings,
-  beforeEach: backend(() => [
-    mock(administration.cancelBooking).fails(
-      403,
-      'You wait for this room at that time, so somebody else has to cancel the booking.',
-      'FORBIDDEN',
-    ),
-  ]),
-  play: sequence(
-    presses('Cancel booking: Main Auditorium, Workshop 1'),
-    types('Reason', 'The roof leaks.'),
-    presses('Cancel booking'),
-    sees(/^You wait for this room at that time/),
-  ),
-};
+export const CancellingIsRefused: Story = act(
+  {
+    render: bookings,
+    beforeEach: backend(() => [
+      mock(administration.cancelBooking).fails(
+        403,
+        'You wait for this room at that time, so somebody else has to cancel the booking.',
+        'FORBIDDEN',
+      ),
+    ]),
+  },
+  presses('Cancel booking: Main Auditorium, Workshop 1'),
+  types('Reason', 'The roof leaks.'),
+  presses('Cancel booking'),
+  sees(/^You wait for this room at that time/),
+);
 
-export const Loading: Story = {
-  render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).loading()]),
-  play: sees('Loading bookings...'),
-};
+export const Loading: Story = plays(
+  { render: bookings, beforeEach: backend(() => [mock(administration.bookings).loading()]) },
+  sees('Loading bookings...'),
+);
 
-export const Empty: Story = {
-  render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).empty()]),
-  play: sees('Nothing is booked on this day'),
-};
+export const Empty: Story = plays(
+  { render: bookings, beforeEach: backend(() => [mock(administration.bookings).empty()]) },
+  sees('Nothing is booked on this day'),
+);
 
-export const Failed: Story = {
-  render: bookings,
-  beforeEach: backend(() => [mock(administration.bookings).fails(500, 'Something broke.')]),
-  play: sees('Something broke.'),
-};
+export const Failed: Story = plays(
+  { render: bookings, beforeEach: backend(() => [mock(administration.bookings).fails(500, 'Something broke.')]) },
+  sees('Something broke.'),
+);
 
 export const CatalogueFailed: Story = shows(() => [mock(rooms.list).fails(500, 'Something broke.')], 'Something broke.');

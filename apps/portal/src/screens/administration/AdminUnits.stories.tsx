@@ -1,9 +1,9 @@
 import { administration } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyAdminUnits, PEOPLE } from '@quad/domain/fixtures';
-import { hasAttribute, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { act, hasAttribute, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -23,40 +23,32 @@ export const Default: Story = {
   play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Bring units in', 'href', '/admin/imports?kind=units')),
 };
 
-export const PerformsActions: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('What to do with Robotics Club'),
-    presses('Change the contact', 'menuitem'),
-    types('Email of the new contact', 'asha@campus.example'),
-    presses('Hand it over'),
-    sees('The unit was handed over.'),
-    presses('What to do with Robotics Club'),
-    presses('Archive', 'menuitem'),
-    seesRole('alertdialog', 'Archive Robotics Club?'),
-    presses('Archive'),
-    sees('The unit is archived.'),
-    presses('What to do with Robotics Club'),
-    presses('Change or move', 'menuitem'),
-    types('Name', ' and Drones'),
-    presses('Save'),
-    sees('The unit was changed.'),
-  ),
-};
+export const PerformsActions: Story = act(
+  presses('What to do with Robotics Club'),
+  presses('Change the contact', 'menuitem'),
+  types('Email of the new contact', 'asha@campus.example'),
+  presses('Hand it over'),
+  sees('The unit was handed over.'),
+  presses('What to do with Robotics Club'),
+  presses('Archive', 'menuitem'),
+  seesRole('alertdialog', 'Archive Robotics Club?'),
+  presses('Archive'),
+  sees('The unit is archived.'),
+  presses('What to do with Robotics Club'),
+  presses('Change or move', 'menuitem'),
+  types('Name', ' and Drones'),
+  presses('Save'),
+  sees('The unit was changed.'),
+);
 
 /** Units that belong to it have to be archived first. */
-export const ArchivingIsRefused: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(administration.changeUnitState).fails(409, 'Other units belong to this one. Archive them first, or move them.', 'CONFLICT'),
-  ]),
-  play: sequence(
-    presses('What to do with Robotics Club'),
-    presses('Archive', 'menuitem'),
-    presses('Archive'),
-    sees(/^Other units belong to this one/),
-  ),
-};
+export const ArchivingIsRefused: Story = acts(
+  () => [mock(administration.changeUnitState).fails(409, 'Other units belong to this one. Archive them first, or move them.', 'CONFLICT')],
+  presses('What to do with Robotics Club'),
+  presses('Archive', 'menuitem'),
+  presses('Archive'),
+  sees(/^Other units belong to this one/),
+);
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.units).loading()]), play: sees('Loading units...') };
 export const Empty: Story = { beforeEach: backend(() => [mock(administration.units).empty()]), play: sees('There are no units yet') };

@@ -1,7 +1,7 @@
 import { activityPoints, approvals } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anApproval, fixtureId, returnedApproval } from '@quad/domain/fixtures';
-import { inside, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { act, inside, loses, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesTitle('Approvals'), seesRole('link', 'NSS camp at the coast')) };
 
 /** Ends a deputy's term and names another person. */
-export const NamesADeputy: Story = {
-  tags: ['act'],
-  play: sequence(presses('Deputy'), onPage(inside('dialog', 'Deputy', presses('End it')), sees('Nobody stands in for you any more.'))),
-};
+export const NamesADeputy: Story = act(
+  presses('Deputy'),
+  onPage(inside('dialog', 'Deputy', presses('End it')), sees('Nobody stands in for you any more.')),
+);
 
 /** Students see the state of their own requests. */
 export const Student: Story = {
@@ -35,12 +35,10 @@ export const Student: Story = {
 };
 
 /** The URL names the open request, which shows its evidence. */
-export const Opened: Story = {
-  render: () => <Portal path={OPENED} />,
-  play: onPage(
-    inside('dialog', 'NSS camp at the coast', sees('Kollam'), seesRole('link', /^Photo 1/), seesRole('button', 'Return for changes')),
-  ),
-};
+export const Opened: Story = plays(
+  { render: () => <Portal path={OPENED} /> },
+  onPage(inside('dialog', 'NSS camp at the coast', sees('Kollam'), seesRole('link', /^Photo 1/), seesRole('button', 'Return for changes'))),
+);
 
 /** Certificates that are issued only after approval. */
 export const OpenedCertificates: Story = {
@@ -50,28 +48,25 @@ export const OpenedCertificates: Story = {
   play: onPage(inside('dialog', 'Line Follower Challenge', sees('Who came', '12'), seesRole('figure', 'As Full name would get it'))),
 };
 
-export const Approves: Story = {
-  tags: ['act'],
-  render: () => <Portal path={OPENED} />,
-  play: onPage(seesRole('link', /^Photo 1/), presses('Approve'), sees('"NSS camp at the coast" is approved.'), loses('dialog')),
-};
+export const Approves: Story = act(
+  { render: () => <Portal path={OPENED} /> },
+  onPage(seesRole('link', /^Photo 1/), presses('Approve'), sees('"NSS camp at the coast" is approved.'), loses('dialog')),
+);
 
-export const Returns: Story = {
-  tags: ['act'],
-  render: () => <Portal path={OPENED} />,
-  play: onPage(
+export const Returns: Story = act(
+  { render: () => <Portal path={OPENED} /> },
+  onPage(
     presses('Return for changes'),
     types('Reason', 'The letter has another date.'),
     presses('Return for changes'),
     sees('"NSS camp at the coast" was returned.'),
   ),
-};
+);
 
-export const Busy: Story = {
-  render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(approvals.decide).loading()]),
-  play: onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
-};
+export const Busy: Story = plays(
+  { render: () => <Portal path={OPENED} />, beforeEach: backend(() => [mock(approvals.decide).loading()]) },
+  onPage(presses('Approve'), seesRole('button', 'Sending the decision...')),
+);
 
 /** Somebody else decided first. */
 export const Refused: Story = {

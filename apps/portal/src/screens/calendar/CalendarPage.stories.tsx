@@ -1,10 +1,10 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth, ownCalendarEvents } from '@quad/domain/fixtures';
-import { focuses, isNot, keys, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, focuses, isNot, keys, plays, presses, says, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CalendarPage } from './CalendarPage.tsx';
 
@@ -20,46 +20,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Calendar'),
-    seesRole('grid', 'November 2026'),
-    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
-    seesRole('button', 'Renew address of My calendar'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Calendar'),
+  seesRole('grid', 'November 2026'),
+  seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+  seesRole('button', 'Renew address of My calendar'),
+);
 
 /** The URL names the hidden parts. */
-export const OnlyRegistered: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/calendar?organized=no&followed=no" />,
-  play: sequence(
-    seesRole('button', 'Friday, 20 November 2026, today, 1 event'),
-    isNot('checked', 'checkbox', 'Followed units'),
-    presses('Followed units', 'checkbox'),
-    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
-  ),
-};
+export const OnlyRegistered: Story = act(
+  { render: () => <Portal path="/calendar?organized=no&followed=no" /> },
+  seesRole('button', 'Friday, 20 November 2026, today, 1 event'),
+  isNot('checked', 'checkbox', 'Followed units'),
+  presses('Followed units', 'checkbox'),
+  seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+);
 
 /** Enter opens the day, and the switch goes back; the address of the person's own calendar feed is renewed. */
-export const OpensADay: Story = {
-  tags: ['act'],
-  play: sequence(
-    focuses('button', 'Friday, 20 November 2026, today, 4 events'),
-    keys('{Enter}'),
-    seesRole('heading', { level: 2, name: 'Friday, 20 November 2026' }),
-    presses('Month'),
-    seesRole('grid', 'November 2026'),
-    async ({ canvas, userEvent }) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
-      const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);
-      await userEvent.click(renew);
-      await expect(await canvas.findByRole('textbox', { name: 'Address of My calendar' })).toHaveValue(
-        'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics',
-      );
-    },
-  ),
-};
+export const OpensADay: Story = act(
+  focuses('button', 'Friday, 20 November 2026, today, 4 events'),
+  keys('{Enter}'),
+  seesRole('heading', { level: 2, name: 'Friday, 20 November 2026' }),
+  presses('Month'),
+  seesRole('grid', 'November 2026'),
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renew address of My calendar' }));
+    const renew = await waitFor(() => document.querySelector<HTMLElement>('[role="alertdialog"] button:last-child') as HTMLElement);
+    await userEvent.click(renew);
+    await expect(await canvas.findByRole('textbox', { name: 'Address of My calendar' })).toHaveValue(
+      'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2gq3T9vXzB1kLw0RmYc8hJ2/calendar.ics',
+    );
+  },
+);
 
 export const Week: Story = {
   render: () => <Portal path="/calendar?view=week&day=2026-11-10" />,
@@ -75,13 +67,8 @@ export const Loading: Story = shows(() => [mock(calendar.mine).loading()], 'Load
 
 export const Failed: Story = shows(() => [mock(calendar.mine).offline()], says('Failed to load the calendar.'));
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('Failed to load the calendar.'),
-    ({ msw }) => msw.use(mock(calendar.mine).ok(BUSY)),
-    presses('Retry'),
-    seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
-  ),
-};
+export const Retried: Story = act(
+  { ...Failed },
+  retries('Failed to load the calendar.', () => [mock(calendar.mine).ok(BUSY)]),
+  seesRole('button', 'Friday, 20 November 2026, today, 4 events'),
+);

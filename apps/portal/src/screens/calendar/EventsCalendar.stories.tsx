@@ -1,7 +1,7 @@
 import { calendar } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { busyMonth } from '@quad/domain/fixtures';
-import { presses, seesRole, sequence } from '@quad/ui/plays';
+import { act, plays, presses, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -18,23 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesRole('grid', 'November 2026'), seesRole('button', 'Friday, 20 November 2026, today, 13 events')),
-};
+export const Default: Story = plays(seesRole('grid', 'November 2026'), seesRole('button', 'Friday, 20 November 2026, today, 13 events'));
 
 export const Student: Story = { beforeEach: backend(() => scenarios.student()), play: seesRole('grid', 'November 2026') };
 /** The list is the default view; the switch leads to the calendar and back. */
-export const FromTheList: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/events" />,
-  beforeEach: backend(() => scenarios.student()),
-  play: sequence(
-    seesRole('list', 'Events'),
-    presses('Month'),
-    seesRole('grid', 'November 2026'),
-    presses('List'),
-    seesRole('list', 'Events'),
-  ),
-};
+export const FromTheList: Story = act(
+  { render: () => <Portal path="/events" />, beforeEach: backend(() => scenarios.student()) },
+  seesRole('list', 'Events'),
+  presses('Month'),
+  seesRole('grid', 'November 2026'),
+  presses('List'),
+  seesRole('list', 'Events'),
+);
 
 export const Loading: Story = shows(() => [mock(calendar.events).loading(), ...scenarios.student()], 'Loading calendar...');

@@ -10,10 +10,25 @@ import {
   aRegistrationEntry,
   campusMoment,
 } from '@quad/domain/fixtures';
-import { hasAttribute, inside, lacks, onPage, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
+import {
+  act,
+  hasAttribute,
+  inside,
+  lacks,
+  onPage,
+  plays,
+  presses,
+  says,
+  sees,
+  seesRole,
+  seesTitle,
+  selects,
+  sequence,
+  types,
+} from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { showToCamera } from '../../stories/showToCamera.ts';
 import { CheckInPage } from './CheckInPage.tsx';
@@ -36,13 +51,11 @@ type Story = StoryObj<typeof meta>;
 
 const startCamera = presses('Start the camera');
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Check people in'),
-    sees('12 of 40 are in'),
-    hasAttribute('link', 'Back to the participants', 'href', `/events/${event._id}/participants`),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Check people in'),
+  sees('12 of 40 are in'),
+  hasAttribute('link', 'Back to the participants', 'href', `/events/${event._id}/participants`),
+);
 
 export const Green: Story = {
   beforeEach: showToCamera(`https://campus.example/check-in/${token}`),
@@ -58,22 +71,19 @@ export const Yellow: Story = {
 };
 
 /** A fee can be collected at the check-in desk. */
-export const TakesAFee: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Take ₹150: Meera Nair'),
-    onPage(
-      inside(
-        'dialog',
-        'Take ₹150 from Meera Nair',
-        selects('How it is paid', 'upi'),
-        types('Reference of the payment', '432112345678'),
-        presses('Take ₹150'),
-      ),
+export const TakesAFee: Story = act(
+  presses('Take ₹150: Meera Nair'),
+  onPage(
+    inside(
+      'dialog',
+      'Take ₹150 from Meera Nair',
+      selects('How it is paid', 'upi'),
+      types('Reference of the payment', '432112345678'),
+      presses('Take ₹150'),
     ),
-    onPage(sees('Meera Nair paid ₹150.')),
+    sees('Meera Nair paid ₹150.'),
   ),
-};
+);
 
 /** A scan that is not a check-in code is not sent to the server. */
 export const NoCode: Story = {
@@ -151,10 +161,7 @@ export const NotToday: Story = {
   play: sees('The event does not take place today, so nobody is checked in now.'),
 };
 
-export const Loading: Story = {
-  beforeEach: backend(() => [mock(checkIns.list).loading()]),
-  play: async ({ canvas }) => expect(await canvas.findByText('Loading the check-in...')).toBeInTheDocument(),
-};
+export const Loading: Story = plays({ beforeEach: backend(() => [mock(checkIns.list).loading()]) }, sees('Loading the check-in...'));
 
 export const Failed: Story = shows(() => [mock(checkIns.list).fails(500, 'Something broke.')], 'Something broke.');
 
@@ -187,11 +194,7 @@ export const SomebodyElse: Story = {
 };
 
 /** An office-bearer who may not edit this event, and a student, have no access to the desk. */
-export const AnotherCategory: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'),
-    ...scenarios.sports(campus),
-  ]),
-  play: seesRole('heading', '403 - Unauthorised Access'),
-};
+export const AnotherCategory: Story = acts(
+  () => [mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'), ...scenarios.sports(campus)],
+  seesRole('heading', '403 - Unauthorised Access'),
+);

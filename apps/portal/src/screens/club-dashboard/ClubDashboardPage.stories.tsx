@@ -1,6 +1,6 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { exampleOf, MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
-import { lacks, lacksText, presses, says, seesTitle, sequence } from '@quad/ui/plays';
+import { lacks, lacksText, plays, presses, says, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
@@ -17,24 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
-    const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([
-      'Dashboard',
-      'Positions',
-      'Add Position',
-      'Events',
-      'Add Event',
-      'Feedback',
-      'Achievements',
-    ]);
-    await expect(links[0]).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findByRole('link', { name: 'All 6 in the inbox' })).toHaveAttribute('href', '/inbox');
-    await expect(within(canvas.getByRole('navigation', { name: 'Session' })).getByRole('link', { name: 'Logout' })).toBeVisible();
-  },
-};
+export const Default: Story = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Robotics Club Dashboard' })).toBeVisible();
+  const links = within(canvas.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual([
+    'Dashboard',
+    'Positions',
+    'Add Position',
+    'Events',
+    'Add Event',
+    'Feedback',
+    'Achievements',
+  ]);
+  await expect(links[0]).toHaveAttribute('aria-current', 'page');
+  await expect(await canvas.findByRole('link', { name: 'All 6 in the inbox' })).toHaveAttribute('href', '/inbox');
+  await expect(within(canvas.getByRole('navigation', { name: 'Session' })).getByRole('link', { name: 'Logout' })).toBeVisible();
+});
 
 export const Failed: Story = { beforeEach: backend(() => [mock(orgUnits.clubData).malformed()]), play: says('Error fetching club data') };
 

@@ -1,8 +1,8 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, inside, loses, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { expect } from 'storybook/test';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -23,37 +23,30 @@ export const Collapsed: Story = {
   play: sequence(hasAttribute('button', 'Expand sidebar', 'aria-expanded', 'false'), sees('Calendar Coming Soon')),
 };
 
-export const CollapsesAndOpens: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.president),
-  play: sequence(
-    presses('Collapse sidebar'),
-    presses('Expand sidebar'),
-    hasAttribute('button', 'Collapse sidebar', 'aria-expanded', 'true'),
-  ),
-};
+export const CollapsesAndOpens: Story = acts(
+  scenarios.president,
+  presses('Collapse sidebar'),
+  presses('Expand sidebar'),
+  hasAttribute('button', 'Collapse sidebar', 'aria-expanded', 'true'),
+);
 
 export const OnAPhone: Story = {
   beforeEach: backend(scenarios.president),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: sequence(
     // Appears together with the part above it.
-    await waitFor(() => expect(canvas.getByText('Calendar Coming Soon')).toBeVisible());
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
+    sees('Calendar Coming Soon'),
+    () => expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
+  ),
 };
 
-export const NavigatesOnAPhone: Story = {
-  tags: ['act'],
-  ...OnAPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
-    const drawer = await canvas.findByRole('dialog', { name: 'Quad' });
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Events' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Events Section' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
+export const NavigatesOnAPhone: Story = act(
+  { ...OnAPhone },
+  presses('More'),
+  inside('dialog', 'Quad', presses('Events', 'link')),
+  seesRole('heading', { level: 1, name: 'Welcome to the Events Section' }),
+  loses('dialog'),
+);
 
 export const ProfileMenu: Story = {
   beforeEach: backend(scenarios.president),

@@ -1,6 +1,6 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { lacks, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { lacks, plays, sees, seesMany, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -18,24 +18,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the Events Section'),
-    seesRole('heading', { level: 2, name: 'Upcoming Events' }),
-    seesMany(12, 'article'),
-    sees('NSO/NSS Features Coming Soon', 'Calendar Coming Soon'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the Events Section'),
+  seesRole('heading', { level: 2, name: 'Upcoming Events' }),
+  seesMany(12, 'article'),
+  sees('NSO/NSS Features Coming Soon', 'Calendar Coming Soon'),
+);
 
 /** The navigation marks the parent section. */
 export const AddingAnEvent: Story = {
   render: () => <Portal path="/dashboard/add-event" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toBeVisible();
+  play: sequence(seesRole('textbox', 'Title'), async ({ canvas }) => {
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }));
     await expect(await sections.findByRole('link', { name: 'Events' })).toHaveAttribute('aria-current', 'page');
     await expect(await sections.findByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-  },
+  }),
 };
 
 /** In the portal the visitor's stored choice sets the theme; here the toolbar does. */
@@ -54,12 +51,9 @@ export const UpdatesFailed: Story = {
   play: sequence(sees('No recent latestEvents found.'), lacks('alert')),
 };
 
-export const Unknown: Story = {
-  render: () => <Portal path="/dashboard/nowhere" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
-    const main = within(canvas.getByRole('main'));
-    await expect(await main.findByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
-    await expect(await main.findByText('There is nothing here yet. Choose another section from the menu.')).toBeVisible();
-  },
-};
+export const Unknown: Story = plays({ render: () => <Portal path="/dashboard/nowhere" /> }, async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to the Home Section' })).toBeVisible();
+  const main = within(canvas.getByRole('main'));
+  await expect(await main.findByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
+  await expect(await main.findByText('There is nothing here yet. Choose another section from the menu.')).toBeVisible();
+});

@@ -1,10 +1,10 @@
 import { analytics, calendar, dashboard, events, inbox, orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, gensecStats } from '@quad/domain/fixtures';
-import { hasAttribute, lacks, lacksText, presses, says, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
+import { hasAttribute, lacks, lacksText, plays, presses, says, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -33,7 +33,7 @@ function offers(...words: string[]) {
 const offersToAStudent = offers('Home', 'Events', 'Feedback', 'Achieve', 'Skills', 'PORs');
 
 /** Waits for a role's charts and checks its quick stats. */
-function shows({ chart, stat, home }: { chart: string; stat: string; home: string }) {
+function seesHome({ chart, stat, home }: { chart: string; stat: string; home: string }) {
   return async ({ canvas }: Canvas) => {
     await expect(await canvas.findByRole('figure', { name: chart })).toBeInTheDocument();
     await expect(await within(canvas.getByRole('region', { name: 'Quick Stats' })).findByText(stat)).toBeVisible();
@@ -43,15 +43,13 @@ function shows({ chart, stat, home }: { chart: string; stat: string; home: strin
   };
 }
 
-export const Default: Story = {
-  play: sequence(
-    offersToAStudent,
-    shows({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
-    hasAttribute('link', 'All events', 'href', '/calendar'),
-    async ({ canvas }) =>
-      expect((await within(canvas.getByRole('region', { name: 'Calendar' })).findAllByRole('link')).length).toBeLessThanOrEqual(3),
-  ),
-};
+export const Default: Story = plays(
+  offersToAStudent,
+  seesHome({ chart: 'Engagement score', stat: 'Total Skills', home: 'Student Dashboard' }),
+  hasAttribute('link', 'All events', 'href', '/calendar'),
+  async ({ canvas }) =>
+    expect((await within(canvas.getByRole('region', { name: 'Calendar' })).findAllByRole('link')).length).toBeLessThanOrEqual(3),
+);
 
 /** A student without any activity sees first steps and upcoming events, because all figures would be zero. */
 export const FirstDay: Story = {
@@ -80,29 +78,23 @@ export const FirstDay: Story = {
   },
 };
 
-export const Coordinator: Story = {
-  beforeEach: backend(scenarios.coordinator),
-  play: sequence(
-    offers('Home', 'PORs', 'Events', 'Feedback', 'Endorsements'),
-    shows({ chart: 'The last 5 events', stat: 'Pending Reviews', home: 'Club Dashboard' }),
-  ),
-};
+export const Coordinator: Story = shows(
+  scenarios.coordinator,
+  offers('Home', 'PORs', 'Events', 'Feedback', 'Endorsements'),
+  seesHome({ chart: 'The last 5 events', stat: 'Pending Reviews', home: 'Club Dashboard' }),
+);
 
-export const GenSec: Story = {
-  beforeEach: backend(scenarios.scitech),
-  play: sequence(
-    offers('Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'),
-    shows({ chart: 'Event pipeline', stat: 'Child Clubs', home: 'GenSec SciTech Dashboard' }),
-  ),
-};
+export const GenSec: Story = shows(
+  scenarios.scitech,
+  offers('Home', 'Events', 'Endorsements', 'Feedback', 'PORs', 'Clubs'),
+  seesHome({ chart: 'Event pipeline', stat: 'Child Clubs', home: 'GenSec SciTech Dashboard' }),
+);
 
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  play: sequence(
-    offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs'),
-    shows({ chart: 'PoR distribution', stat: 'Total Clubs', home: 'President Dashboard' }),
-  ),
-};
+export const President: Story = shows(
+  scenarios.president,
+  offers('Home', 'PORs', 'Feedback', 'Events', 'Clubs'),
+  seesHome({ chart: 'PoR distribution', stat: 'Total Clubs', home: 'President Dashboard' }),
+);
 
 /** A GenSec of a category without units sees all figures, as zeros. */
 export const GenSecWithoutUnits: Story = {
@@ -117,26 +109,20 @@ export const GenSecWithoutUnits: Story = {
 };
 
 /** Pending items come before the figures and can be decided here. */
-export const WaitsForYou: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.president),
-  play: sequence(
-    seesRole('heading', { level: 3, name: 'Waits for you' }),
-    hasAttribute('link', 'Room request 2', 'href', '/inbox?kind=room-request'),
-    presses('Approve: Line Follower Challenge wants Main Auditorium'),
-    sees('Approved: Line Follower Challenge wants Main Auditorium'),
-    presses(/^Undo/),
-    seesRole('link', 'Line Follower Challenge wants Main Auditorium'),
-  ),
-};
+export const WaitsForYou: Story = acts(
+  scenarios.president,
+  seesRole('heading', { level: 3, name: 'Waits for you' }),
+  hasAttribute('link', 'Room request 2', 'href', '/inbox?kind=room-request'),
+  presses('Approve: Line Follower Challenge wants Main Auditorium'),
+  sees('Approved: Line Follower Challenge wants Main Auditorium'),
+  presses(/^Undo/),
+  seesRole('link', 'Line Follower Challenge wants Main Auditorium'),
+);
 
 /** If the inbox fails, the figures are still shown. */
 export const WaitingFailed: Story = {
   beforeEach: backend(() => [mock(inbox.list).offline(), ...scenarios.president()]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what waits for you.');
-    await expect(await canvas.findByRole('figure', { name: 'PoR distribution' })).toBeInTheDocument();
-  },
+  play: sequence(says('Failed to load what waits for you.'), seesRole('figure', 'PoR distribution')),
 };
 
 /** An unknown role sees what a student sees. */
@@ -146,13 +132,10 @@ export const UnknownRole: Story = {
 };
 
 /** An unknown GenSec has a GenSec's shell and a student's rights. */
-export const UnknownGenSec: Story = {
-  beforeEach: backend(() => [
-    mock(analytics.gensec).fails(403, 'You may not do this.', 'FORBIDDEN'),
-    ...scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' })),
-  ]),
-  play: says('You may not do this.'),
-};
+export const UnknownGenSec: Story = shows(
+  () => [mock(analytics.gensec).fails(403, 'You may not do this.', 'FORBIDDEN'), ...scenarios.as(aUser({ role: 'GENSEC_ROBOTICS' }))],
+  says('You may not do this.'),
+);
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(analytics.student).loading(), mock(dashboard.stats).loading(), mock(events.latest).loading()]),
@@ -165,14 +148,12 @@ export const Failed: Story = {
 };
 
 /** The server answers null if it has nothing for the person: that is shown as no data, not as zeros. */
-export const NothingCounted: Story = {
-  beforeEach: backend(() => [mock(analytics.president).ok(null), mock(dashboard.stats).ok(null), ...scenarios.president()]),
-  play: sequence(
-    sees('No analytics data available for your role.', 'No statistics available for this role'),
-    lacksText('0'),
-    lacks('button', 'Retry'),
-  ),
-};
+export const NothingCounted: Story = shows(
+  () => [mock(analytics.president).ok(null), mock(dashboard.stats).ok(null), ...scenarios.president()],
+  sees('No analytics data available for your role.', 'No statistics available for this role'),
+  lacksText('0'),
+  lacks('button', 'Retry'),
+);
 
 /** The same for a student, and for a response with empty parts. */
 export const NothingCountedOfAStudent: Story = {

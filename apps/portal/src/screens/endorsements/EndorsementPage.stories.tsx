@@ -1,9 +1,9 @@
 import { orgUnits } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
+import { act, plays, sees, seesRole, seesTitle, selects } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EndorsementPage } from './EndorsementPage.tsx';
 
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Expects the panel's title and its three tabs with their counts. */
-function shows(title: string, ...tabs: string[]) {
+function seesTabs(title: string, ...tabs: string[]) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     for (const name of tabs) await expect(await canvas.findByRole('tab', { name })).toBeVisible();
@@ -26,50 +26,42 @@ function shows(title: string, ...tabs: string[]) {
   };
 }
 
-export const Default: Story = { play: shows('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
+export const Default: Story = { play: seesTabs('Cultural Endorsement Panel', 'User skills (3)', 'Skills (2)', 'Achievements (3)') };
 
 /** By the category of the coordinator's own unit. */
 export const Coordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
-  play: shows('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
+  play: seesTabs('Technical Endorsement Panel', 'User skills (7)', 'Skills (4)', 'Achievements (3)'),
 };
 
 /** Technical is the default; the president can choose any type, including those without another endorser. */
-export const President: Story = {
-  beforeEach: backend(scenarios.president),
-  play: sequence(
-    seesTitle('Technical Endorsement Panel'),
-    selects('Type', 'Other'),
-    seesTitle('Other Endorsement Panel'),
-    seesRole('tab', 'Skills (2)'),
-  ),
-};
+export const President: Story = shows(
+  scenarios.president,
+  seesTitle('Technical Endorsement Panel'),
+  selects('Type', 'Other'),
+  seesTitle('Other Endorsement Panel'),
+  seesRole('tab', 'Skills (2)'),
+);
 
 /** Works through the whole queue with single keys, without a mouse. */
-export const ByKeyboard: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
-    first?.focus();
-    for (const left of [2, 1, 0]) {
-      await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('tab', { name: `User skills (${left})` })).toBeVisible();
-    }
-    await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
-    await expect(await canvas.findByText('All user skills have been reviewed and endorsed.')).toBeVisible();
-  },
-};
+export const ByKeyboard: Story = act(async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+  first?.focus();
+  for (const left of [2, 1, 0]) {
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('tab', { name: `User skills (${left})` })).toBeVisible();
+  }
+  await expect(await canvas.findByText('No Pending Endorsements')).toBeVisible();
+  await expect(await canvas.findByText('All user skills have been reviewed and endorsed.')).toBeVisible();
+});
 
 /** The URL names the open tab. */
-export const SkillsTab: Story = {
-  render: () => <Portal path="/gensec-endorse?tab=skills" />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Skills (2)', selected: true })).toBeVisible();
-    const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
-    await userEvent.click(first as HTMLElement);
-    await expect(await canvas.findByRole('tab', { name: 'Skills (1)' })).toBeVisible();
-  },
-};
+export const SkillsTab: Story = plays({ render: () => <Portal path="/gensec-endorse?tab=skills" /> }, async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('tab', { name: 'Skills (2)', selected: true })).toBeVisible();
+  const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
+  await userEvent.click(first as HTMLElement);
+  await expect(await canvas.findByRole('tab', { name: 'Skills (1)' })).toBeVisible();
+});
 
 export const AchievementsTab: Story = {
   render: () => <Portal path="/gensec-endorse?tab=achievements" />,

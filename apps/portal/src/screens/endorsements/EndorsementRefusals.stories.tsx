@@ -1,9 +1,9 @@
 import { achievements, orgUnits, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { presses, says, seesRole, sequence } from '@quad/ui/plays';
+import { act, plays, presses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, retries } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EndorsementPage } from './EndorsementPage.tsx';
 
@@ -29,14 +29,10 @@ function refuses(text: string, count: number) {
   };
 }
 
-export const Default: Story = {
-  play: sequence(
-    says('Failed to load user skills. Please try again.'),
-    ({ msw }) => msw.use(...scenarios.cultural()),
-    presses('Retry'),
-    seesRole('tab', 'User skills (3)'),
-  ),
-};
+export const Default: Story = plays(
+  retries('Failed to load user skills. Please try again.', scenarios.cultural),
+  seesRole('tab', 'User skills (3)'),
+);
 
 export const OtherTabsFailed: Story = {
   tags: ['act'],
@@ -69,11 +65,9 @@ export const OthersNotEndorsed: Story = {
 };
 
 /** Somebody else verified the item first: the list is fetched again without it, and a message names the person. */
-export const VerifiedMeanwhile: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/gensec-endorse?tab=achievements" />,
-  beforeEach: backend(scenarios.cultural),
-  play: async ({ canvas, msw, userEvent }) => {
+export const VerifiedMeanwhile: Story = act(
+  { render: () => <Portal path="/gensec-endorse?tab=achievements" />, beforeEach: backend(scenarios.cultural) },
+  async ({ canvas, msw, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Endorse' });
     msw.use(mock(achievements.verify).fails(409, 'Already verified by Kavya Subramanian', 'ALREADY_DECIDED'));
     msw.use(mock(achievements.unendorsed).empty());
@@ -82,4 +76,4 @@ export const VerifiedMeanwhile: Story = {
     await expect(await canvas.findByRole('tab', { name: 'Achievements (0)' })).toBeVisible();
     await expect(await canvas.findByText('Already verified by Kavya Subramanian')).toBeVisible();
   },
-};
+);

@@ -2,6 +2,7 @@ import { events, series } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, manyUsers, userChoice } from '@quad/domain/fixtures';
 import {
+  act,
   hasDescription,
   hasValue,
   is,
@@ -20,7 +21,7 @@ import {
 } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AddEventPage } from './AddEventPage.tsx';
 
@@ -50,64 +51,56 @@ const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('t
 
 export const Default: Story = { play: sequence(seesTitle('Add Event'), seesRole('button', 'Create Event')) };
 /** The form is blank again, and the event is in the list. */
-export const Created: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
-  play: sequence(
-    create,
-    onPage(says('Event created successfully!')),
-    hasValue('textbox', 'Title', ''),
-    presses('Events', 'link'),
-    seesRole('article', 'Sumo Bots'),
-  ),
-};
+export const Created: Story = acts(
+  () => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] }),
+  create,
+  onPage(says('Event created successfully!')),
+  hasValue('textbox', 'Title', ''),
+  presses('Events', 'link'),
+  seesRole('article', 'Sumo Bots'),
+);
 
 /** Units do not load: that is logged, and the form shows no error. */
-export const NothingToChoose: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(events.units).fails(500, 'Something broke.')]),
-  play: sequence(seesRole('button', 'Create Event'), lacks('alert')),
-};
+export const NothingToChoose: Story = acts(
+  () => [mock(events.units).fails(500, 'Something broke.')],
+  seesRole('button', 'Create Event'),
+  lacks('alert'),
+);
 
 /** A backend without search returns everybody: the form filters the result. */
-export const ManyStudents: Story = {
-  beforeEach: backend(() => [mock(events.users).ok(students)]),
-  play: sequence(
-    types('Organizers', `${late?.username}`, 'combobox'),
-    presses(new RegExp(`${late?.username}`), 'option'),
-    keys('{Escape}'),
-    seesRole('button', `Remove ${late?.personal_info.name}`),
-  ),
-};
+export const ManyStudents: Story = shows(
+  () => [mock(events.users).ok(students)],
+  types('Organizers', `${late?.username}`, 'combobox'),
+  presses(new RegExp(`${late?.username}`), 'option'),
+  keys('{Escape}'),
+  seesRole('button', `Remove ${late?.personal_info.name}`),
+);
 
 /** The page is left and opened again, as after a reload. A person chosen in the draft is shown by name. */
-export const DraftRestored: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Organizers', 'priya sharma', 'combobox'),
-    presses(/^Priya Sharma/, 'option'),
-    keys('{Escape}'),
-    presses('Events', 'link'),
-    presses('Add Event'),
-    seesRole('button', 'Remove Priya Sharma'),
-    types('Title', 'Sumo Bots'),
-    presses('Repeats', 'checkbox'),
-    presses('Thursday', 'checkbox'),
-    typesInto('Room', 'Lab 3'),
-    presses('Events', 'link'),
-    presses('Add Event'),
-    hasValue('textbox', 'Title', 'Sumo Bots'),
-    is('checked', 'checkbox', 'Thursday'),
-    hasValue('textbox', 'Room', 'Lab 3'),
-    presses('Discard draft'),
-    hasValue('textbox', 'Title', ''),
-    isNot('checked', 'checkbox', 'Repeats'),
-    lacks('textbox', 'Room'),
-    presses('Events', 'link'),
-    presses('Add Event'),
-    lacks('button', 'Discard draft'),
-  ),
-};
+export const DraftRestored: Story = act(
+  types('Organizers', 'priya sharma', 'combobox'),
+  presses(/^Priya Sharma/, 'option'),
+  keys('{Escape}'),
+  presses('Events', 'link'),
+  presses('Add Event'),
+  seesRole('button', 'Remove Priya Sharma'),
+  types('Title', 'Sumo Bots'),
+  presses('Repeats', 'checkbox'),
+  presses('Thursday', 'checkbox'),
+  typesInto('Room', 'Lab 3'),
+  presses('Events', 'link'),
+  presses('Add Event'),
+  hasValue('textbox', 'Title', 'Sumo Bots'),
+  is('checked', 'checkbox', 'Thursday'),
+  hasValue('textbox', 'Room', 'Lab 3'),
+  presses('Discard draft'),
+  hasValue('textbox', 'Title', ''),
+  isNot('checked', 'checkbox', 'Repeats'),
+  lacks('textbox', 'Room'),
+  presses('Events', 'link'),
+  presses('Add Event'),
+  lacks('button', 'Discard draft'),
+);
 
 export const SearchFailed: Story = {
   beforeEach: backend(() => [mock(events.users).offline()]),
@@ -126,35 +119,28 @@ export const FieldRefused: Story = {
   play: sequence(create, hasDescription('combobox', 'Organizers', 'Choose organizers from the list.'), typed),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(events.create).offline()]),
-  play: sequence(create, says('Failed to submit event.'), typed),
-};
+export const Offline: Story = acts(() => [mock(events.create).offline()], create, says('Failed to submit event.'), typed);
 
 /** Errors of a series are shown beside their fields; the form keeps all input. */
-export const RepeatsTooOften: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const RepeatsTooOften: Story = acts(
+  () => [
     mock(series.preview).fails(400, 'Check the marked fields.', 'INVALID', { 'repeats.count': 'Enter how many meetings, from 2 to 60.' }),
-  ]),
-  play: sequence(
-    types('Title', 'Robotics from zero'),
-    selects('Category', 'Technical'),
-    presses('Organizing unit', 'combobox'),
-    presses(/^Robotics Club/, 'option'),
-    typesInto('Start date', '2026-12-01'),
-    typesInto('Start time', '18:00'),
-    typesInto('End date', '2026-12-01'),
-    typesInto('End time', '20:00'),
-    presses('Repeats', 'checkbox'),
-    is('checked', 'checkbox', 'Tuesday'),
-    presses('Thursday', 'checkbox'),
-    presses('On a day', 'radio'),
-    presses('After so many meetings', 'radio'),
-    presses('Show meetings'),
-    hasDescription('spinbutton', 'Meetings', 'Enter how many meetings, from 2 to 60.'),
-    is('checked', 'checkbox', 'Thursday'),
-    hasValue('textbox', 'Title', 'Robotics from zero'),
-  ),
-};
+  ],
+  types('Title', 'Robotics from zero'),
+  selects('Category', 'Technical'),
+  presses('Organizing unit', 'combobox'),
+  presses(/^Robotics Club/, 'option'),
+  typesInto('Start date', '2026-12-01'),
+  typesInto('Start time', '18:00'),
+  typesInto('End date', '2026-12-01'),
+  typesInto('End time', '20:00'),
+  presses('Repeats', 'checkbox'),
+  is('checked', 'checkbox', 'Tuesday'),
+  presses('Thursday', 'checkbox'),
+  presses('On a day', 'radio'),
+  presses('After so many meetings', 'radio'),
+  presses('Show meetings'),
+  hasDescription('spinbutton', 'Meetings', 'Enter how many meetings, from 2 to 60.'),
+  is('checked', 'checkbox', 'Thursday'),
+  hasValue('textbox', 'Title', 'Robotics from zero'),
+);

@@ -1,7 +1,7 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, hasFocus, lacks, presses, sees, seesMany, seesRole, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, hasFocus, lacks, plays, presses, sees, seesMany, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 
@@ -16,33 +16,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesRole('heading', { level: 2, name: 'Upcoming Events' }),
-    hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
-    seesRole('textbox', 'Title'),
-  ),
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 2, name: 'Upcoming Events' }),
+  hasAttribute('button', 'Add Event', 'aria-pressed', 'true'),
+  seesRole('textbox', 'Title'),
+);
 
-export const Toggled: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/dashboard/events" />,
-  play: sequence(
-    hasAttribute('button', 'View All Events', 'aria-pressed', 'true'),
-    presses('Add Event'),
-    seesRole('button', 'Create Event'),
-    hasFocus('button', 'Add Event'),
-    presses('View All Events'),
-    seesMany(12, 'article'),
-  ),
-};
+export const Toggled: Story = act(
+  { render: () => <Portal path="/dashboard/events" /> },
+  hasAttribute('button', 'View All Events', 'aria-pressed', 'true'),
+  presses('Add Event'),
+  seesRole('button', 'Create Event'),
+  hasFocus('button', 'Add Event'),
+  presses('View All Events'),
+  seesMany(12, 'article'),
+);
 
 /** A student has no toggle and always sees the list, whatever the URL says. */
-export const Student: Story = {
-  beforeEach: backend(scenarios.student),
-  play: sequence(
-    sees('Build a robot that follows a line faster than the others.'),
-    lacks('button', 'Add Event'),
-    lacks('textbox', 'Title'),
-  ),
-};
+export const Student: Story = shows(
+  scenarios.student,
+  sees('Build a robot that follows a line faster than the others.'),
+  lacks('button', 'Add Event'),
+  lacks('textbox', 'Title'),
+);

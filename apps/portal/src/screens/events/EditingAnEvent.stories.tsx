@@ -1,10 +1,10 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent } from '@quad/domain/fixtures';
-import { type Context, hasAttribute, presses, sees, seesRole, sequence } from '@quad/ui/plays';
+import { act, type Context, hasAttribute, plays, presses, sees, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -46,52 +46,43 @@ async function saveAnotherVenue(context: Context) {
   await moveToAnotherVenue(context);
 }
 
-export const Default: Story = {
-  play: async (context) => {
-    const dialog = await open(context);
-    await expect(await dialog.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
-    await expect(await dialog.findByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
-    await expect(await dialog.findByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
-  },
-};
+export const Default: Story = plays(async (context) => {
+  const dialog = await open(context);
+  await expect(await dialog.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+  await expect(await dialog.findByRole('combobox', { name: 'Organizing unit' })).toHaveValue('Robotics Club');
+  await expect(await dialog.findByRole('button', { name: 'Remove Priya Sharma' })).toBeInTheDocument();
+});
 
 /** The president and another GenSec can edit too; nobody can delete. */
-export const ByThePresident: Story = {
-  beforeEach: backend(() => scenarios.president({ events: [anEvent()] })),
-  play: sequence(
-    saveAnotherVenue,
-    sees('Senate Hall'),
-    hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
-    presses('Delete'),
-    seesRole('article', 'Line Follower Challenge'),
-  ),
-};
+export const ByThePresident: Story = shows(
+  () => scenarios.president({ events: [anEvent()] }),
+  saveAnotherVenue,
+  sees('Senate Hall'),
+  hasAttribute('button', 'Delete', 'aria-disabled', 'true'),
+  presses('Delete'),
+  seesRole('article', 'Line Follower Challenge'),
+);
 
 /** The typed changes are kept, and the person decides which version wins. */
-export const ChangedMeanwhile: Story = {
-  play: async (context) => {
-    const { canvas, msw } = context;
-    await canvas.findByRole('button', { name: 'Edit' });
-    msw.use(mock(events.update).fails(412, STALE, 'STALE'), mock(events.byRole).ok([changedByAnother]));
-    const dialog = await moveToAnotherVenue(context);
-    await expect(await dialog.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
-    await expect(await dialog.findByText('Your version differs in: Title, Venue.')).toBeVisible();
-    await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
-  },
-};
+export const ChangedMeanwhile: Story = plays(async (context) => {
+  const { canvas, msw } = context;
+  await canvas.findByRole('button', { name: 'Edit' });
+  msw.use(mock(events.update).fails(412, STALE, 'STALE'), mock(events.byRole).ok([changedByAnother]));
+  const dialog = await moveToAnotherVenue(context);
+  await expect(await dialog.findByText('Somebody else has changed this event in the meantime.')).toBeVisible();
+  await expect(await dialog.findByText('Your version differs in: Title, Venue.')).toBeVisible();
+  await expect(await dialog.findByRole('textbox', { name: 'Venue' })).toHaveValue('Senate Hall');
+});
 
 /** Closed by mistake and opened again: the typed changes are still there. */
-export const DraftRestored: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await open(context);
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), ', round two');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    const again = await open(context);
-    await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge, round two');
-    await userEvent.click(await again.findByRole('button', { name: 'Discard draft' }));
-    await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
-  },
-};
+export const DraftRestored: Story = act(async (context) => {
+  const { canvas, userEvent } = context;
+  const dialog = await open(context);
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Title' }), ', round two');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await open(context);
+  await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge, round two');
+  await userEvent.click(await again.findByRole('button', { name: 'Discard draft' }));
+  await expect(await again.findByRole('textbox', { name: 'Title' })).toHaveValue('Line Follower Challenge');
+});

@@ -1,10 +1,10 @@
 import { eventReports, events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aMinimalEvent, anEvent, anEventReport } from '@quad/domain/fixtures';
-import { presses, says, seesTitle, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, hasValue, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -20,22 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Line Follower Challenge' })).toBeVisible();
-    await expect(await canvas.findByText('Robotics Club')).toBeVisible();
-    await expect(await canvas.findByText('Priya Sharma', { selector: 'main *' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Back to events' })).toHaveAttribute('href', '/events');
-  },
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 1, name: 'Line Follower Challenge' }),
+  sees('Robotics Club'),
+  async ({ canvas }) => expect(await canvas.findByText('Priya Sharma', { selector: 'main *' })).toBeVisible(),
+  hasAttribute('link', 'Back to events', 'href', '/events'),
+);
 
 export const SparseData: Story = {
   beforeEach: backend(() => scenarios.student({ events: [aMinimalEvent({ _id: event._id })] })),
   play: sequence(seesTitle('Untitled meeting'), ({ canvas }) => expect(canvas.getAllByText('N/A')[0]).toBeVisible()),
 };
 
-export const LongTitle: Story = {
-  beforeEach: backend(() =>
+export const LongTitle: Story = shows(
+  () =>
     scenarios.student({
       events: [
         anEvent({
@@ -43,34 +41,28 @@ export const LongTitle: Story = {
         }),
       ],
     }),
-  ),
-  play: seesTitle(/^Intercollegiate Symposium/),
-};
+  seesTitle(/^Intercollegiate Symposium/),
+);
 
-export const Loading: Story = shows(() => [mock(events.byId).loading()], seesTitle('Event'), says('Loading...', 'status'));
+const seesLoading = sequence(seesTitle('Event'), says('Loading...', 'status'));
+
+export const Loading: Story = shows(() => [mock(events.byId).loading()], seesLoading);
 
 /** A failure is not shown: 'Loading...' stays, with the link back. */
-export const Failed: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(events.byId).fails(500, 'Something broke.')]),
-  play: Loading.play,
-};
+export const Failed: Story = acts(() => [mock(events.byId).fails(500, 'Something broke.')], seesLoading);
 
-export const LeadsBack: Story = { tags: ['act'], play: sequence(presses('Back to events', 'link'), seesTitle('Events')) };
+export const LeadsBack: Story = act(presses('Back to events', 'link'), seesTitle('Events'));
 
 /** Somebody who attended reads the report and gives feedback; the form has the event filled in. */
-export const LeadsToFeedback: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const LeadsToFeedback: Story = acts(
+  () => [
     mock(eventReports.read).ok(anEventReport()),
     ...scenarios.student({
       events: [{ ...event, status: 'completed', schedule: { ...event.schedule, start: '2025-03-01T09:00:00.000Z' } }],
     }),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Thirty-two teams/)).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Give Feedback' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Target' })).toHaveValue(event.title);
-    await expect(canvas.getByRole('combobox', { name: 'Target type' })).toHaveValue('Event');
-  },
-};
+  ],
+  sees(/^Thirty-two teams/),
+  presses('Give Feedback', 'link'),
+  hasValue('combobox', 'Target', event.title),
+  hasValue('combobox', 'Target type', 'Event'),
+);

@@ -1,9 +1,9 @@
 import { events } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, PEOPLE } from '@quad/domain/fixtures';
-import { hasDescription, lacks, presses, says, seesMany, seesRole, sequence } from '@quad/ui/plays';
+import { hasDescription, lacks, presses, says, seesMany, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, retries } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -21,26 +21,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Retry sends the request again, whatever the error. */
-export const Retried: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(byRole).fails(500, 'Something broke.')]),
-  play: sequence(
-    seesRole('button', 'Retry'),
-    ({ msw }) => msw.use(mock(byRole).malformed()),
-    presses('Retry'),
-    says('Error loading events: Failed to fetch events.'),
-    ({ msw }) => msw.use(...scenarios.president()),
-    presses('Retry'),
-    seesMany(12, 'article'),
-    lacks('alert'),
-  ),
-};
+export const Retried: Story = acts(
+  () => [mock(byRole).fails(500, 'Something broke.')],
+  seesRole('button', 'Retry'),
+  ({ msw }) => msw.use(mock(byRole).malformed()),
+  presses('Retry'),
+  retries('Error loading events: Failed to fetch events.', scenarios.president),
+  seesMany(12, 'article'),
+  lacks('alert'),
+);
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(byRole).offline()]),
-  play: sequence(says('Error loading events: Failed to fetch events.'), seesRole('button', 'Retry')),
-};
+export const Offline: Story = acts(
+  () => [mock(byRole).offline()],
+  says('Error loading events: Failed to fetch events.'),
+  seesRole('button', 'Retry'),
+);
 
 export const UsernameMissing: Story = {
   beforeEach: backend(() => scenarios.as(aUser({ ...PEOPLE.coordinator, username: '' }))),

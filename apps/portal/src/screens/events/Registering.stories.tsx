@@ -1,9 +1,9 @@
 import { questions, registrations } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRegistration, PEOPLE, someEventQuestions } from '@quad/domain/fixtures';
-import { inside, lacks, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, inside, lacks, loses, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -23,14 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    says('Registration is open until Nov 26, 2026, 6:00 pm.', 'region', 'Registration'),
-    presses('Register'),
-    says('You are registered.', 'region', 'Registration'),
-    says('13 of 60 places taken', 'region', 'Registration'),
-  ),
-};
+export const Default: Story = plays(
+  says('Registration is open until Nov 26, 2026, 6:00 pm.', 'region', 'Registration'),
+  presses('Register'),
+  says('You are registered.', 'region', 'Registration'),
+  says('13 of 60 places taken', 'region', 'Registration'),
+);
 
 /** An optimistic update, shown before the response arrives. */
 export const AtOnce: Story = {
@@ -38,29 +36,20 @@ export const AtOnce: Story = {
   play: sequence(presses('Register'), says('You are registered.', 'region', 'Registration')),
 };
 
-export const JoinsTheWaitingList: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
-    mock(registrations.mine).ok(full),
-    mock(registrations.register).ok({ ...full, state: 'waiting', position: 3, waiting_count: 3 }),
-  ]),
-  play: sequence(
-    presses('Full: join the waiting list'),
-    says('You are number 3 on the waiting list.', 'region', 'Registration'),
-    says('60 of 60 places taken, 3 waiting', 'region', 'Registration'),
-  ),
-};
+export const JoinsTheWaitingList: Story = acts(
+  () => [mock(registrations.mine).ok(full), mock(registrations.register).ok({ ...full, state: 'waiting', position: 3, waiting_count: 3 })],
+  presses('Full: join the waiting list'),
+  says('You are number 3 on the waiting list.', 'region', 'Registration'),
+  says('60 of 60 places taken, 3 waiting', 'region', 'Registration'),
+);
 
-export const Cancels: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(registrations.mine).ok(registered)]),
-  play: sequence(
-    presses('Cancel registration'),
-    onPage(presses('Cancel registration')),
-    says('11 of 60 places taken', 'region', 'Registration'),
-    seesRole('button', 'Register'),
-  ),
-};
+export const Cancels: Story = acts(
+  () => [mock(registrations.mine).ok(registered)],
+  presses('Cancel registration'),
+  onPage(presses('Cancel registration')),
+  says('11 of 60 places taken', 'region', 'Registration'),
+  seesRole('button', 'Register'),
+);
 
 /** Registration closed while the page was open: the optimistic update is rolled back and the state is fetched again. */
 export const ClosedMeanwhile: Story = {
@@ -99,37 +88,33 @@ export const AnotherCategory: Story = {
 };
 
 /** Cards show how their events take registrations without further requests. */
-export const OnACard: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/events" />,
-  beforeEach: backend(() => [
-    mock(registrations.mine).ok(() => {
-      throw new Error('A card asks for no registration.');
-    }),
-    ...scenarios.president({ events }),
-  ]),
-  play: sequence(
-    sees(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./),
-    presses('Participants of Line Follower Challenge', 'link'),
-    seesTitle('Participants'),
-  ),
-};
+export const OnACard: Story = act(
+  {
+    render: () => <Portal path="/events" />,
+    beforeEach: backend(() => [
+      mock(registrations.mine).ok(() => {
+        throw new Error('A card asks for no registration.');
+      }),
+      ...scenarios.president({ events }),
+    ]),
+  },
+  sees(/^Registration is open until Nov 26, 2026, 6:00 pm\. ₹150, paid at the desk\./),
+  presses('Participants of Line Follower Challenge', 'link'),
+  seesTitle('Participants'),
+);
 
 /** The event asks questions that must be answered to get a place. */
-export const AnswersFirst: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const AnswersFirst: Story = acts(
+  () => [
     mock(registrations.mine).ok(aRegistration({ questions: 'asked' })),
     mock(questions.read).ok(someEventQuestions({ fields: someEventQuestions().fields.slice(0, 1) })),
     mock(registrations.register).ok({ ...registered, questions: 'answered' }),
-  ]),
-  play: sequence(
-    presses('Register'),
-    onPage(presses('No meal', 'radio'), inside('dialog', undefined, presses('Register'))),
-    says('You are registered.', 'region', 'Registration'),
-    seesRole('button', 'Change my answers'),
-  ),
-};
+  ],
+  presses('Register'),
+  onPage(presses('No meal', 'radio'), inside('dialog', undefined, presses('Register'))),
+  says('You are registered.', 'region', 'Registration'),
+  seesRole('button', 'Change my answers'),
+);
 
 /** Somebody from the waiting list has a place, which becomes final when they answer. */
 export const PlaceWaitsForAnswers: Story = {

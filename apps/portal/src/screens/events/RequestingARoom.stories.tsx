@@ -1,10 +1,10 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomRequest } from '@quad/domain/fixtures';
-import { hasFocus, hasValue, loses, says, seesRole, sequence } from '@quad/ui/plays';
+import { hasFocus, hasValue, loses, presses, says, seesRole, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { expect } from 'storybook/test';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -41,16 +41,13 @@ export const Default: Story = {
 
 export const Submitting: Story = shows(() => [mock(roomRequests.create).loading()], askForARoom, seesRole('button', 'Submitting...'));
 
-export const Submitted: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))]),
-  play: sequence(
-    askForARoom,
-    loses('dialog'),
-    says('Seminar Hall 2Nov 27, 2026, 6:30 pmPending', 'group', 'Room requests'),
-    hasFocus('button', '+ Request Room'),
-  ),
-};
+export const Submitted: Story = acts(
+  () => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))],
+  askForARoom,
+  loses('dialog'),
+  says('Seminar Hall 2Nov 27, 2026, 6:30 pmPending', 'group', 'Room requests'),
+  hasFocus('button', '+ Request Room'),
+);
 
 /** The event was cancelled while the dialog was open. */
 export const Refused: Story = {
@@ -65,21 +62,18 @@ export const Offline: Story = {
 };
 
 /** The typed request is kept: after signing in again it can be sent. */
-export const SessionExpired: Story = {
-  beforeEach: backend(() => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')]),
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context;
-    await askForARoom(context);
-    await expect(await canvas.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-    msw.use(...coordinator());
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'robotics@campus.example');
-    await userEvent.type(await canvas.findByLabelText('Password'), 'campus-demo-2026');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('dialog', { name: 'Request a Room' })).toBeVisible();
-    await expectTyped(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
+export const SessionExpired: Story = shows(
+  () => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')],
+  askForARoom,
+  seesRole('dialog', 'Sign in again'),
+  ({ msw }) => msw.use(...coordinator()),
+  hasFocus('textbox', 'Email'),
+  types('Email', 'robotics@campus.example'),
+  typesInto('Password', 'campus-demo-2026'),
+  presses('Login'),
+  loses('dialog', 'Sign in again'),
+  seesRole('dialog', 'Request a Room'),
+  expectTyped,
+  presses('Submit Request'),
+  loses('dialog'),
+);

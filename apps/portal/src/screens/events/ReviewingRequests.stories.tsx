@@ -2,9 +2,10 @@ import { events, roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomRequest, aUser, fixtureId, manyRoomRequests, PEOPLE } from '@quad/domain/fixtures';
 import type { RoomRequest } from '@quad/domain/room-requests';
+import { act, type Play, plays } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -45,7 +46,7 @@ async function approve(context: Played) {
 }
 
 /** After the refusal, the request can still be decided. */
-function refusedWith(sentence: string): Story['play'] {
+function refusedWith(sentence: string): Play {
   return async (context) => {
     const dialog = await approve(context);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
@@ -63,57 +64,46 @@ export const Default: Story = {
   },
 };
 
-export const NonePending: Story = {
-  beforeEach: backend(() => scenarios.president({ events: [asking()] })),
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
-  },
-};
+export const NonePending: Story = plays({ beforeEach: backend(() => scenarios.president({ events: [asking()] })) }, async (context) => {
+  const dialog = await openDialog(context);
+  await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
+});
 
-export const Approved: Story = {
-  play: async (context) => {
-    const dialog = await approve(context);
-    await expect(await dialog.findByText('Approved')).toBeVisible();
-    await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
-  },
-};
+export const Approved: Story = plays(async (context) => {
+  const dialog = await approve(context);
+  await expect(await dialog.findByText('Approved')).toBeVisible();
+  await expect(await dialog.findByText('No pending requests for this event.')).toBeVisible();
+});
 
 /** A response to a read that began before the decision is outdated and not shown. */
-export const LateReadLoses: Story = {
-  tags: ['act'],
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const lateRead = fn(async () => {
-      await released;
-      return [pending];
-    });
-    context.msw.use(mock(events.byRole).ok(lateRead));
-    // A recent read is not repeated, so this goes online repeatedly until it is.
-    await waitFor(() => {
-      window.dispatchEvent(new Event('online'));
-      expect(lateRead).toHaveBeenCalledOnce();
-    });
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(await dialog.findByText('Approved')).toBeVisible();
-    performance.clearResourceTimings();
-    release();
-    await waitFor(() => expect(performance.getEntriesByType('resource').map(({ name }) => name)).toContainEqual(EVENTS_READ));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(await dialog.findByText('Approved')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-  },
-};
+export const LateReadLoses: Story = act(async (context) => {
+  const dialog = await openDialog(context);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const lateRead = fn(async () => {
+    await released;
+    return [pending];
+  });
+  context.msw.use(mock(events.byRole).ok(lateRead));
+  // A recent read is not repeated, so this goes online repeatedly until it is.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(lateRead).toHaveBeenCalledOnce();
+  });
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await expect(await dialog.findByText('Approved')).toBeVisible();
+  performance.clearResourceTimings();
+  release();
+  await waitFor(() => expect(performance.getEntriesByType('resource').map(({ name }) => name)).toContainEqual(EVENTS_READ));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await expect(await dialog.findByText('Approved')).toBeVisible();
+  await expect(dialog.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
 
 /** A conflict is shown before the decision. */
-export const Clash: Story = {
-  beforeEach: backend(() => scenarios.president({ events: [pending, rival] })),
-  play: async (context) => {
-    const dialog = await openDialog(context);
-    await expect(await dialog.findByText(TAKEN)).toBeVisible();
-  },
-};
+export const Clash: Story = plays({ beforeEach: backend(() => scenarios.president({ events: [pending, rival] })) }, async (context) => {
+  const dialog = await openDialog(context);
+  await expect(await dialog.findByText(TAKEN)).toBeVisible();
+});
 
 /** Conflicts are fetched separately, because they may be with events on pages that are not loaded. */
 export const ClashBeyondTheFirstPage: Story = {
@@ -135,10 +125,7 @@ export const ClashesUnknown: Story = {
 };
 
 /** The other booking has just been approved, and the president's page is outdated. */
-export const RoomTaken: Story = {
-  beforeEach: backend(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')]),
-  play: refusedWith(TAKEN),
-};
+export const RoomTaken: Story = shows(() => [mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN')], refusedWith(TAKEN));
 
 /** Somebody else decided; the dialog shows the decision. */
 export const DecidedMeanwhile: Story = {
@@ -155,14 +142,9 @@ export const DecidedMeanwhile: Story = {
 };
 
 /** Nobody may review their own request; nothing is sent. */
-export const SelfReview: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] })),
-  play: refusedWith('You cannot review a room request of your own.'),
-};
+export const SelfReview: Story = acts(
+  () => scenarios.president({ events: [asking(aRoomRequest({ requested_by: PEOPLE.president._id }))] }),
+  refusedWith('You cannot review a room request of your own.'),
+);
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.decide).offline()]),
-  play: refusedWith('Failed to Approved request.'),
-};
+export const Offline: Story = acts(() => [mock(roomRequests.decide).offline()], refusedWith('Failed to Approved request.'));

@@ -1,8 +1,7 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, hasValue, lacks, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
+import { hasAttribute, hasValue, lacks, plays, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
@@ -29,13 +28,11 @@ const give = sequence(
 
 const expectFilterKept = sequence(hasValue('textbox', 'Comments', 'When does it begin?'), hasValue('combobox', 'Target', 'Monsoon Ragas'));
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Give feedback'),
-    seesRole('radiogroup', 'Rating'),
-    hasAttribute('link', 'View All Feedbacks', 'href', '/viewfeedback'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Give feedback'),
+  seesRole('radiogroup', 'Rating'),
+  hasAttribute('link', 'View All Feedbacks', 'href', '/viewfeedback'),
+);
 
 /** All other roles see the list. */
 export const President: Story = {
@@ -55,15 +52,12 @@ export const NothingToChoose: Story = {
   play: sequence(selects('Target type', 'POR'), types('Target', 'treasurer', 'combobox'), seesRole('option', 'Nothing found')),
 };
 
-export const TargetsFailed: Story = {
-  beforeEach: backend(() => [mock(feedback.targets).offline()]),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Target type' }), 'Club/Organization');
-    const target = canvas.getByRole('combobox', { name: 'Target' });
-    await userEvent.type(target, 'robot');
-    await expect(await canvas.findByRole('option', { name: 'The search did not work. Type on to try again.' })).toBeVisible();
-    msw.use(...scenarios.student());
-    await userEvent.type(target, 'ics');
-    await expect(await canvas.findByRole('option', { name: 'Robotics Club' })).toBeVisible();
-  },
-};
+export const TargetsFailed: Story = shows(
+  () => [mock(feedback.targets).offline()],
+  selects('Target type', 'Club/Organization'),
+  types('Target', 'robot', 'combobox'),
+  seesRole('option', 'The search did not work. Type on to try again.'),
+  ({ msw }) => msw.use(...scenarios.student()),
+  types('Target', 'ics', 'combobox'),
+  seesRole('option', 'Robotics Club'),
+);

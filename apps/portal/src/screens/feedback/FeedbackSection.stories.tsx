@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { hasAttribute, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { hasAttribute, plays, presses, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -16,17 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Students toggle between the list and the form. */
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the Feedback Section'),
-    seesRole('heading', { level: 2, name: 'Feedbacks' }),
-    sees('Showing 24 of 24 feedbacks'),
-    presses('Add Feedback'),
-    seesRole('radiogroup', 'Rating'),
-    hasAttribute('button', 'Add Feedback', 'aria-pressed', 'true'),
-    presses('View All Feedbacks'),
-    sees('Showing 24 of 24 feedbacks'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the Feedback Section'),
+  seesRole('heading', { level: 2, name: 'Feedbacks' }),
+  sees('Showing 24 of 24 feedbacks'),
+  presses('Add Feedback'),
+  seesRole('radiogroup', 'Rating'),
+  hasAttribute('button', 'Add Feedback', 'aria-pressed', 'true'),
+  presses('View All Feedbacks'),
+  sees('Showing 24 of 24 feedbacks'),
+);
 
 export const Giving: Story = { render: () => <Portal path="/dashboard/give-feedback" />, play: seesRole('radiogroup', 'Rating') };

@@ -1,12 +1,12 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aUser, manyFeedbacks } from '@quad/domain/fixtures';
-import { hasValue, lacks, lacksText, presses, says, sees, seesMany, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
+import { act, hasValue, lacks, plays, presses, says, sees, seesMany, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
-import { findExportButton, nextSavedFile } from '../../stories/savedFile.ts';
+import { savesLines } from '../../stories/savedFile.ts';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
 const meta = {
@@ -28,29 +28,23 @@ const offersUpdates = sequence(
 );
 
 export const Default: Story = { play: offersUpdates };
-export const Student: Story = {
-  beforeEach: backend(scenarios.student),
-  play: sequence(
-    sees('Showing 24 of 24 feedbacks'),
-    lacks('button', 'Update'),
-    lacksText(/@campus\.example/),
-    lacks('button', 'Save as CSV'),
-    presses('Add Feedback', 'link'),
-    seesTitle('Give feedback'),
-  ),
-};
+export const Student: Story = shows(
+  scenarios.student,
+  sees('Showing 24 of 24 feedbacks'),
+  lacks('button', 'Update'),
+  lacks('text', /@campus\.example/),
+  lacks('button', 'Save as CSV'),
+  presses('Add Feedback', 'link'),
+  seesTitle('Give feedback'),
+);
 
 /** The export has the same content as the list: anonymous feedback names nobody. */
-export const Saves: Story = {
-  tags: ['act'],
-  play: async ({ canvas, userEvent }) => {
-    const saved = nextSavedFile();
-    await userEvent.click(await findExportButton(canvas));
-    const lines = (await saved).replace('\ufeff', '').split('\r\n').filter(Boolean);
+export const Saves: Story = act(
+  savesLines('Save as CSV', async (lines) => {
     await expect(lines).toHaveLength(25);
     await expect(lines.some((line) => line.includes(',Anonymous,'))).toBe(true);
-  },
-};
+  }),
+);
 
 /** An unknown role has a student's rights. */
 export const UnknownRole: Story = {
@@ -59,14 +53,12 @@ export const UnknownRole: Story = {
 };
 
 /** Both filters come from the URL. */
-export const Filtered: Story = {
-  render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" />,
-  play: sequence(
-    sees('Showing 3 of 24 feedbacks'),
-    hasValue('combobox', 'Type', 'Complaint'),
-    hasValue('combobox', 'Status', 'Not Resolved'),
-  ),
-};
+export const Filtered: Story = plays(
+  { render: () => <Portal path="/viewfeedback?type=Complaint&status=Not%20Resolved" /> },
+  sees('Showing 3 of 24 feedbacks'),
+  hasValue('combobox', 'Type', 'Complaint'),
+  hasValue('combobox', 'Status', 'Not Resolved'),
+);
 
 export const Cleared: Story = {
   tags: ['act'],
@@ -82,30 +74,25 @@ export const NothingPasses: Story = {
 
 export const Empty: Story = { beforeEach: backend(() => scenarios.president({ feedbacks: [] })), play: sees('No feedbacks found') };
 
-export const Many: Story = {
-  beforeEach: backend(() => scenarios.president({ feedbacks: manyFeedbacks(10_000) })),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Showing 10,000 of 10,000 feedbacks')).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status' }), 'Resolved');
-    await expect(await canvas.findByText('Showing 2,500 of 10,000 feedbacks')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeLessThan(60));
-  },
-};
+export const Many: Story = shows(
+  () => scenarios.president({ feedbacks: manyFeedbacks(10_000) }),
+  sees('Showing 10,000 of 10,000 feedbacks'),
+  selects('Status', 'Resolved'),
+  sees('Showing 2,500 of 10,000 feedbacks'),
+  ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('listitem', { name: '' }).length).toBeLessThan(60)),
+);
 
 /** Loading ends with an error and a Retry button. */
 export const Failed: Story = {
   beforeEach: backend(() => [mock(feedback.list).offline()]),
-  play: sequence(says('The feedbacks could not be loaded.'), lacksText('Loading...')),
+  play: sequence(says('The feedbacks could not be loaded.'), lacks('text', 'Loading...')),
 };
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('The feedbacks could not be loaded.'),
-    lacksText('Loading...'),
-    ({ msw }) => msw.use(...scenarios.president()),
-    presses('Retry'),
-    sees('Showing 24 of 24 feedbacks'),
-  ),
-};
+export const Retried: Story = act(
+  { ...Failed },
+  says('The feedbacks could not be loaded.'),
+  lacks('text', 'Loading...'),
+  ({ msw }) => msw.use(...scenarios.president()),
+  presses('Retry'),
+  sees('Showing 24 of 24 feedbacks'),
+);

@@ -1,4 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
+import { act } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -42,17 +43,13 @@ export const OtherCategories: Story = {
 };
 
 /** The filter is kept in the URL, so that back and reload restore the view. */
-export const FilteredByAddress: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/gensec-tech?filter=cosa" />,
-  play: async ({ canvas, userEvent }) => {
-    const places = () =>
-      within(canvas.getByRole('tabpanel'))
-        .getAllByRole('link')
-        .map((link) => link.textContent);
-    await canvas.findByRole('tabpanel');
-    await expect(places()).toEqual(['Create Tenure', 'View COSA Records']);
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Bookings' }));
-    await waitFor(() => expect(places()).toEqual(['Room Booking']));
-  },
-};
+export const FilteredByAddress: Story = act({ render: () => <Portal path="/gensec-tech?filter=cosa" /> }, async ({ canvas, userEvent }) => {
+  const places = () =>
+    within(canvas.getByRole('tabpanel'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  await canvas.findByRole('tabpanel');
+  await expect(places()).toEqual(['Create Tenure', 'View COSA Records']);
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Bookings' }));
+  await waitFor(() => expect(places()).toEqual(['Room Booking']));
+});

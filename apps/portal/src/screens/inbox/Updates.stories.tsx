@@ -1,9 +1,9 @@
 import { notifications } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { someNotifications } from '@quad/domain/fixtures';
-import { hasAttribute, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, plays, presses, says, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
@@ -17,13 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Inbox'),
-    seesRole('link', 'Robo Soccer has a new time or place'),
-    hasAttribute('link', 'What you are told about', 'href', '/settings'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Inbox'),
+  seesRole('link', 'Robo Soccer has a new time or place'),
+  hasAttribute('link', 'What you are told about', 'href', '/settings'),
+);
 
 /** The top bar shows the number of new notifications and links here. */
 export const SomethingNew: Story = {
@@ -31,19 +29,14 @@ export const SomethingNew: Story = {
   play: hasAttribute('link', 'Inbox 3 new notifications', 'href', '/inbox'),
 };
 
-export const MarksAll: Story = { tags: ['act'], play: sequence(presses('Mark all as read'), sees('6 in all')) };
+export const MarksAll: Story = act(presses('Mark all as read'), sees('6 in all'));
 
 export const Empty: Story = { beforeEach: backend(() => [mock(notifications.list).empty()]), play: sees('Nothing new') };
 
 export const Failed: Story = shows(() => [mock(notifications.list).offline()], says('Failed to load the notifications.'));
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('Failed to load the notifications.'),
-    ({ msw }) => msw.use(mock(notifications.list).ok(someNotifications())),
-    presses('Retry'),
-    seesRole('link', '4 endorsements of your skills'),
-  ),
-};
+export const Retried: Story = act(
+  { ...Failed },
+  retries('Failed to load the notifications.', () => [mock(notifications.list).ok(someNotifications())]),
+  seesRole('link', '4 endorsements of your skills'),
+);

@@ -1,7 +1,7 @@
 import { money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aMoneyOverview } from '@quad/domain/fixtures';
-import { sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { plays, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -18,9 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(seesTitle('Money'), seesRole('link', 'Robotics Club'), seesRole('figure', 'Spent by unit')),
-};
+export const Default: Story = plays(seesTitle('Money'), seesRole('link', 'Robotics Club'), seesRole('figure', 'Spent by unit'));
 
 /** The figures, the charts and the list come from one response. */
 export const Loading: Story = {

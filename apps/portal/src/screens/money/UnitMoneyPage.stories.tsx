@@ -1,9 +1,9 @@
 import { budgets, money } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aBudgetSummary, aUnitYear, journalRows } from '@quad/domain/fixtures';
-import { inside, is, onPage, presses, says, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
+import { inside, is, onPage, plays, presses, says, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { UnitMoneyPage } from './UnitMoneyPage.tsx';
 
@@ -24,13 +24,10 @@ export const Default: Story = {
 
 const NOTHING = { allocated: 0, free: 0, committed: 0, payable: 0, spent: 0 };
 
-export const Empty: Story = {
-  beforeEach: backend(() => [
-    mock(money.unit).ok(aUnitYear({ ...NOTHING, months: [], categories: [], budgets: [] })),
-    mock(money.entries).ok([]),
-  ]),
-  play: sequence(sees('No budgets in this year'), sees('Nothing was entered in this year')),
-};
+export const Empty: Story = shows(
+  () => [mock(money.unit).ok(aUnitYear({ ...NOTHING, months: [], categories: [], budgets: [] })), mock(money.entries).ok([])],
+  sees('No budgets in this year', 'Nothing was entered in this year'),
+);
 
 /** Somebody who may not see the unit's money learns nothing about it. */
 export const Refused: Story = {
@@ -54,15 +51,13 @@ export const ManyEntries: Story = {
 };
 
 // docs/specification/money.md#money-sheet
-export const Sheet: Story = {
-  render: () => <Portal path="/money/robotics?sheet=yes" />,
-  play: sequence(
-    seesTitle('Robotics Club'),
-    seesRole('table', 'Allocation'),
-    sees('For the institute: name, day, signature'),
-    seesRole('button', 'Print'),
-  ),
-};
+export const Sheet: Story = plays(
+  { render: () => <Portal path="/money/robotics?sheet=yes" /> },
+  seesTitle('Robotics Club'),
+  seesRole('table', 'Allocation'),
+  sees('For the institute: name, day, signature'),
+  seesRole('button', 'Print'),
+);
 
 export const Opened: Story = {
   render: () => <Portal path="/money/robotics?budget=one" />,
@@ -91,23 +86,19 @@ export const Refuses: Story = {
   play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is over already.'))),
 };
 
-export const Allocates: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(money.unit).ok(aUnitYear({ may_allocate: true })), ...scenarios.president()]),
-  play: sequence(
-    presses('Allocate'),
-    onPage(
-      inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'), presses('Allocate')),
-      sees(/^Robotics Club has ₹74,700.50 for 2026-2027\.$/),
-    ),
+export const Allocates: Story = acts(
+  () => [mock(money.unit).ok(aUnitYear({ may_allocate: true })), ...scenarios.president()],
+  presses('Allocate'),
+  onPage(
+    inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'), presses('Allocate')),
+    sees(/^Robotics Club has ₹74,700.50 for 2026-2027\.$/),
   ),
-};
+);
 
 const LAST_YEAR = { year: '2025-2026', may_allocate: true, open_claims: { count: 2, amount: 640_050 } } as const;
 
-export const HandsOver: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const HandsOver: Story = acts(
+  () => [
     mock(money.unit).ok(aUnitYear({ ...LAST_YEAR, free: 0, may_carry_over: true })),
     mock(money.carryOver).ok(
       aUnitYear({
@@ -117,28 +108,23 @@ export const HandsOver: Story = {
       }),
     ),
     ...scenarios.president(),
-  ]),
-  play: sequence(
-    sees('Claims that wait for a decision: 2, over ₹6,400.50.'),
-    presses('Hand over'),
-    onPage(
-      inside('dialog', 'Hand over 2025-2026?', sees('Claims that wait for a decision: 2, over ₹6,400.50.'), presses('Hand over')),
-      sees('2025-2026 of Robotics Club was handed over.'),
-    ),
+  ],
+  sees('Claims that wait for a decision: 2, over ₹6,400.50.'),
+  presses('Hand over'),
+  onPage(
+    inside('dialog', 'Hand over 2025-2026?', sees('Claims that wait for a decision: 2, over ₹6,400.50.'), presses('Hand over')),
+    sees('2025-2026 of Robotics Club was handed over.'),
   ),
-};
+);
 
-export const PublishingFails: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const PublishingFails: Story = acts(
+  () => [
     mock(money.unit).ok(aUnitYear({ may_allocate: true, public_address: 'https://quad.campus.example/money/public/robotics' })),
     mock(money.publish).offline(),
     ...scenarios.president(),
-  ]),
-  play: sequence(
-    seesRole('link', /^Open the public page/),
-    is('checked', 'switch', 'Anybody may see it'),
-    presses('Anybody may see it', 'switch'),
-    says('It could not be changed.'),
-  ),
-};
+  ],
+  seesRole('link', /^Open the public page/),
+  is('checked', 'switch', 'Anybody may see it'),
+  presses('Anybody may see it', 'switch'),
+  says('It could not be changed.'),
+);

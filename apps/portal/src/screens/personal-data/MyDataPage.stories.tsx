@@ -4,7 +4,7 @@ import { anExport, someData } from '@quad/domain/fixtures';
 import { is, lacks, lacksText, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { MyDataPage } from './MyDataPage.tsx';
 
@@ -25,16 +25,15 @@ export const Default: Story = {
   play: sequence(seesTitle('My data'), seesRole('button', 'Ask for my data'), seesRole('button', 'Leave and erase my account')),
 };
 
-export const Asks: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(personalData.ask).ok(PREPARING)]),
-  play: sequence(presses('Ask for my data'), sees('Your data is being prepared. You can leave this page.')),
-};
+export const Asks: Story = acts(
+  () => [mock(personalData.ask).ok(PREPARING)],
+  presses('Ask for my data'),
+  sees('Your data is being prepared. You can leave this page.'),
+);
 
 /** Asks for the password first; the interrupted action then continues. */
-export const AsksForThePassword: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => {
+export const AsksForThePassword: Story = acts(
+  () => {
     let isConfirmed = false;
     return [
       mock(security.reauthenticate).ok(() => {
@@ -46,18 +45,18 @@ export const AsksForThePassword: Story = {
         return someData({ leaving: LEAVING });
       }),
     ];
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave and erase my account' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  },
+  presses('Leave and erase my account'),
+  onPage(presses('Leave')),
+  async ({ userEvent }) => {
     const field = await screen.findByLabelText(/^Password/);
     // It opens over another dialog and is interactive once that one has closed.
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-    await expect(await canvas.findByText('Your account will be erased on Dec 4, 2026, 3:00 pm')).toBeVisible();
   },
-};
+  onPage(presses('Go on')),
+  sees('Your account will be erased on Dec 4, 2026, 3:00 pm'),
+);
 
 /** Declining loses nothing. */
 export const NotNow: Story = {
@@ -79,19 +78,17 @@ export const Ready: Story = {
   play: seesRole('button', 'Fetch the archive'),
 };
 
-export const Stays: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ leaving: LEAVING }))]),
-  play: sequence(presses('Stay after all'), seesRole('button', 'Leave and erase my account')),
-};
+export const Stays: Story = acts(
+  () => [mock(personalData.mine).ok(someData({ leaving: LEAVING }))],
+  presses('Stay after all'),
+  seesRole('button', 'Leave and erase my account'),
+);
 
-export const President: Story = {
-  beforeEach: backend(() => [mock(personalData.mine).ok(someData({ obstacles: ['role'] })), ...scenarios.president()]),
-  play: sequence(
-    sees('You hold an office. Have it handed over first: your account can leave as a student.'),
-    lacks('button', 'Leave and erase my account'),
-  ),
-};
+export const President: Story = shows(
+  () => [mock(personalData.mine).ok(someData({ obstacles: ['role'] })), ...scenarios.president()],
+  sees('You hold an office. Have it handed over first: your account can leave as a student.'),
+  lacks('button', 'Leave and erase my account'),
+);
 
 /** There is no export yet, and nothing would remain after erasure. */
 export const Empty: Story = {

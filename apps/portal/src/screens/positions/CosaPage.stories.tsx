@@ -1,10 +1,10 @@
 import { positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { manyPositionHolders } from '@quad/domain/fixtures';
-import { hasValue, lacks, presses, says, sees, seesRole, sequence, types } from '@quad/ui/plays';
+import { act, hasValue, lacks, plays, presses, says, sees, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { CosaPage } from './CosaPage.tsx';
 
@@ -18,14 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    sees('Showing 25 of 25 position holders'),
-    seesRole('tab', { name: 'View Position Holder (POR)', selected: true }),
-    seesRole('button', 'Add Position'),
-    seesRole('combobox', 'Department'),
-  ),
-};
+export const Default: Story = plays(
+  sees('Showing 25 of 25 position holders'),
+  seesRole('tab', { name: 'View Position Holder (POR)', selected: true }),
+  seesRole('button', 'Add Position'),
+  seesRole('combobox', 'Department'),
+);
 
 /** A coordinator sees only their own unit, so there is no department filter. */
 export const Coordinator: Story = shows(scenarios.coordinator, 'Showing 3 of 3 position holders', lacks('combobox', 'Department'));
@@ -38,33 +36,28 @@ export const Positions: Story = {
 };
 
 /** The filters come from the URL. */
-export const Filtered: Story = {
-  render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" />,
-  play: sequence(
-    sees('Showing 2 of 25 position holders'),
-    hasValue('searchbox', 'Search', 'diya'),
-    hasValue('combobox', 'Tenure', '2025-2026'),
-  ),
-};
+export const Filtered: Story = plays(
+  { render: () => <Portal path="/cosa?search=diya&tenure=2025-2026" /> },
+  sees('Showing 2 of 25 position holders'),
+  hasValue('searchbox', 'Search', 'diya'),
+  hasValue('combobox', 'Tenure', '2025-2026'),
+);
 
 export const Empty: Story = {
   beforeEach: backend(() => scenarios.president({ holders: [] })),
   play: sees('No position holders found', 'Try adjusting your search or filter criteria.'),
 };
 
-export const Many: Story = {
-  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(2_000) })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Showing 2000 of 2000 position holders')).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: 'View Details' })).length).toBeLessThan(20);
-  },
-};
+export const Many: Story = shows(
+  () => scenarios.president({ holders: manyPositionHolders(2_000) }),
+  sees('Showing 2000 of 2000 position holders'),
+  async ({ canvas }) => expect((await canvas.findAllByRole('button', { name: 'View Details' })).length).toBeLessThan(20),
+);
 
 /** The next page is fetched as its start comes close. */
-export const LoadsMore: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const LoadsMore: Story = act(
+  { beforeEach: backend(() => scenarios.president({ holders: manyPositionHolders(250) })) },
+  async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Showing 250 of 250 position holders')).toBeVisible();
     // Row 0 is the header.
     const row = (index: number) => canvasElement.querySelector<HTMLElement>(`[aria-rowindex="${index + 1}"]`);
@@ -76,64 +69,52 @@ export const LoadsMore: Story = {
       await expect(row(250)).toBeVisible();
     });
   },
-};
+);
 
 /** Sends one request when typing pauses, however many letters were typed. */
-export const DebouncedSearch: Story = {
-  tags: ['act'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const searches: (string | undefined)[] = [];
-    await canvas.findByText('Showing 25 of 25 position holders');
-    msw.use(
-      mock(positions.holders).ok(({ query }) => {
-        searches.push(query.search);
-        return [];
-      }),
-    );
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'priya');
-    await expect(await canvas.findByText('No position holders found')).toBeVisible();
-    await expect(searches.filter((search) => search !== undefined)).toEqual(['priya']);
-  },
-};
+export const DebouncedSearch: Story = act(async ({ canvas, msw, userEvent }) => {
+  const searches: (string | undefined)[] = [];
+  await canvas.findByText('Showing 25 of 25 position holders');
+  msw.use(
+    mock(positions.holders).ok(({ query }) => {
+      searches.push(query.search);
+      return [];
+    }),
+  );
+  await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'priya');
+  await expect(await canvas.findByText('No position holders found')).toBeVisible();
+  await expect(searches.filter((search) => search !== undefined)).toEqual(['priya']);
+});
 
 /** A late response to an earlier search is not shown. */
-export const StaleResponse: Story = {
-  tags: ['act'],
-  play: async ({ canvas, msw, userEvent }) => {
-    const [requested, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await canvas.findByText('Showing 25 of 25 position holders');
-    msw.use(
-      mock(positions.holders).ok(async ({ query: { search } }) => {
-        if (search !== 'arjun') return manyPositionHolders(2).slice(1);
-        requested.resolve();
-        await response.promise;
-        return manyPositionHolders(1);
-      }),
-    );
-    const search = canvas.getByRole('searchbox', { name: 'Search' });
-    await userEvent.type(search, 'arjun');
-    await requested.promise;
-    await userEvent.clear(search);
-    await userEvent.type(search, 'diya');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(1));
-    response.resolve();
-    await userEvent.type(search, ' ');
-    await expect(await canvas.findByText('Diya Raghavan')).toBeVisible();
-  },
-};
+export const StaleResponse: Story = act(async ({ canvas, userEvent, msw }) => {
+  const [requested, response] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await canvas.findByText('Showing 25 of 25 position holders');
+  msw.use(
+    mock(positions.holders).ok(async ({ query: { search } }) => {
+      if (search !== 'arjun') return manyPositionHolders(2).slice(1);
+      requested.resolve();
+      await response.promise;
+      return manyPositionHolders(1);
+    }),
+  );
+  const search = canvas.getByRole('searchbox', { name: 'Search' });
+  await userEvent.type(search, 'arjun');
+  await requested.promise;
+  await userEvent.clear(search);
+  await userEvent.type(search, 'diya');
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'View Details' })).toHaveLength(1));
+  response.resolve();
+  await userEvent.type(search, ' ');
+}, sees('Diya Raghavan'));
 
 export const Failed: Story = { beforeEach: backend(() => [mock(positions.holders).offline()]), play: says('Failed to fetch positions') };
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('Failed to fetch positions'),
-    ({ msw }) => msw.use(...scenarios.president()),
-    presses('Retry'),
-    sees('Showing 25 of 25 position holders'),
-  ),
-};
+export const Retried: Story = act(
+  { ...Failed },
+  retries('Failed to fetch positions', scenarios.president),
+  sees('Showing 25 of 25 position holders'),
+);
 
 export const PositionsFailed: Story = {
   render: () => <Portal path="/cosa?tab=positions" />,
@@ -142,33 +123,27 @@ export const PositionsFailed: Story = {
 };
 
 /** Opens the details of one row; then the typed search is kept in the URL and survives switching to the other tab and back. */
-export const DetailsAndFilters: Story = {
-  tags: ['act'],
-  play: sequence(
-    async ({ canvas, userEvent }) => {
-      await canvas.findByText('Showing 25 of 25 position holders');
-      const [first] = canvas.getAllByRole('button', { name: 'View Details' });
-      if (first) await userEvent.click(first);
-      const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
-      await expect(await dialog.findByText('₹38,250')).toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(first).toHaveFocus());
-    },
-    types('Search', 'nobody', 'searchbox'),
-    sees('No position holders found'),
-    presses('View Positions', 'tab'),
-    sees('Showing 13 of 13 positions'),
-    hasValue('searchbox', 'Search', ''),
-  ),
-};
-
-export const PositionDetails: Story = {
-  render: () => <Portal path="/cosa?tab=positions" />,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Showing 13 of 13 positions');
+export const DetailsAndFilters: Story = act(
+  async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 25 of 25 position holders');
     const [first] = canvas.getAllByRole('button', { name: 'View Details' });
     if (first) await userEvent.click(first);
-    await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Priya Sharma' }));
+    await expect(await dialog.findByText('₹38,250')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(first).toHaveFocus());
   },
-};
+  types('Search', 'nobody', 'searchbox'),
+  sees('No position holders found'),
+  presses('View Positions', 'tab'),
+  sees('Showing 13 of 13 positions'),
+  hasValue('searchbox', 'Search', ''),
+);
+
+export const PositionDetails: Story = plays({ render: () => <Portal path="/cosa?tab=positions" /> }, async ({ canvas, userEvent }) => {
+  await canvas.findByText('Showing 13 of 13 positions');
+  const [first] = canvas.getAllByRole('button', { name: 'View Details' });
+  if (first) await userEvent.click(first);
+  await expect(await canvas.findByRole('dialog', { name: 'Workshop Lead' })).toBeVisible();
+});

@@ -1,9 +1,8 @@
 import { positions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { says, sees } from '@quad/ui/plays';
+import { inside, plays, says, sees, seesMany, seesRole } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, retries } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { MyPositionsPage } from './MyPositionsPage.tsx';
 
@@ -17,15 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your PORs' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
-    await expect(await canvas.findByText('Robotics Club · 2026-2027')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Duties' })).getAllByRole('listitem')).toHaveLength(2);
-    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
-  },
-};
+export const Default: Story = plays(
+  seesRole('heading', { level: 1, name: 'Your PORs' }),
+  seesRole('heading', { level: 2, name: 'Workshop Lead' }),
+  sees('Robotics Club · 2026-2027'),
+  inside('list', 'Duties', seesMany(2, 'listitem')),
+  seesRole('button', 'Print'),
+);
 
 export const Empty: Story = { beforeEach: backend(() => scenarios.student({ holders: [] })), play: sees('No positions yet') };
 
@@ -35,13 +32,8 @@ export const Failed: Story = {
   play: says('The records are being moved. Try again in a minute.'),
 };
 
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(positions.byUser).offline()]),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch positions');
-    msw.use(...scenarios.student());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Workshop Lead' })).toBeVisible();
-  },
-};
+export const Offline: Story = acts(
+  () => [mock(positions.byUser).offline()],
+  retries('Failed to fetch positions', scenarios.student),
+  seesRole('heading', { level: 2, name: 'Workshop Lead' }),
+);

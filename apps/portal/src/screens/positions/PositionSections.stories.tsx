@@ -1,7 +1,7 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { plays, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { PorSection } from './PositionsSection.tsx';
 
@@ -17,30 +17,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Students see their own. */
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the PORs Section'),
-    seesRole('heading', { level: 3, name: 'Workshop Lead' }),
-    seesRole('heading', { level: 2, name: 'WorkAssigned' }),
-    seesRole('heading', { level: 2, name: 'Club Points' }),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the PORs Section'),
+  seesRole('heading', { level: 3, name: 'Workshop Lead' }),
+  seesRole('heading', { level: 2, name: 'WorkAssigned' }),
+  seesRole('heading', { level: 2, name: 'Club Points' }),
+);
 
 export const OfACoordinator: Story = {
   beforeEach: backend(scenarios.coordinator),
   play: sequence(sees('Showing 3 of 3 position holders'), seesRole('heading', { level: 2, name: 'Club Points' })),
 };
 
-export const Adding: Story = {
-  tags: ['act'],
-  beforeEach: backend(scenarios.coordinator),
-  play: sequence(
-    presses('Add Position'),
-    seesRole('form', 'Add Position Holder'),
-    presses('Cancel'),
-    sees('Showing 3 of 3 position holders'),
-  ),
-};
+export const Adding: Story = acts(
+  scenarios.coordinator,
+  presses('Add Position'),
+  seesRole('form', 'Add Position Holder'),
+  presses('Cancel'),
+  sees('Showing 3 of 3 position holders'),
+);
 
 export const ManagePositions: Story = {
   render: () => <Portal path="/dashboard/manage-positions" />,

@@ -1,6 +1,6 @@
 import { activities, counters } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { sees, sequence } from '@quad/ui/plays';
+import { plays, sees, seesMany, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
@@ -17,44 +17,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
-    await expect(await canvas.findByText('Presidential Access')).toBeVisible();
-    await step('the second host is counted', async () => {
-      // Only events that have not begun are counted, out of twelve.
-      await expect(await canvas.findByText('7')).toBeVisible();
-      await expect(await canvas.findByText('25')).toBeVisible();
-    });
-    await step('what waits comes first', async () => {
-      await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Waits for you');
-    });
-    await step('eight tiles', async () => {
-      await expect(within(canvas.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link')).toHaveLength(8);
-    });
-    await expect(await canvas.findByText('Main Auditorium approved for Line Follower Challenge')).toBeVisible();
-  },
-};
+export const Default: Story = plays(async ({ canvas, step }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'President Dashboard' })).toBeVisible();
+  await expect(await canvas.findByText('Presidential Access')).toBeVisible();
+  await step('the second host is counted', async () => {
+    // Only events that have not begun are counted, out of twelve.
+    await expect(await canvas.findByText('7')).toBeVisible();
+    await expect(await canvas.findByText('25')).toBeVisible();
+  });
+  await step('what waits comes first', async () => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Waits for you');
+  });
+  await step('eight tiles', async () => {
+    await expect(within(canvas.getByRole('region', { name: 'Quick Actions' })).getAllByRole('link')).toHaveLength(8);
+  });
+  await expect(await canvas.findByText('Main Auditorium approved for Line Follower Challenge')).toBeVisible();
+});
 
-export const Loading: Story = {
-  beforeEach: backend(() => [
+export const Loading: Story = shows(
+  () => [
     mock(counters.roomRequests).loading(),
     mock(counters.events).loading(),
     mock(counters.tenure).loading(),
     mock(activities.recent).loading(),
-  ]),
-  play: async ({ canvas }) => {
-    // Appears together with the pending items above it.
-    await waitFor(() => expect(canvas.getByText('Loading activities...')).toBeVisible());
-    await expect(canvas.getAllByText('…')).toHaveLength(4);
-  },
-};
+  ], // Appears together with the pending items above it.
+  sees('Loading activities...'),
+  seesMany(4, 'text', '…'),
+);
 
 /** A counter that fails shows a dash; the others are not affected. */
-export const OneCounterFailed: Story = {
-  beforeEach: backend(() => [mock(counters.tenure).fails(403, 'No.')]),
-  play: sequence(sees('7'), async ({ canvas }) => expect(await canvas.findAllByText('–')).toHaveLength(1)),
-};
+export const OneCounterFailed: Story = shows(() => [mock(counters.tenure).fails(403, 'No.')], sees('7'), seesMany(1, 'text', '–'));
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(activities.recent).empty(), mock(counters.tenure).empty(), ...scenarios.president({ events: [] })]),

@@ -1,6 +1,6 @@
 import { profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { hasDisplayValue, lacks, loses, presses, says, seesRole, sequence, types } from '@quad/ui/plays';
+import { act, hasDisplayValue, is, lacks, loses, plays, presses, says, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -42,48 +42,38 @@ function refuses(answer: HttpHandler, reason: string) {
   return sequence(({ msw }) => msw.use(answer), upload, says(reason), lacks('button', 'Remove photo'));
 }
 
-export const Default: Story = {
-  play: sequence(choose, loses('progressbar'), presses('Cancel'), ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/))),
-  ),
-};
+export const Default: Story = plays(choose, loses('progressbar'), presses('Cancel'), ({ canvasElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/))),
+);
 
 export const Removed: Story = {
   tags: ['act'],
-  play: async (context) => {
-    const { canvas, canvasElement, userEvent } = context;
-    await choose(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo' }));
-    await expect(await canvas.findByLabelText('Choose photo')).toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvasElement.querySelector('main img')).not.toBeInTheDocument());
-  },
-};
-
-/** Each refusal is shown and keeps the previous photo and the typed input; another attempt succeeds. */
-export const Refused: Story = {
-  tags: ['act'],
-  parameters: { consoleErrors },
-  play: sequence(
-    presses('Edit'),
-    types('Room number', '7'),
-    refuses(mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA'), REFUSAL),
-    // A small file with too many pixels, which only the server can detect.
-    refuses(mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS }), TOO_MANY_PIXELS),
-    // The photo storage is unavailable.
-    refuses(mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE'), NOT_STORED),
-    hasDisplayValue('textbox', 'Room number', /7$/),
-    ({ msw }) => msw.use(...scenarios.student()),
-    upload,
-    seesRole('button', 'Remove photo'),
-    lacks('alert'),
+  play: sequence(choose, presses('Remove photo'), is('enabled', 'label', 'Choose photo'), presses('Cancel'), ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('main img')).not.toBeInTheDocument()),
   ),
 };
 
+/** Each refusal is shown and keeps the previous photo and the typed input; another attempt succeeds. */
+export const Refused: Story = act(
+  { parameters: { consoleErrors } },
+  presses('Edit'),
+  types('Room number', '7'),
+  refuses(mock(profile.updatePhoto).fails(415, REFUSAL, 'UNSUPPORTED_MEDIA'), REFUSAL),
+  // A small file with too many pixels, which only the server can detect.
+  refuses(mock(profile.updatePhoto).fails(413, TOO_MANY_PIXELS, 'TOO_LARGE', { image: TOO_MANY_PIXELS }), TOO_MANY_PIXELS),
+  // The photo storage is unavailable.
+  refuses(mock(profile.updatePhoto).fails(503, NOT_STORED, 'UNAVAILABLE'), NOT_STORED),
+  hasDisplayValue('textbox', 'Room number', /7$/),
+  ({ msw }) => msw.use(...scenarios.student()),
+  upload,
+  seesRole('button', 'Remove photo'),
+  lacks('alert'),
+);
+
 /** Only logged, as the specification requires. */
-export const Offline: Story = {
-  tags: ['act'],
-  parameters: { consoleErrors },
-  beforeEach: backend(() => [mock(profile.updatePhoto).offline()]),
-  play: sequence(choose, loses('progressbar'), lacks('alert')),
-};
+export const Offline: Story = act(
+  { parameters: { consoleErrors }, beforeEach: backend(() => [mock(profile.updatePhoto).offline()]) },
+  choose,
+  loses('progressbar'),
+  lacks('alert'),
+);

@@ -2,12 +2,12 @@ import { accounts, profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import type { User } from '@quad/domain/accounts';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { hasFocus, hasValue, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { act, hasFocus, hasValue, lacks, plays, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { expect } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, retries } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -35,11 +35,7 @@ async function changeRoom({ canvas, userEvent }: Played) {
 
 const save = sequence(edit, changeRoom, presses('Save'));
 
-export const Default: Story = {
-  play: sequence(seesTitle('Profile'), sees('20240901'), seesRole('button', 'Edit'), ({ canvas }) =>
-    expect(canvas.queryByLabelText(/photo/)).not.toBeInTheDocument(),
-  ),
-};
+export const Default: Story = plays(seesTitle('Profile'), sees('20240901'), seesRole('button', 'Edit'), lacks('label', /photo/));
 
 export const President: Story = { beforeEach: backend(scenarios.president), play: sees('20240908') };
 
@@ -62,7 +58,7 @@ export const Failed: Story = { beforeEach: profileAnswers(mock(accounts.fetchAut
 export const Retried: Story = {
   tags: ['act'],
   ...Failed,
-  play: sequence(says('Error fetching profile'), ({ msw }) => msw.use(...scenarios.student()), presses('Retry'), sees('20240901')),
+  play: sequence(retries('Error fetching profile', scenarios.student), sees('20240901')),
 };
 
 export const Editing: Story = { play: sequence(async (context) => expect(await edit(context)).toBeVisible(), seesRole('group', 'Photo')) };
@@ -76,20 +72,15 @@ export const Saved: Story = {
 };
 
 /** Cancel restores the saved values. */
-export const Cancelled: Story = {
-  tags: ['act'],
-  play: sequence(edit, changeRoom, presses('Cancel'), sees('B-1001'), edit, hasValue('textbox', 'Room number', 'B-1001')),
-};
+export const Cancelled: Story = act(edit, changeRoom, presses('Cancel'), 'B-1001', edit, hasValue('textbox', 'Room number', 'B-1001'));
 
-export const Invalid: Story = {
-  play: sequence(
-    edit,
-    async ({ canvas, userEvent }) => userEvent.clear(await canvas.findByRole('textbox', { name: 'Phone' })),
-    types('Phone', '98765'),
-    presses('Save'),
-    sees('Please fix validation errors', 'Mobile number must be 10 digits'),
-  ),
-};
+export const Invalid: Story = plays(
+  edit,
+  async ({ canvas, userEvent }) => userEvent.clear(await canvas.findByRole('textbox', { name: 'Phone' })),
+  types('Phone', '98765'),
+  presses('Save'),
+  sees('Please fix validation errors', 'Mobile number must be 10 digits'),
+);
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(profile.update).fails(403, 'This cannot be changed in the profile.', 'FORBIDDEN')]),
@@ -103,31 +94,30 @@ export const Offline: Story = {
 };
 
 /** Changes saved in another tab are kept, because only touched fields are sent. */
-export const ChangedElsewhere: Story = {
-  tags: ['act'],
-  beforeEach: ({ msw }) => {
-    let user: User = PEOPLE.student;
-    msw.use(
-      mock(profile.update).ok(({ body: { updatedDetails } }) => {
-        const { phone = user.personal_info.phone } = updatedDetails.personal_info ?? {};
-        const { room_number = user.contact_info.room_number } = updatedDetails.contact_info ?? {};
-        user = { ...user, personal_info: { ...user.personal_info, phone }, contact_info: { ...user.contact_info, room_number } };
-        return { message: 'Profile updated successfully!', updatedStudent: user };
-      }),
-    );
+export const ChangedElsewhere: Story = act(
+  {
+    beforeEach: ({ msw }) => {
+      let user: User = PEOPLE.student;
+      msw.use(
+        mock(profile.update).ok(({ body: { updatedDetails } }) => {
+          const { phone = user.personal_info.phone } = updatedDetails.personal_info ?? {};
+          const { room_number = user.contact_info.room_number } = updatedDetails.contact_info ?? {};
+          user = { ...user, personal_info: { ...user.personal_info, phone }, contact_info: { ...user.contact_info, room_number } };
+          return { message: 'Profile updated successfully!', updatedStudent: user };
+        }),
+      );
+    },
   },
-  play: async (context) => {
-    await edit(context);
-    const { canvas, userEvent } = context;
+  edit,
+  async () => {
     const elsewhere = await fetch('/profile/updateStudentProfile', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ updatedDetails: { personal_info: { phone: '9123456780' } } }),
     });
     await expect(elsewhere.status).toBe(200);
-    await changeRoom(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('C-7')).toBeVisible();
-    await expect(await canvas.findByText('9123456780')).toBeVisible();
   },
-};
+  changeRoom,
+  presses('Save'),
+  sees('C-7', '9123456780'),
+);

@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { plays, presses, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -15,11 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the Profile Section'),
-    seesRole('heading', { level: 3, name: 'Academic' }),
-    presses('Edit'),
-    seesRole('form', 'Edit profile'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the Profile Section'),
+  seesRole('heading', { level: 3, name: 'Academic' }),
+  presses('Edit'),
+  seesRole('form', 'Edit profile'),
+);

@@ -1,9 +1,9 @@
 import { questions } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aForm, anEvent, someEventQuestions } from '@quad/domain/fixtures';
-import { lacks, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { lacks, plays, presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
 
@@ -22,29 +22,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Questions'),
-    seesRole('link', 'Answers'),
-    presses('Remove Phone number'),
-    presses('Save the questions'),
-    sees('The questions are saved. Those who register from now on are asked them.'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Questions'),
+  seesRole('link', 'Answers'),
+  presses('Remove Phone number'),
+  presses('Save the questions'),
+  sees('The questions are saved. Those who register from now on are asked them.'),
+);
 
 const CHANGED = 'Somebody else has changed the questions meanwhile. Read them again.';
 
 /** Unsaved changes are kept even if somebody else has saved a newer version meanwhile. */
-export const ChangedMeanwhile: Story = {
-  beforeEach: backend(() => [mock(questions.save).fails(412, CHANGED, 'STALE')]),
-  play: sequence(
-    presses('Remove Phone number'),
-    presses('Save the questions'),
-    sees(CHANGED),
-    lacks('button', 'Remove Phone number'),
-    seesRole('button', 'Save the questions'),
-  ),
-};
+export const ChangedMeanwhile: Story = shows(
+  () => [mock(questions.save).fails(412, CHANGED, 'STALE')],
+  presses('Remove Phone number'),
+  presses('Save the questions'),
+  sees(CHANGED),
+  lacks('button', 'Remove Phone number'),
+  seesRole('button', 'Save the questions'),
+);
 
 /** A form of thirty questions, one row each. */
 export const Long: Story = {

@@ -1,7 +1,7 @@
 import { certificates, records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anOwnRecord, RECORD_ADDRESS, RECORD_SHARED_AT } from '@quad/domain/fixtures';
-import { hasAttribute, hasValue, is, isNot, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, hasAttribute, hasValue, is, isNot, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -17,26 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('My record'),
-    seesRole('heading', { level: 2, name: 'Endorsed skills' }),
-    is('checked', 'checkbox', 'Workshop Lead'),
-    hasAttribute('link', 'Check a credential', 'href', '/verify'),
-    seesRole('link', 'Save as PDF: Line Follower Challenge'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('My record'),
+  seesRole('heading', { level: 2, name: 'Endorsed skills' }),
+  is('checked', 'checkbox', 'Workshop Lead'),
+  hasAttribute('link', 'Check a credential', 'href', '/verify'),
+  seesRole('link', 'Save as PDF: Line Follower Challenge'),
+);
 
-export const Shares: Story = {
-  tags: ['act'],
-  play: sequence(
-    presses('Workshop Lead', 'checkbox'),
-    presses('Make an address'),
-    hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
-    isNot('checked', 'checkbox', 'Workshop Lead'),
-    seesRole('button', 'Renew address'),
-  ),
-};
+export const Shares: Story = act(
+  presses('Workshop Lead', 'checkbox'),
+  presses('Make an address'),
+  hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
+  isNot('checked', 'checkbox', 'Workshop Lead'),
+  seesRole('button', 'Renew address'),
+);
 
 export const Stops: Story = {
   tags: ['act'],

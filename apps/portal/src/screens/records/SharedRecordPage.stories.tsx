@@ -1,7 +1,7 @@
 import { records } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aSharedRecord } from '@quad/domain/fixtures';
-import { lacks, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { lacks, plays, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
@@ -19,17 +19,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Does not require signing in and has no links into the portal. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible();
-    const [confirmed] = await canvas.findAllByText(/^Confirmed by .*, as of 20 November 2026\.$/);
-    await expect(confirmed).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Positions held' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Credential of Workshop Lead' })).toHaveAttribute('download');
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-  },
-};
+export const Default: Story = plays(async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Record of Aarav Mehta' })).toBeVisible();
+  const [confirmed] = await canvas.findAllByText(/^Confirmed by .*, as of 20 November 2026\.$/);
+  await expect(confirmed).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Positions held' })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Credential of Workshop Lead' })).toHaveAttribute('download');
+  await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+});
 
 /** The link was renewed, revoked or never existed: the answer is the same. */
 export const Gone: Story = {

@@ -1,10 +1,10 @@
 import { roomRequests, rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomUse, busyRooms, campusMoment, manyRooms, PEOPLE, roomUses } from '@quad/domain/fixtures';
-import { focuses, keys, lacks, lacksText, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, focuses, keys, lacks, lacksText, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RoomsPage } from './RoomsPage.tsx';
 
@@ -30,24 +30,20 @@ const ask = sequence(
   keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}'),
 );
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Rooms'),
-    seesRole('grid', TODAY),
-    sees('Choose when you need a room; the request is sent in the name of one of your events.'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Rooms'),
+  seesRole('grid', TODAY),
+  sees('Choose when you need a room; the request is sent in the name of one of your events.'),
+);
 
 /** A student sees when rooms are taken, but not by which event. */
-export const Student: Story = {
-  beforeEach: backend(() => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()]),
-  play: sequence(
-    seesRole('grid', TODAY),
-    sees('When rooms are free, asked for and booked.'),
-    lacksText('Winter Play'),
-    lacks('button', 'Catalogue'),
-  ),
-};
+export const Student: Story = shows(
+  () => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()],
+  seesRole('grid', TODAY),
+  sees('When rooms are free, asked for and booked.'),
+  lacksText('Winter Play'),
+  lacks('button', 'Catalogue'),
+);
 
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
@@ -73,16 +69,15 @@ export const NoEventNeedsARoom: Story = {
 };
 
 /** The president approves the selected request. */
-export const Approves: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const Approves: Story = acts(
+  () => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
     ]),
     mock(roomRequests.decide).ok(event),
     ...scenarios.president(),
-  ]),
-  play: async ({ canvas, userEvent, msw }) => {
+  ],
+  async ({ canvas, userEvent, msw }) => {
     (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
     await userEvent.keyboard('{Enter}');
     const approve = await screen.findByRole('button', { name: 'Approve' });
@@ -90,42 +85,37 @@ export const Approves: Story = {
     await userEvent.click(approve);
     await expect(await screen.findByRole('button', { name: 'Release booking' })).toBeVisible();
   },
-};
+);
 
 /** The requester releases a booking. */
-export const Releases: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [
+export const Releases: Story = acts(
+  () => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), is_mine: true, may_release: true }),
     ]),
     mock(roomRequests.release).ok(event),
-  ]),
-  play: sequence(
-    focuses('gridcell', '3:00 pm to 5:00 pm, yours: Winter Play, Main Auditorium, Fri, 20 Nov'),
-    keys('{Enter}'),
-    onPage(presses('Release booking'), seesRole('alertdialog')),
-    ({ msw }) => msw.use(mock(rooms.uses).empty()),
-    onPage(presses('Release booking'), sees('Nothing is booked or asked for any more.')),
-  ),
-};
+  ],
+  focuses('gridcell', '3:00 pm to 5:00 pm, yours: Winter Play, Main Auditorium, Fri, 20 Nov'),
+  keys('{Enter}'),
+  onPage(presses('Release booking'), seesRole('alertdialog')),
+  ({ msw }) => msw.use(mock(rooms.uses).empty()),
+  onPage(presses('Release booking'), sees('Nothing is booked or asked for any more.')),
+);
 
 const TAKEN = `Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 20, 2026 at 4:00 pm.`;
 
-export const Refused: Story = {
-  beforeEach: backend(() => [
+export const Refused: Story = shows(
+  () => [
     mock(rooms.uses).ok([
       aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), status: 'Pending', may_decide: true }),
     ]),
     mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'),
     ...scenarios.president(),
-  ]),
-  play: sequence(
-    focuses('gridcell', '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov'),
-    keys('{Enter}'),
-    onPage(presses('Approve'), says(TAKEN)),
-  ),
-};
+  ],
+  focuses('gridcell', '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov'),
+  keys('{Enter}'),
+  onPage(presses('Approve'), says(TAKEN)),
+);
 
 export const OnAPhone: Story = {
   ...Default,
@@ -140,13 +130,8 @@ export const Empty: Story = {
 
 export const Failed: Story = { beforeEach: backend(() => [mock(rooms.uses).offline()]), play: says('Failed to load the rooms.') };
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('Failed to load the rooms.'),
-    ({ msw }) => msw.use(mock(rooms.uses).ok(roomUses())),
-    presses('Retry'),
-    seesRole('grid', TODAY),
-  ),
-};
+export const Retried: Story = act(
+  { ...Failed },
+  retries('Failed to load the rooms.', () => [mock(rooms.uses).ok(roomUses())]),
+  seesRole('grid', TODAY),
+);

@@ -1,6 +1,6 @@
 import { notifications } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { is, isNot, presses, says, sees, sequence } from '@quad/ui/plays';
+import { act, is, isNot, plays, presses, says, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { backend, PAGE } from '../../stories/backend.ts';
@@ -49,37 +49,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Permission is not requested before somebody turns the switch on. */
-export const Default: Story = {
-  parameters: { browser: { permission: 'default' } },
-  beforeEach: backend(() => scenarios.student()),
-  play: async ({ canvas, userEvent }) => {
-    const device = await canvas.findByRole('switch', { name: 'Messages on this device' });
-    await expect(device).not.toBeChecked();
-    await expect(Notification.requestPermission).not.toHaveBeenCalled();
-    await userEvent.click(device);
-    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: true })).toBeEnabled();
-    await expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/push.js');
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Messages on this device' }));
-    await expect(await canvas.findByRole('switch', { name: 'Messages on this device', checked: false })).toBeEnabled();
-  },
-};
+export const Default: Story = plays(
+  { parameters: { browser: { permission: 'default' } }, beforeEach: backend(() => scenarios.student()) },
+  isNot('checked', 'switch', 'Messages on this device'),
+  () => expect(Notification.requestPermission).not.toHaveBeenCalled(),
+  presses('Messages on this device', 'switch'),
+  is('enabled', 'switch', { name: 'Messages on this device', checked: true }),
+  () => expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/push.js'),
+  presses('Messages on this device', 'switch'),
+  is('enabled', 'switch', { name: 'Messages on this device', checked: false }),
+);
 
 /** Somebody who declines is not asked again. */
-export const SaysNo: Story = {
-  tags: ['act'],
-  parameters: { browser: { permission: 'default', answer: 'default' } },
-  beforeEach: backend(() => scenarios.student()),
-  play: sequence(
-    presses('Messages on this device', 'switch'),
-    is('enabled', 'switch', { name: 'Messages on this device', checked: false }),
-  ),
-};
+export const SaysNo: Story = act(
+  { parameters: { browser: { permission: 'default', answer: 'default' } }, beforeEach: backend(() => scenarios.student()) },
+  presses('Messages on this device', 'switch'),
+  is('enabled', 'switch', { name: 'Messages on this device', checked: false }),
+);
 
-export const Blocked: Story = {
-  parameters: { browser: { permission: 'denied' } },
-  beforeEach: backend(() => scenarios.student()),
-  play: sees('This browser blocks messages of the portal. Allow them in its settings first.'),
-};
+export const Blocked: Story = plays(
+  { parameters: { browser: { permission: 'denied' } }, beforeEach: backend(() => scenarios.student()) },
+  sees('This browser blocks messages of the portal. Allow them in its settings first.'),
+);
 
 /** If the server does not store the subscription, the switch stays off. */
 export const Refused: Story = {

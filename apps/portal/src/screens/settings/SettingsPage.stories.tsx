@@ -1,8 +1,8 @@
 import { notifications, security } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { is, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { is, plays, presses, says, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -16,35 +16,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Settings'),
-    seesRole('radiogroup', 'Theme'),
-    seesRole('checkbox', 'My room requests: By mail'),
-    seesRole('heading', 'Passkeys'),
-    seesRole('link', 'See my data'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Settings'),
+  seesRole('radiogroup', 'Theme'),
+  seesRole('checkbox', 'My room requests: By mail'),
+  seesRole('heading', 'Passkeys'),
+  seesRole('link', 'See my data'),
+);
 
 /** Each choice is saved separately. */
-export const Chooses: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))]),
-  play: sequence(
-    presses('My room requests: By mail', 'checkbox'),
-    seesRole('checkbox', { name: 'My room requests: By mail', checked: false }),
-  ),
-};
+export const Chooses: Story = acts(
+  () => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))],
+  presses('My room requests: By mail', 'checkbox'),
+  seesRole('checkbox', { name: 'My room requests: By mail', checked: false }),
+);
 
 /** A choice that could not be saved is rolled back. */
-export const Refused: Story = {
-  beforeEach: backend(() => [mock(notifications.choose).offline()]),
-  play: sequence(
-    presses('Never', 'radio'),
-    says('Your choice could not be kept. Please try again.'),
-    is('checked', 'radio', 'Every Monday morning'),
-  ),
-};
+export const Refused: Story = shows(
+  () => [mock(notifications.choose).offline()],
+  presses('Never', 'radio'),
+  says('Your choice could not be kept. Please try again.'),
+  is('checked', 'radio', 'Every Monday morning'),
+);
 
 export const Loading: Story = {
   beforeEach: backend(() => [mock(notifications.preferences).loading(), mock(security.sessions).loading()]),

@@ -1,9 +1,9 @@
 import { positions, skills } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { presses, says, sees, seesRole, seesTitle, selects, sequence } from '@quad/ui/plays';
+import { act, presses, says, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, retries } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SkillsPage } from './SkillsPage.tsx';
 
@@ -22,11 +22,10 @@ export const Default: Story = {
 };
 
 /** The filters come from the URL. */
-export const FromTheAddress: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" />,
-  play: sees('Showing 1 of 5 skills', 'Fast bowling'),
-};
+export const FromTheAddress: Story = act(
+  { render: () => <Portal path="/skills?endorsement=not-endorsed&type=sports" /> },
+  sees('Showing 1 of 5 skills', 'Fast bowling'),
+);
 
 export const NoneFound: Story = { render: () => <Portal path="/skills?proficiency=expert&type=sports" />, play: sees('No Skills Found') };
 
@@ -37,55 +36,41 @@ export const Empty: Story = {
 
 export const Failed: Story = { beforeEach: backend(() => [mock(skills.byUser).offline()]), play: says('Failed to fetch skills.') };
 
-export const Retried: Story = {
-  tags: ['act'],
-  ...Failed,
-  play: sequence(
-    says('Failed to fetch skills.'),
-    ({ msw }) => msw.use(...scenarios.student()),
-    presses('Retry'),
-    sees('Showing 5 of 5 skills'),
-  ),
-};
+export const Retried: Story = act({ ...Failed }, retries('Failed to fetch skills.', scenarios.student), sees('Showing 5 of 5 skills'));
 
-export const AddedBefore: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/skills?view=add" />,
-  beforeEach: backend(() => [
-    mock(skills.addToUser).fails(409, 'Error adding skill. It might already exist in your profile.', 'DUPLICATE'),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Skill' }), 'Bharatanatyam');
-    await userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
+export const AddedBefore: Story = act(
+  {
+    render: () => <Portal path="/skills?view=add" />,
+    beforeEach: backend(() => [
+      mock(skills.addToUser).fails(409, 'Error adding skill. It might already exist in your profile.', 'DUPLICATE'),
+    ]),
   },
-};
+  types('Skill', 'Bharatanatyam', 'combobox'),
+  async ({ canvas, userEvent }) => userEvent.click((await canvas.findAllByRole('option', { name: /^Bharatanatyam/ }))[0] as HTMLElement),
+  presses('Add Skill'),
+  says('Error adding skill. It might already exist in your profile.'),
+);
 
 /** A new skill whose second request fails: trying again adds it once. */
-export const NewSkillTriedAgain: Story = {
-  tags: ['act'],
-  render: () => <Portal path="/skills?view=add&skill=other" />,
-  play: async ({ canvas, msw, userEvent }) => {
-    msw.use(mock(skills.addToUser).offline());
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Rust');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Category' }), 'Programming');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error adding skill. It might already exist in your profile.');
-    // A second proposal would fail; only the claim is sent again.
-    msw.use(mock(skills.create).fails(500, 'Proposed twice.'));
-    msw.use(mock(skills.addToUser).ok(({ body }) => ({ _id: 'u1', proficiency_level: 'beginner', skill_id: body.skill_id })));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Skill' }));
-    await expect(await canvas.findByText('Skill added successfully!')).toBeVisible();
-  },
-};
+export const NewSkillTriedAgain: Story = act(
+  { render: () => <Portal path="/skills?view=add&skill=other" /> },
+  ({ msw }) => msw.use(mock(skills.addToUser).offline()),
+  types('Name', 'Rust'),
+  types('Category', 'Programming'),
+  presses('Add Skill'),
+  says('Error adding skill. It might already exist in your profile.'),
+  // A second proposal would fail; only the claim is sent again.
+  ({ msw }) => msw.use(mock(skills.create).fails(500, 'Proposed twice.')),
+  ({ msw }) => msw.use(mock(skills.addToUser).ok(({ body }) => ({ _id: 'u1', proficiency_level: 'beginner', skill_id: body.skill_id }))),
+  presses('Add Skill'),
+  sees('Skill added successfully!'),
+);
 
 /** Options do not load: a new skill can be added all the same. */
 export const NothingToChooseFrom: Story = {
   render: () => <Portal path="/skills?view=add" />,
   beforeEach: backend(() => [mock(skills.catalogue).offline(), mock(positions.byUser).offline()]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Skill' }));
-    await waitFor(() => expect(canvas.getAllByRole('option', { name: /^Other/ })).toHaveLength(1));
-  },
+  play: sequence(presses('Skill', 'combobox'), ({ canvas }) =>
+    waitFor(() => expect(canvas.getAllByRole('option', { name: /^Other/ })).toHaveLength(1)),
+  ),
 };

@@ -1,5 +1,5 @@
 import { scenarios } from '@quad/api-client/mocks';
-import { presses, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
+import { act, plays, presses, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -15,23 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: sequence(
-    seesTitle('Welcome to the Skills Section'),
-    sees('Showing 5 of 5 skills'),
-    presses('Add Skills'),
-    seesRole('combobox', 'Skill'),
-    presses('View Skills'),
-    sees('Showing 5 of 5 skills'),
-  ),
-};
+export const Default: Story = plays(
+  seesTitle('Welcome to the Skills Section'),
+  sees('Showing 5 of 5 skills'),
+  presses('Add Skills'),
+  seesRole('combobox', 'Skill'),
+  presses('View Skills'),
+  sees('Showing 5 of 5 skills'),
+);
 
 /** The panel beside the list opens the form on a new skill. */
-export const AddNewSkill: Story = {
-  tags: ['act'],
-  play: sequence(
-    seesRole('heading', { level: 2, name: 'Add New Skill' }),
-    presses('Describe a new skill', 'link'),
-    seesRole('textbox', 'Name'),
-  ),
-};
+export const AddNewSkill: Story = act(
+  seesRole('heading', { level: 2, name: 'Add New Skill' }),
+  presses('Describe a new skill', 'link'),
+  seesRole('textbox', 'Name'),
+);

@@ -2,9 +2,9 @@ import { surveys } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, anEventSurvey, campusMoment, someSurveyResults } from '@quad/domain/fixtures';
 import type { EventSurvey } from '@quad/domain/surveys';
-import { hasDescription, lacks, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { hasDescription, lacks, plays, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SurveyPage } from './SurveyPage.tsx';
 
@@ -26,25 +26,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Attendees first read whether their answers are anonymous. */
-export const Default: Story = {
-  play: sequence(seesTitle('Survey'), sees(/^You answer without your name/), seesRole('radiogroup', 'How was it?')),
-};
+export const Default: Story = plays(seesTitle('Survey'), sees(/^You answer without your name/), seesRole('radiogroup', 'How was it?'));
 
 /** Required questions show an error; the survey is sent once. */
-export const Answers: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(surveys.answer).ok(anEventSurvey({ event_id: event._id, answered: true, may_answer: false }))]),
-  play: sequence(
-    presses('Send my answers'),
-    hasDescription('radiogroup', 'How was it?', /Answer this\./),
-    presses('4 stars', 'radio'),
-    presses('Yes', 'radio'),
-    types('What could be better?', 'More time to solder.'),
-    presses('Send my answers'),
-    sees('Thank you for your answers.', 'You have answered. Thank you.'),
-    lacks('button', 'Send my answers'),
-  ),
-};
+export const Answers: Story = acts(
+  () => [mock(surveys.answer).ok(anEventSurvey({ event_id: event._id, answered: true, may_answer: false }))],
+  presses('Send my answers'),
+  hasDescription('radiogroup', 'How was it?', /Answer this\./),
+  presses('4 stars', 'radio'),
+  presses('Yes', 'radio'),
+  types('What could be better?', 'More time to solder.'),
+  presses('Send my answers'),
+  sees('Thank you for your answers.', 'You have answered. Thank you.'),
+  lacks('button', 'Send my answers'),
+);
 
 /** Answers under a name can be changed. */
 export const Named: Story = {
@@ -57,19 +52,13 @@ export const Named: Story = {
 };
 
 /** Figures beside those of the unit's last events, and free-text answers in no particular order. */
-export const Results: Story = {
-  beforeEach: backend(() => [
-    surveyOf(CLOSED),
-    mock(surveys.results).ok(someSurveyResults(24)),
-    ...scenarios.president({ events: [event] }),
-  ]),
-  play: sequence(
-    sees('24 of 36 answered.'),
-    seesRole('table', 'Beside the last events of the unit'),
-    seesRole('heading', 'What could be better?'),
-    seesRole('button', 'Export CSV'),
-  ),
-};
+export const Results: Story = shows(
+  () => [surveyOf(CLOSED), mock(surveys.results).ok(someSurveyResults(24)), ...scenarios.president({ events: [event] })],
+  sees('24 of 36 answered.'),
+  seesRole('table', 'Beside the last events of the unit'),
+  seesRole('heading', 'What could be better?'),
+  seesRole('button', 'Export CSV'),
+);
 
 /** Anonymous results are hidden below five answers. */
 export const TooFew: Story = {

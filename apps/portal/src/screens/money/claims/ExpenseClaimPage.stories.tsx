@@ -1,7 +1,7 @@
 import { expenseClaims } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anExpenseClaim, aPaidClaim } from '@quad/domain/fixtures';
-import { onPage, presses, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { act, onPage, plays, presses, sees, seesRole, seesTitle, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { backend, PAGE } from '../../../stories/backend.ts';
 import { Portal } from '../../../stories/Portal.tsx';
@@ -18,25 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** People who may decide do so line by line. */
-export const Default: Story = {
-  play: sequence(seesTitle('Cables for the hackathon'), sees('Samosas'), seesRole('button', 'Approve ₹1,850.50')),
-};
+export const Default: Story = plays(seesTitle('Cables for the hackathon'), sees('Samosas'), seesRole('button', 'Approve ₹1,850.50'));
 
 /** Approving less than a line's amount needs a reason, and the approved amount is shown. */
-export const DecidesLess: Story = {
-  tags: ['act'],
-  play: sequence(
-    types('Approved amount of Samosas', '{Control>}a{/Control}400', 'spinbutton'),
-    presses(/^Approve/),
-    sees('Say why less is approved.'),
-    types('Why less', 'Twenty helpers were planned'),
-    presses('Approve ₹1,650.50'),
-    onPage(sees('The decision was kept.')),
-  ),
-};
+export const DecidesLess: Story = act(
+  types('Approved amount of Samosas', '{Control>}a{/Control}400', 'spinbutton'),
+  presses(/^Approve/),
+  sees('Say why less is approved.'),
+  types('Why less', 'Twenty helpers were planned'),
+  presses('Approve ₹1,650.50'),
+  onPage(sees('The decision was kept.')),
+);
 
 export const Paid: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [mock(expenseClaims.one).ok(aPaidClaim()), ...scenarios.student()]),
-  play: sequence(sees('₹1,650.50 of ₹1,850.50'), sees(/^Bank transfer, N327251234567/)),
+  play: sees('₹1,650.50 of ₹1,850.50', /^Bank transfer, N327251234567/),
 };

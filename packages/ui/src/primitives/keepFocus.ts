@@ -3,20 +3,19 @@
  * the previous one, otherwise to the nearest focusable element around the list. A ref of the row: returns what React calls when it removes
  * the row.
  *
- * @param target selects what is focused in a row; without it the row itself is
+ * @param target selects what is focused in a row; the row itself by default
  */
-export function keepFocus(row: HTMLElement, target?: string): () => void {
+export function keepFocus(row: HTMLElement, target = ':scope>*'): () => void {
   return () => {
-    if (!row.contains(document.activeElement)) return;
     const list = row.parentElement;
-    const rows = [...(list?.children ?? [])];
-    const others = [...rows.splice(rows.indexOf(row)), ...rows.reverse()];
-    const places = [...others.map((other) => (target ? other.querySelector(target) : other)), list?.closest('[tabindex]')];
+    if (!list || !row.contains(document.activeElement)) return;
+    const places = [...list.querySelectorAll<HTMLElement>(target)];
+    const others = places.splice(places.findIndex((place) => row.contains(place))).concat(places.reverse());
     queueMicrotask(() => {
-      // What was removed too cannot take the focus. Changes by others must not scroll the page.
-      for (const place of places) {
-        if (document.activeElement === document.body && place instanceof HTMLElement) place.focus({ preventScroll: true });
-      }
+      if (document.activeElement !== document.body) return;
+      // Rows that were removed too cannot take the focus. Changes by others must not scroll the page.
+      const place = others.find(({ isConnected }) => isConnected) ?? list.closest<HTMLElement>('[tabindex]');
+      place?.focus({ preventScroll: true });
     });
   };
 }

@@ -10,12 +10,11 @@ export function keepFocus(row: HTMLElement, target = ':scope>*'): () => void {
     const list = row.parentElement;
     if (!list || !row.contains(document.activeElement)) return;
     const places = [...list.querySelectorAll<HTMLElement>(target)];
-    const others = places.splice(places.findIndex((place) => row.contains(place))).concat(places.reverse());
+    const next = places.splice(places.findIndex((place) => row.contains(place)));
+    const others = next.concat(places.reverse(), list.closest<HTMLElement>('[tabindex]') ?? []);
     queueMicrotask(() => {
-      if (document.activeElement !== document.body) return;
-      // Rows that were removed too cannot take the focus. Changes by others must not scroll the page.
-      const place = others.find(({ isConnected }) => isConnected) ?? list.closest<HTMLElement>('[tabindex]');
-      place?.focus({ preventScroll: true });
+      // What was removed too cannot take the focus. Changes by others must not scroll the page.
+      for (const place of others) if (document.activeElement === document.body) place.focus({ preventScroll: true });
     });
   };
 }

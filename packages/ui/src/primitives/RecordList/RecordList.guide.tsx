@@ -25,7 +25,7 @@ export const guide = {
   ],
   anatomy: [
     { part: 'List', is: 'named by `label`; numbered with `as="ol"`.' },
-    { part: 'Record', is: 'the result of `children`. If it is removed while it has the focus, the next one takes the focus.' },
+    { part: 'Record', is: 'the result of `children`. It can take the focus when its focused button disappears.' },
     { part: 'Blanks', is: 'while the records are loading, as high as the records; `loadingText` is announced.' },
     { part: 'Failure', is: 'an ErrorState in place of the records. If only a refresh fails, the list keeps its records.' },
     { part: 'Show more', is: 'on a phone, below the first records.' },

@@ -225,28 +225,6 @@ function recordHasFocus(number: number): Step {
   return ({ canvas }) => waitFor(() => expect(canvas.getByText(`Position holder ${number}`).closest('li')).toHaveFocus());
 }
 
-/**
- * Others decide about the record that has the focus, together with one above and with the next: the record that follows gets the focus,
- * after the last one the one before, and in the end what is focusable around the list.
- */
-export const DecidedByOthers: Story = {
-  tags: ['act'],
-  render: (args) => <Shared {...args} />,
-  play: sequence(
-    focuses('button', 'Approve Position holder 2'),
-    othersRemove('POR-1', 'POR-2', 'POR-3'),
-    recordHasFocus(4),
-    focuses('button', 'Approve Position holder 5'),
-    othersRemove('POR-5'),
-    recordHasFocus(4),
-    keys('{Tab}'),
-    hasFocus('button', 'Approve Position holder 4'),
-    othersRemove('POR-4'),
-    sees('No position holders yet'),
-    hasFocus('region', 'Requests'),
-  ),
-};
-
 /** A record that others remove does not move the focus to the place where the last added records begin. */
 export const RemovedAfterMore: Story = {
   tags: ['act'],
@@ -264,7 +242,7 @@ export const RemovedAfterMore: Story = {
   ),
 };
 
-/** The same for a list of which only the visible records are rendered. */
+/** Others decide about the record that has the focus: the next one gets it, in the end what is focusable around the list. */
 export const ManyDecidedByOthers: Story = {
   tags: ['act'],
   parameters: { frame: 'page' },

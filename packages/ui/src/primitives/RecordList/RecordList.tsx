@@ -141,7 +141,7 @@ interface RecordsProps<Item> {
   VirtualList: typeof import('../VirtualList/VirtualList.tsx').VirtualList | undefined;
   /** Whether only the first records are rendered, until VirtualList has loaded. */
   beginning: boolean;
-  focusRef: (index: number) => RefCallback<HTMLElement>;
+  focusRef: (index: number) => RefCallback<HTMLElement> | null;
 }
 
 /** Attributes of a list with a head, which makes it a table. */

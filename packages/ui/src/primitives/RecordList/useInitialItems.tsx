@@ -1,7 +1,6 @@
 import { type ReactNode, type RefCallback, useRef, useState } from 'react';
 import { useIsNarrow } from '../../layout/useIsNarrow.ts';
 import { Button } from '../Button/Button.tsx';
-import { keepFocus } from '../keepFocus.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 import type { VirtualListHeight } from '../VirtualList/VirtualList.tsx';
 
@@ -22,8 +21,8 @@ interface LimitedList {
 
 interface InitialItems<List> {
   readonly list: List;
-  /** Focuses the first of the newly shown records, and keeps the focus in the list when its record is removed. */
-  readonly focusRef: (index: number) => RefCallback<HTMLElement>;
+  /** Focuses the first of the newly shown records. */
+  readonly focusRef: (index: number) => RefCallback<HTMLElement> | null;
   /** The button below the list, if there are more records. */
   readonly more: ReactNode;
 }
@@ -39,12 +38,11 @@ export function useInitialItems<List extends LimitedList>(list: List): InitialIt
   const step = pageSize ?? (layout === 'rows' ? PHONE_ROWS : PHONE_CARDS);
   const [shownCount, setShownCount] = useState(step);
   const isAdding = useRef(false);
-  const focusAdded = (record: HTMLElement) => {
-    if (isAdding.current) record.focus({ preventScroll: true });
+  const focusAdded = (record: HTMLElement | null) => {
+    if (isAdding.current) record?.focus({ preventScroll: true });
     isAdding.current = false;
-    return keepFocus(record);
   };
-  const focusRef = (index: number) => (index === shownCount - step ? focusAdded : keepFocus);
+  const focusRef = (index: number) => (index === shownCount - step ? focusAdded : null);
   if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };
   // A total of 0 prevents virtualization, which so few records do not need.
   const shown = { ...list, items: items.slice(0, shownCount), total: 0 };

@@ -11,7 +11,7 @@ import { localizedRefusal, preferredLanguage } from './language.ts';
 import { renderMessagePage } from './messagePage.ts';
 import { isPageRequest } from './pageRequest.ts';
 
-export const SIGN_IN_FIRST: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
+export const UNAUTHENTICATED: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
 export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
 /** The Retry-After header of a refusal with the code UNAVAILABLE, in seconds. */

@@ -8,12 +8,12 @@ import { limitRemaining } from './bodies.ts';
 import { type ServeOptions, type Server, serve } from './endpoints.ts';
 import { refused, sendRefusal } from './errors.ts';
 
-/** Allowance for everything of a form except the file: other parts, headers and boundaries. */
-const FRAME_BYTES = 16 * 1024;
+/** Size allowed for the rest of a form in bytes: other parts, headers and boundaries. */
+const OVERHEAD_BYTES = 16 * 1024;
 const LIMITS = { files: 1, fields: 4, parts: 5, fieldSize: 1000, fieldNameSize: 100, headerPairs: 20 };
 
 /** Errors of the form parser that are the client's fault. */
-const REFUSALS: Readonly<Record<string, RefusalCode>> = {
+const REFUSAL_CODES: Readonly<Record<string, RefusalCode>> = {
   FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
   FST_FILES_LIMIT: 'TOO_LARGE',
   FST_FIELDS_LIMIT: 'TOO_LARGE',
@@ -24,8 +24,8 @@ const REFUSALS: Readonly<Record<string, RefusalCode>> = {
   FST_INVALID_JSON_FIELD_ERROR: 'INVALID',
 };
 
-/** A multipart form with one file. */
-export interface FormTerms {
+/** The file of a multipart form. */
+export interface FormOptions {
   /** Maximum size of the file in bytes. */
   readonly bytes: number;
   /** Name of the part that is the file. */
@@ -39,31 +39,31 @@ export function serveForm<E extends Endpoint>(
   server: Server,
   endpoint: E,
   handler: Parameters<typeof serve<E>>[2],
-  { form, ...options }: ServeOptions<E> & { readonly form: FormTerms },
+  { form, ...options }: ServeOptions<E> & { readonly form: FormOptions },
 ): void {
   server.app.register(async (scope) => {
-    await takeForms(scope, form);
+    await acceptForms(scope, form);
     serve({ ...server, app: scope }, endpoint, handler, options as ServeOptions<E>);
   });
 }
 
 /** Makes the routes of a scope accept a multipart form with a file and nothing else. */
-async function takeForms(scope: FastifyInstance, { bytes, field, refusal }: FormTerms): Promise<void> {
+async function acceptForms(scope: FastifyInstance, { bytes, field, refusal }: FormOptions): Promise<void> {
   scope.addHook('onRoute', (route) => {
-    route.bodyLimit = bytes + FRAME_BYTES;
+    route.bodyLimit = bytes + OVERHEAD_BYTES;
   });
   await scope.register(multipart, { limits: { ...LIMITS, fileSize: bytes } });
   scope.removeContentTypeParser('application/json');
   scope.addHook('preValidation', readForm);
   scope.setErrorHandler((error: FastifyError, _request, reply) => {
-    const code = REFUSALS[error.code];
+    const code = REFUSAL_CODES[error.code];
     if (!code) throw error;
     return sendRefusal(reply, { code, message: refusal, fieldErrors: { [field]: refusal } });
   });
 }
 
-/** A file of a form. As JSON it is its digest, so that the idempotency fingerprint differs for another file. */
-class SentFile extends Blob {
+/** A file of a form. It is serialized as its digest, so that another file has another idempotency fingerprint. */
+class UploadedFile extends Blob {
   readonly digest: string;
 
   constructor(bytes: Uint8Array<ArrayBuffer>) {
@@ -85,7 +85,7 @@ async function readForm(request: FastifyRequest): Promise<void> {
   limitRemaining(request.raw, bodyLimit);
   try {
     for await (const part of request.parts()) {
-      form.set(part.fieldname, part.type === 'file' ? new SentFile(new Uint8Array(await part.toBuffer())) : part.value);
+      form.set(part.fieldname, part.type === 'file' ? new UploadedFile(new Uint8Array(await part.toBuffer())) : part.value);
     }
   } catch (error) {
     // An error without a code comes from the parser: no boundary, broken headers or no end.

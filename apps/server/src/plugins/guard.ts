@@ -6,7 +6,7 @@ import { ORG_UNIT_TEXTS } from '@quad/domain/messages';
 import type { Refusal } from '@quad/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../context.ts';
-import { SIGN_IN_FIRST } from './errors.ts';
+import { UNAUTHENTICATED } from './errors.ts';
 
 /** Fails the start if a route has no row in the policy table and is neither a page nor a file of the portal. */
 export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): void {
@@ -45,7 +45,7 @@ export function denyReason(
   actor: Actor | undefined,
 ): Refusal | undefined {
   if (who === 'public') return undefined;
-  if (!actor) return SIGN_IN_FIRST;
+  if (!actor) return UNAUTHENTICATED;
   if (actor.requiresVerification && (!beforeOnboarding || afterProof)) {
     return { code: 'EMAIL_UNPROVEN', message: 'Please confirm your email address first: open the link in the mail that we sent you.' };
   }

@@ -4,7 +4,7 @@ import { accept, REFUSAL_STATUS, type Refusal, type Result, refuse } from '@quad
 import type { Actor, Context } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { deriveKey, keyedHash } from '../keys/keys.ts';
-import { deleteClaim, deleteKeysUntil, deleteOverdue, findKey, insertKey, saveAnswer } from './idempotency.repo.ts';
+import { deleteClaim, deleteExpiredKey, deleteKeysBefore, findKey, insertKey, saveAnswer } from './idempotency.repo.ts';
 
 const HOUR_MS = 3_600_000;
 const RETENTION_MS = 24 * HOUR_MS;
@@ -78,7 +78,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
   const now = clock();
   const { owner, fingerprint } = recordOf(context, actor, request);
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await deleteOverdue(db, owner, { answered: before(RETENTION_MS), unanswered: before(ABANDONED_AFTER_MS) });
+  await deleteExpiredKey(db, owner, { answered: before(RETENTION_MS), unanswered: before(ABANDONED_AFTER_MS) });
   const claimId = randomUUID();
   if (await insertKey(db, { ...owner, fingerprint, claimId, createdAt: now })) {
     let isSettled = false;
@@ -108,7 +108,7 @@ export function isReplay(result: IdempotencyClaim | Replay): result is Replay {
 
 /** Deletes keys older than a day. */
 export async function purgeKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteKeysUntil(db, new Date(clock().getTime() - RETENTION_MS));
+  await deleteKeysBefore(db, new Date(clock().getTime() - RETENTION_MS));
 }
 
 /** The row of a key. For an unlinkable call, person, key and content are keyed hashes: they identify a repeat but not the person. */

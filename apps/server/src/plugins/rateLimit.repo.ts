@@ -10,15 +10,15 @@ export async function addToCounter(
   db: Database,
   { key, attempts, expiresAt, now }: CounterRow & { readonly now: Date },
 ): Promise<CounterRow> {
-  const isOver = lte(rateLimits.expiresAt, now);
+  const isExpired = lte(rateLimits.expiresAt, now);
   const [row] = await db
     .insert(rateLimits)
     .values({ key, attempts, expiresAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        attempts: sql`case when ${isOver} then excluded.attempts else ${rateLimits.attempts} + excluded.attempts end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+        attempts: sql`case when ${isExpired} then excluded.attempts else ${rateLimits.attempts} + excluded.attempts end`,
+        expiresAt: sql`case when ${isExpired} then excluded.expires_at else ${rateLimits.expiresAt} end`,
       },
     })
     .returning();

@@ -3,7 +3,7 @@ import { accept, refuse } from '@quad/domain/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Context } from '../../context.ts';
 import { type Server, serveStream } from '../../plugins/endpoints.ts';
-import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import { openEventStream } from '../../plugins/eventStream.ts';
 import { findSession } from '../../plugins/session.ts';
 import type { ChangeStreams } from './changeStreams.ts';
@@ -29,7 +29,7 @@ export function changeRoutes(server: Server, streams: ChangeStreams): void {
       reply.header('retry-after', TRY_AGAIN_S);
       return refuse('TOO_MANY_REQUESTS', TOO_MANY);
     }
-    if (result === 'ended') return { ok: false, refusal: SIGN_IN_FIRST };
+    if (result === 'ended') return { ok: false, refusal: UNAUTHENTICATED };
     // The browser has disconnected, so there is nobody to respond to.
     if (result === 'left') reply.hijack();
     return accept(undefined);

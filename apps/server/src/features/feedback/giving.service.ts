@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
-import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkDailyLimit, countedSince } from '../daily-limits/dailyLimits.service.ts';
@@ -38,7 +38,7 @@ export function giveFeedback(context: Context, { actor, claim, input }: InputPar
     const now = clock();
     const author = authorOf(context, actor.userId);
     const isTheirs = await lockGiverAt(tx, { instituteId, userId: actor.userId, email: actor.username, isAnonymous });
-    if (!isTheirs) return { ok: false, refusal: SIGN_IN_FIRST };
+    if (!isTheirs) return { ok: false, refusal: UNAUTHENTICATED };
     const allowed = await checkDailyLimit(tx, 'feedback', actor.userId, async () =>
       countFeedbackSince(tx, { ...author, sealedIds: await findSealedIds(tx, author) }, countedSince(context)),
     );

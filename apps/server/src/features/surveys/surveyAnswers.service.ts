@@ -8,7 +8,7 @@ import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, type SortCursor } from '../../db/pages.ts';
 import { lockCurrentKey } from '../../keys/keys.ts';
-import { SIGN_IN_FIRST } from '../../plugins/errors.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import type { EventParams, InputParams } from '../../plugins/idempotency.ts';
 import { findRecipient } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -96,7 +96,7 @@ async function storeAnonymousAnswers(tx: Database, context: Context, params: Sto
   // Nothing is stored for an account that was given to somebody else in the meantime.
   await lockGiver(tx, actor.userId);
   const account = await findRecipient({ ...context, db: tx }, actor.userId);
-  if (account?.email !== actor.username) return { ok: false, refusal: SIGN_IN_FIRST };
+  if (account?.email !== actor.username) return { ok: false, refusal: UNAUTHENTICATED };
   const checked = await checkSubmitted(tx, context, { ...params, answered: false });
   if (!checked.ok) return checked;
   if (!(await sealAnswering(tx, context, eventId, actor.userId))) return refuse('CONFLICT', SURVEY_RULES.answered);

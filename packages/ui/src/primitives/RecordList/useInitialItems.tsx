@@ -39,8 +39,9 @@ export function useInitialItems<List extends LimitedList>(list: List): InitialIt
   const [shownCount, setShownCount] = useState(step);
   const isAdding = useRef(false);
   const focusAdded = (record: HTMLElement | null) => {
-    if (isAdding.current) record?.focus({ preventScroll: true });
+    if (!record || !isAdding.current) return;
     isAdding.current = false;
+    record.focus({ preventScroll: true });
   };
   const focusRef = (index: number) => (index === shownCount - step ? focusAdded : null);
   if ((!isNarrow && pageSize === undefined) || height !== 'whole' || !items) return { list, focusRef, more: null };

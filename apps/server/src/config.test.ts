@@ -217,6 +217,13 @@ describe('readConfig', () => {
     expect(text).not.toContain('hunter2');
   });
 
+  it('does not repeat a key that is not valid', () => {
+    const key = 'c0ffee'.repeat(10);
+    const text = faultsOf({ FEEDBACK_KEY: key, AUDIT_KEY: key, CREDENTIALS_KEY: key });
+    expect(text.match(/_KEY must be 32 random bytes/g)).toHaveLength(3);
+    expect(text).not.toContain('c0ffee');
+  });
+
   it('rejects demo mode in production', () => {
     expect(faultsOf({ NODE_ENV: 'production', DEMO: 'true' })).toContain('DEMO must not be on when NODE_ENV is production');
   });

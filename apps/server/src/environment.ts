@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables whose values never appear in an error, because they hold passwords. */
-const SECRET = /URL|SECRET|PASSWORD|TOKEN/;
+/** Variables whose values never appear in an error, because they hold passwords or keys. */
+const SECRET = /URL|SECRET|PASSWORD|TOKEN|KEY/;
 
 /**
  * Reads environment variables by a schema. An empty variable counts as not set. Collects every fault instead of stopping at the first one.

@@ -1,3 +1,5 @@
+import { databaseFault, errorCode } from './db/errors.ts';
+
 /** An error of the installation, not of the program: what happened, the details, and how to fix it. */
 export class FriendlyError extends Error {
   readonly details: readonly string[];
@@ -16,5 +18,18 @@ export function describeError(error: unknown): string {
   if (error instanceof FriendlyError) {
     return ['', error.message, ...error.details.map((detail) => `  - ${detail}`), error.advice, ''].join('\n');
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return 'query' in error ? describeStatement(error) : (error.stack ?? error.message);
+}
+
+/** Output is kept in logs, so it shows neither the statement nor its values, which may be personal data and secrets. */
+function describeStatement(error: Error): string {
+  const fault = databaseFault(error);
+  const reason = fault ? [fault.code, fault.constraint].filter(Boolean).join(' ') : (errorCode(error) ?? causeOf(error).message);
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return [`A statement failed in the database (${reason}).`, ...frames].join('\n');
+}
+
+function causeOf(error: Error): Error {
+  return error.cause instanceof Error ? causeOf(error.cause) : error;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -78,6 +78,8 @@ describe('feedback and audit keys', () => {
     vi.stubEnv('AUDIT_KEY', '');
     await rm(path.join(folder, 'data', 'feedback.key'));
     expect((await refusalOf('migrate')).message).toBe('The key of this database is missing (feedback.key).');
+    await mkdir(path.join(folder, 'data', 'feedback.key'));
+    expect((await refusalOf('migrate')).message).toBe(`${path.join(folder, 'data', 'feedback.key')} cannot be read (EISDIR).`);
     vi.stubEnv('FEEDBACK_KEY', 'short');
     expect((await refusalOf('migrate')).details[0]).toContain('must be 32 random bytes as 64 hexadecimal digits');
   });

@@ -169,7 +169,7 @@ export async function startPglite(dataDir?: string, loadDataDir?: Blob): Promise
 async function prepareFolder(dataDir: string): Promise<void> {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await (await open(probe, 'w')).close();
     await rm(probe);
   } catch (error) {

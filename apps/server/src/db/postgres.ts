@@ -87,13 +87,17 @@ export async function openPostgres(
       return { rows: results.flatMap(({ rows }) => rows) };
     },
     async migrate() {
-      if (!(await isUpToDate(db))) await migrateWithLock(pool, localScope('across', { bypasses }));
-      if (bypasses) {
-        await ensureInstituteRole(db);
-        await ensureIndexesServe(db);
+      try {
+        if (!(await isUpToDate(db))) await migrateWithLock(pool, localScope('across', { bypasses }));
+        if (bypasses) {
+          await ensureInstituteRole(db);
+          await ensureIndexesServe(db);
+        }
+        const missing = await missingIndexes(db);
+        if (missing.length > 0) await buildIndexesWithLock(pool);
+      } catch (error) {
+        throw isNotAllowed(error) ? explainRights(error, databaseUrl) : error;
       }
-      const missing = await missingIndexes(db);
-      if (missing.length > 0) await buildIndexesWithLock(pool);
     },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping,
@@ -159,6 +163,28 @@ async function buildIndexesWithLock(pool: pg.Pool): Promise<void> {
   }
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+function isNotAllowed(error: unknown): boolean {
+  return !(error instanceof FriendlyError) && errorCode(error) === INSUFFICIENT_PRIVILEGE;
+}
+
+function explainRights(error: unknown, databaseUrl: string): FriendlyError {
+  const { pathname, username } = new URL(databaseUrl);
+  return new FriendlyError(
+    `The user "${username}" lacks a right that the tables need.`,
+    [reasonOf(error)],
+    `Make it the owner (alter database "${pathname.slice(1) || username}" owner to "${username}"), or create the extensions btree_gist, btree_gin and pg_trgm as an administrator.`,
+    { cause: error },
+  );
+}
+
+/** Returns what the server or the system says. The database driver's own errors repeat the statement instead. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause instanceof Error) return reasonOf(error.cause);
+  return error instanceof Error && error.message ? error.message : (errorCode(error) ?? 'unknown reason');
+}
+
 /** Turns a failed connection into a message with advice. The password in the URL is never repeated. */
 function explain(error: unknown, databaseUrl: string): FriendlyError {
   const { hostname, port, pathname, username } = new URL(databaseUrl);
@@ -169,8 +195,8 @@ function explain(error: unknown, databaseUrl: string): FriendlyError {
     case '28000':
       return new FriendlyError(
         `PostgreSQL at ${server} rejected the user "${username}".`,
-        [],
-        'Check the user and the password in DATABASE_URL.',
+        [reasonOf(error)],
+        'Check the user and the password in DATABASE_URL, and the access rules of the server (pg_hba.conf).',
         { cause: error },
       );
     case '3D000':
@@ -183,7 +209,7 @@ function explain(error: unknown, databaseUrl: string): FriendlyError {
     default:
       return new FriendlyError(
         `Cannot connect to PostgreSQL at ${server}.`,
-        [error instanceof Error && error.message ? error.message : (errorCode(error) ?? 'unknown reason')],
+        [reasonOf(error)],
         'Start it, or correct DATABASE_URL; without DATABASE_URL the embedded database is used.',
         { cause: error },
       );

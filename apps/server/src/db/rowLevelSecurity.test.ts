@@ -171,6 +171,30 @@ describe.runIf(ENGINE === 'postgres')('database user', () => {
     });
   });
 
+  it('is rejected with advice if it may not create the tables', async () => {
+    const url = await databaseOf('');
+    const { pathname, username } = new URL(url);
+    await onServer(server(), (client) => client.query(`alter database ${pathname.slice(1)} owner to current_user`));
+    const connection = await openPostgres(url);
+    onTestFinished(() => connection.close());
+    await expect(connection.migrate()).rejects.toMatchObject({
+      message: `The user "${username}" lacks a right that the tables need.`,
+      details: [expect.stringMatching(/^permission denied/)],
+      advice: expect.stringContaining(`alter database "${pathname.slice(1)}" owner to "${username}"`),
+    });
+  });
+
+  it('is rejected with the reason of the server', async () => {
+    const url = Object.assign(new URL(await databaseOf('')), { password: 'wrong' }).href;
+    // The test server may trust everybody on this machine.
+    await onServer(server(), (client) => client.query(`alter role ${new URL(url).username} nologin`));
+    await expect(openPostgres(url)).rejects.toMatchObject({
+      message: expect.stringContaining(`rejected the user "${new URL(url).username}".`),
+      details: [expect.stringMatching(/not permitted to log in|password authentication failed/)],
+      advice: expect.stringContaining('pg_hba.conf'),
+    });
+  });
+
   it('is rejected with advice if it bypasses row-level security and cannot switch roles', async () => {
     const connection = await openPostgres(await databaseOf('bypassrls'));
     onTestFinished(() => connection.close());

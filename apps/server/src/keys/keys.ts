@@ -178,8 +178,12 @@ async function readKey(file: string): Promise<Buffer | undefined> {
     if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex');
     throw new FriendlyError(`${file} does not contain a key.`, [], 'Restore the file, which has 64 hexadecimal digits.');
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
+    const code = errorCode(error);
+    if (code === 'ENOENT') return undefined;
+    if (error instanceof FriendlyError) throw error;
+    throw new FriendlyError(`${file} cannot be read (${code ?? 'unknown'}).`, [], 'Let the user of the server read the file.', {
+      cause: error,
+    });
   }
 }
 

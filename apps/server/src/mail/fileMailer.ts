@@ -10,8 +10,9 @@ export function fileTransport(folder: string): MailTransport {
   return {
     async send(from, letter) {
       const { message: content } = await transport.sendMail(envelopeOf(from, letter));
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, `${newId()}.eml`), content);
+      // Mails hold personal data and links that sign in: only the owner may read them.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(path.join(folder, `${newId()}.eml`), content, { mode: 0o600 });
     },
     async forget(address) {
       // Compared as the mail library writes it, which quotes some addresses and encodes some domains.

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -58,6 +58,7 @@ describe('openMailer', () => {
     await transport.forget?.(to.toLowerCase());
     const files = await readdir(folder);
     expect(files).toHaveLength(1);
+    expect((await stat(path.join(folder, files[0] ?? ''))).mode & 0o777).toBe(0o600);
     await transport.forget?.(`b${to}`);
     expect(await readdir(folder)).toEqual([]);
   });

@@ -25,8 +25,10 @@ export const backup: Command = {
   isGlobal: true,
   options: { to: { type: 'string', about: 'File to write (default: a new one in BACKUP_DIR, where the oldest are removed)' } },
   async run(config, options) {
+    if (config.databaseUrl === undefined && !existsSync(path.join(config.dataDir, 'database')))
+      throw new FriendlyError(`There is no database in ${config.dataDir}.`, [], 'Set DATA_DIR or DATABASE_URL as for the server.');
     const isOfFolder = options.to === undefined;
-    const file = isOfFolder ? await newBackupPath(config, new Date()) : path.resolve(String(options.to));
+    const file = isOfFolder ? await inFolder(config, newBackupPath(config, new Date())) : path.resolve(String(options.to));
     await withSnapshot(config, async ({ connection: { acrossInstitutes }, institutes }) => {
       const contexts = await institutes.all();
       for (const context of contexts) await chainAudit(context);
@@ -74,7 +76,7 @@ export const backupVerify: Command = {
   isGlobal: true,
   options: { from: { type: 'string', about: 'File to verify (default: the latest in BACKUP_DIR)' } },
   async run(config, options) {
-    const latest = (await listBackups(config)).find(({ isOwn }) => isOwn)?.file;
+    const latest = (await inFolder(config, listBackups(config))).find(({ isOwn }) => isOwn)?.file;
     const file = options.from === undefined ? latest : path.resolve(String(options.from));
     if (!file) throw new FriendlyError(`There is no backup in ${config.backupDir}.`, [], 'Create one with quad backup.');
     try {
@@ -197,10 +199,19 @@ async function examineAudit(tx: Database, config: Config, audit: unknown) {
   return { faults, checkpoints };
 }
 
+/** Waits for work in the backup folder, and explains why it failed. */
+function inFolder<T>({ backupDir }: Config, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw explainFile(error, backupDir);
+  });
+}
+
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EEXIST', 'EISDIR', 'ENOTDIR']);
+
 function explainFile(error: unknown, file: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new FriendlyError(`${file} does not exist.`, [], 'Correct the path.', { cause: error });
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'EISDIR')
+  if (code !== undefined && UNUSABLE.has(code))
     return new FriendlyError(`${file} cannot be used (${code}).`, [], 'Choose another path.', { cause: error });
   return error;
 }

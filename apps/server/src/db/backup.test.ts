@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { record } from '../features/audit/audit.service.ts';
 import { chainAudit } from '../features/audit/auditChain.ts';
 import { FriendlyError } from '../friendlyError.ts';
+import { enqueueJob } from '../jobs/queues.ts';
 import { openKeys } from '../keys/keys.ts';
 import { enqueueMail } from '../mail/mailQueue.ts';
 import { newTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -67,6 +68,11 @@ async function fill({ context, connection, addUser }: TestApp): Promise<void> {
   await db.insert(photos).values({ instituteId, userId, name: 'face.webp', image: Buffer.from([0, 10, 13, 255]), createdAt: at });
   await db.insert(photoLeftovers).values({ instituteId, name: 'gone.webp', dueAt: at });
   await enqueueMail(db, { clock: () => at, instituteId }, { kind: 'password-changed', recipientId: userId, dueAt: at });
+  // Work that a row waits for. Other jobs are enqueued again at start.
+  const data = { instituteId, importId: userId, step: 'apply' };
+  await enqueueJob(db, { queue: 'imports', data, at, startAfter: new Date(at.getTime() + 3_600_000) });
+  await enqueueJob(db, { queue: 'certificates', data: { instituteId, runId: userId }, at });
+  await enqueueJob(db, { queue: 'account-changes', data: { instituteId, changeId: userId, userId }, at });
   await record(db, context, userId, {
     action: 'event.update',
     subjectId: userId,

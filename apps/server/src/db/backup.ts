@@ -21,11 +21,9 @@ const TRANSIENT = [
   'data_exports',
   'calendar_pages',
 ];
-/**
- * Waiting mails are backed up like the rows of a table. Other jobs are not: completed ones are over, and recurring ones are enqueued again
- * at start.
- */
-const WAITING_MAILS = 'jobs.job';
+/** Open jobs that nothing enqueues again: those on which a row waits, and mails. They are backed up like the rows of a table. */
+const OPEN_JOBS = 'jobs.job';
+const QUEUES_OF_OPEN_JOBS = ['mail', 'mail-urgent', 'imports', 'certificates', 'account-changes'];
 const FORMAT = 2;
 const NEWLINE = 0x0a;
 
@@ -287,7 +285,7 @@ async function tablesOf(tx: Database): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name collate "C"`);
-  return [...rows.map(({ name }) => name).filter((name) => !TRANSIENT.includes(name)), WAITING_MAILS];
+  return [...rows.map(({ name }) => name).filter((name) => !TRANSIENT.includes(name)), OPEN_JOBS];
 }
 
 function relationOf(table: string): SQL {
@@ -298,7 +296,9 @@ function relationOf(table: string): SQL {
 }
 
 function conditionOf(table: string): SQL {
-  return table === WAITING_MAILS ? sql`where t.name in ('mail', 'mail-urgent') and t.state < 'completed'` : sql``;
+  if (table !== OPEN_JOBS) return sql``;
+  const queues = QUEUES_OF_OPEN_JOBS.map((queue) => sql`${queue}`);
+  return sql`where t.name in (${sql.join(queues, sql`, `)}) and t.state < 'completed'`;
 }
 
 /** Foreign keys may refer to rows that come later in the file, so they are checked at the end of the restore. */

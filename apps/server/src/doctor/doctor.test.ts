@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -167,6 +167,19 @@ describe.runIf(ENGINE === 'postgres')('doctor', () => {
     expect((await saidOf('backups', {}, new Date(Date.now() + 5 * 86_400_000)))[0]).toEqual(
       expect.arrayContaining(['wrong', 'the latest is 5 days old']),
     );
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    expect(await saidOf('backups', { BACKUP_DIR: file })).toEqual([
+      ['wrong', `${file} cannot be read (ENOTDIR)`, 'Correct its permissions, or BACKUP_DIR.'],
+    ]);
+    vi.stubEnv('BACKUP_DIR', file);
+    await expect(runCommand(['backup'])).rejects.toMatchObject({ message: `${file} cannot be used (EEXIST).` });
+    await expect(runCommand(['backup', 'verify'])).rejects.toMatchObject({ message: `${file} cannot be used (ENOTDIR).` });
+    vi.stubEnv('BACKUP_DIR', '');
+    vi.stubEnv('DATABASE_URL', '');
+    await expect(runCommand(['backup'])).rejects.toMatchObject({ message: `There is no database in ${folder}.` });
+    expect(await readdir(folder)).not.toContain('database');
+    vi.stubEnv('DATABASE_URL', environment.DATABASE_URL);
     await writeFile(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), '{"quadBackup":2}\n');
     await utimes(path.join(folder, 'backups', 'quad-29990101T000000Z.jsonl'), new Date(), new Date(Date.now() + 10_000));
     expect((await saidOf('backups'))[0]).toEqual([

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { listBackups, verifyBackup } from '../backups/backupFolder.ts';
+import { listBackups, type StoredBackup, verifyBackup } from '../backups/backupFolder.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { missingIndexes } from '../db/concurrentIndexes.ts';
@@ -256,7 +256,13 @@ async function examinePhotos(config: Config): Promise<Finding> {
 }
 
 async function examineBackups(config: Config, now: Date): Promise<Finding> {
-  const [latest] = await listBackups(config);
+  let latest: StoredBackup | undefined;
+  try {
+    [latest] = await listBackups(config);
+  } catch (error) {
+    const found = `${config.backupDir} cannot be read (${errorCode(error) ?? 'unknown'})`;
+    return wrong('backups', found, 'Correct its permissions, or BACKUP_DIR.');
+  }
   const advice = 'Run quad backup every night: see docs/operating/running.md.';
   if (!latest) return look('backups', `none in ${config.backupDir}`, advice);
   const days = Math.floor((now.getTime() - latest.writtenAt.getTime()) / 86_400_000);

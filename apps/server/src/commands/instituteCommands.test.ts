@@ -173,6 +173,10 @@ describe.runIf(ENGINE === 'postgres')('commands with several institutes', () => 
       await expect(change('north.example', option, wrong), option).rejects.toMatchObject({ details: [detail] });
   });
 
+  it('search all institutes for traces of a person', async () => {
+    expect(await quad('person', 'traces', 'dean@campus.example')).toBe('users: 2 rows');
+  });
+
   it('reseal the data of all institutes, and back up all of them', async () => {
     expect(await quad('audit', 'seal-anew')).toContain('rows with a new key.');
     expect(await quad('feedback', 'rotate-key')).toContain('pieces of feedback with a new key.');

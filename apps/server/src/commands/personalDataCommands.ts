@@ -9,7 +9,7 @@ import { syncErasures } from '../features/personal-data/erasures.ts';
 import { applyRetention } from '../features/personal-data/retention.service.ts';
 import { purgePhotos } from '../features/profile/images.service.ts';
 import { FriendlyError } from '../friendlyError.ts';
-import { type Command, withContext } from './command.ts';
+import { type Command, withContext, withInstallation } from './command.ts';
 
 async function personOf({ db, instituteId }: Context, email: unknown) {
   const user = await findPersonByEmail(db, instituteId, String(email).trim());
@@ -58,7 +58,7 @@ export const personTraces: Command = {
   operands: { words: 'Text to search for' },
   options: {},
   run: (config, options) =>
-    withContext(config, options, async (_context, connection) => {
+    withInstallation(config, async ({ connection }) => {
       const found = await findTraces(connection.acrossInstitutes, [String(options.words)]);
       if (found.length === 0) return `The database does not contain "${String(options.words)}".`;
       return found.map(({ table, rows }) => `${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}`).join('\n');

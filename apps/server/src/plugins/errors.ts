@@ -34,7 +34,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send({ ...details, message, error: message, code, ...optional, requestId: reply.request.id });
 }
 
-/** Sends what failed as a page, in the language of the visitor, with a link that opens the same URL again. */
+/** Sends what failed as a page, in the language of the visitor, with a link that opens the same URL again if that may help. */
 function sendRefusalPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = preferredLanguage(reply.request);
   const translation = translationOf(language);
@@ -42,7 +42,7 @@ function sendRefusalPage(reply: FastifyReply, refusal: Refusal): FastifyReply {
     language,
     title: translation.translate(FAILED_PAGE_TEXTS.title),
     texts: [formatMessage(refusal.sentence ?? refusal.message, translation)],
-    link: { text: translation.translate(FAILED_PAGE_TEXTS.again), href: '' },
+    ...(REFUSAL_STATUS[refusal.code] >= 500 && { link: { text: translation.translate(FAILED_PAGE_TEXTS.again), href: '' } }),
   });
   if (refusal.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
@@ -86,7 +86,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** Answers requests that Fastify refuses before routing, such as a URL that cannot be decoded. No hook has run for them. */
 export function answerWithoutRoute(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff').header('content-security-policy', NO_CONTENT_POLICY);
-  sendRefusal(reply, { code: 'INVALID', message: 'This address cannot be read.' });
+  const send = isPageRequest(request) ? sendRefusalPage : sendRefusal;
+  send(reply, { code: 'INVALID', message: 'This address cannot be read.' });
 }
 
 const CLIENT_ERRORS: Readonly<Record<string, { readonly status: string; readonly message: string }>> = {

@@ -78,6 +78,85 @@ describe('the portal under load', () => {
   });
 });
 
+describe('a page that cannot be served', () => {
+  const LANGUAGES = {
+    en: {
+      title: 'This page cannot be shown just now',
+      again: 'Open it again',
+      stopping: 'The portal is being restarted. Please try again in a moment.',
+      failed: 'Something went wrong on our side. Please try again.',
+      unreadable: 'This address cannot be read.',
+    },
+    hi: {
+      title: 'यह पृष्ठ अभी नहीं दिखाया जा सकता',
+      again: 'फिर से खोलें',
+      stopping: 'पोर्टल फिर से शुरू हो रहा है। कृपया थोड़ी देर में कोशिश करें।',
+      failed: 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+      unreadable: 'यह पता पढ़ा नहीं जा सकता।',
+    },
+  } as const;
+  const cases = (['en', 'hi'] as const).map((language) => ({ language, ...LANGUAGES[language] }));
+
+  it.each(cases)('because the server stops says so and opens it again ($language)', async ({ language, title, again, stopping }) => {
+    const answers: { status: number; headers: Headers; text: string }[] = [];
+    const stopped = await testApp({
+      portalFolder: folder,
+      prepare: (app) =>
+        app.addHook('preClose', async () => {
+          for (const url of ['/events', '/api/events/events']) {
+            const answer = await fetch(`${address}${url}`, { headers: { ...HTML, 'accept-language': language } });
+            answers.push({ status: answer.status, headers: answer.headers, text: await answer.text() });
+          }
+        }),
+    });
+    const address = await stopped.app.listen({ port: 0, host: '127.0.0.1' });
+    await stopped.close();
+    const [page, call] = answers;
+    expect([page?.status, page?.headers.get('retry-after'), page?.headers.get('content-type')]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ]);
+    for (const part of [`<html lang="${language}">`, `<h1>${title}</h1>`, `<p>${stopping}</p>`, `<a href="">${again}</a>`])
+      expect(page?.text).toContain(part);
+    expect(JSON.parse(call?.text ?? '')).toMatchObject({ code: 'UNAVAILABLE', message: stopping });
+  });
+
+  it.each(cases)('because the server failed says so and opens it again ($language)', async ({ language, title, again, failed }) => {
+    const lines: string[] = [];
+    const broken = await testApp({
+      portalFolder: folder,
+      logStream: { write: (line) => void lines.push(line) },
+      prepare: (app) =>
+        app.get('/broken', { config: { isPortal: true } }, () => {
+          throw new Error('The disk of asha@campus.example is broken.');
+        }),
+    });
+    const page = await broken.app.inject({ url: '/broken', headers: { ...HTML, 'accept-language': language } });
+    expect(page.statusCode).toBe(500);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(page.headers['retry-after']).toBeUndefined();
+    for (const part of [`<html lang="${language}">`, `<h1>${title}</h1>`, `<p>${failed}</p>`, `<a href="">${again}</a>`])
+      expect(page.body).toContain(part);
+    expect(page.body).not.toContain('disk');
+    expect(lines.join('')).toContain('The request failed');
+    await broken.close();
+  });
+
+  it.each(cases)('because its address cannot be decoded says so ($language)', async ({ language, title, unreadable }) => {
+    const page = await get('/events/%E0%A4%A', { ...HTML, 'accept-language': language });
+    expect(page.statusCode).toBe(400);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+    });
+    for (const part of [`<html lang="${language}">`, `<h1>${title}</h1>`, `<p>${unreadable}</p>`]) expect(page.body).toContain(part);
+    expect(page.body).not.toContain('<a');
+    expect((await get('/api/events/%E0%A4%A', HTML)).json()).toMatchObject({ code: 'INVALID' });
+  });
+});
+
 describe('a portal page', () => {
   it.each(['/', '/events', '/dashboard/events', '/an/unknown/path'])('%s returns the portal HTML to a browser', async (url) => {
     const response = await get(url, HTML);

@@ -8,6 +8,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { IMPORT_LIMITS } from '@quad/domain/administration';
+import { PHOTO_LIMITS } from '@quad/domain/profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINE } from '../testing/database.ts';
 import { freePort } from '../testing/freePort.ts';
@@ -160,6 +162,13 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example configuration f
     });
   }
 
+  it('allows a body of 9 MiB, which is enough for the largest form', async () => {
+    expect(await readFile(path.join(PAGES, file), 'utf8')).toMatch(
+      /^\s*(client_max_body_size 9m;|max_size 9MiB|http-request deny .*content-length\) gt 9437184 \})$/m,
+    );
+    expect(9 * 1024 ** 2).toBeGreaterThan(Math.max(IMPORT_LIMITS.bytes, PHOTO_LIMITS.bytes) + 16 * 1024);
+  });
+
   it.runIf(isThere)('redirects HTTP to HTTPS', async () => {
     const { status, headers } = await ask('/events?a=b', { isPlain: true });
     expect([301, 308]).toContain(status);
@@ -178,11 +187,13 @@ describe.runIf(ENGINE === 'postgres').each(PROXIES)('the example configuration f
     expect(JSON.stringify(headers)).not.toContain('6.6.6.6');
   });
 
-  it.runIf(isThere)('accepts a photo upload and rejects a larger body', async () => {
-    const photo = await ask('/profile/photo-update', { body: Buffer.alloc(5 * 1024 * 1024 + 2000) });
-    expect(JSON.parse(String(photo.body)).bytes).toBe(5 * 1024 * 1024 + 2000);
+  it.runIf(isThere)('accepts a table and a photo upload, and rejects a larger body', async () => {
+    for (const bytes of [PHOTO_LIMITS.bytes + 2000, IMPORT_LIMITS.bytes + 2000]) {
+      const form = await ask('/profile/photo-update', { body: Buffer.alloc(bytes) });
+      expect(JSON.parse(String(form.body)).bytes).toBe(bytes);
+    }
     // The proxy may close the connection while the rest is still being sent.
-    const large = await ask('/profile/photo-update', { body: Buffer.alloc(7 * 1024 * 1024) }).catch(
+    const large = await ask('/profile/photo-update', { body: Buffer.alloc(10 * 1024 * 1024) }).catch(
       (error: { code?: string }) => error.code,
     );
     expect(typeof large === 'object' ? large.status : large).toBeOneOf([413, 'EPIPE', 'ECONNRESET']);

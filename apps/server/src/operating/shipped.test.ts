@@ -92,6 +92,12 @@ describe.runIf(ENGINE === 'postgres')('the systemd units', () => {
   const hasSystemd = isThere('systemd-analyze', 'what it says of the units');
   const units = ['quad.service', 'quad-backup.service', 'quad-backup.timer'];
 
+  it('let the server and the backups write into the same folders', async () => {
+    const written = async (unit: string) => (await readFile(path.join(PAGES, unit), 'utf8')).match(/^(ReadWritePaths|StateDirectory)=.*/gm);
+    // The server writes the list of erased people beside the backups.
+    expect((await written('quad.service'))?.toSorted()).toEqual((await written('quad-backup.service'))?.toSorted());
+  });
+
   it.runIf(hasSystemd)('pass systemd-analyze verify', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'quad-units-'));
     onTestFinished(() => rm(folder, { recursive: true }));

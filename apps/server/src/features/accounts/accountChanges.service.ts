@@ -148,14 +148,16 @@ function checkRequested(tx: Database, user: UserRow, input: AccountChangeInput):
 
 /** Notifies the person and those who may confirm the change. If nobody may, enqueues the change for later. */
 async function announce(tx: Database, context: Context, change: AccountChangeRow): Promise<void> {
-  const { clock, instituteId } = context;
   const subjectId = change.id;
   await enqueueMails(tx, context, { kind: 'account-change-asked', subjectId }, concernedIds(change));
   const deciders = (await decidersOf({ ...context, db: tx }, change)).map(({ id }) => id);
   await enqueueMails(tx, context, { kind: 'account-change-waits', subjectId }, deciders);
-  if (change.takesEffectAt === null) return;
-  const data = { instituteId, changeId: change.id, userId: change.userId };
-  await enqueueJob(tx, { queue: 'account-changes', data, at: clock(), startAfter: change.takesEffectAt });
+  if (change.takesEffectAt !== null) await enqueueEffect(tx, context, change, change.takesEffectAt);
+}
+
+function enqueueEffect(tx: Database, { clock }: Context, change: AccountChangeRow, startAfter: Date): Promise<void> {
+  const data = { instituteId: change.instituteId, changeId: change.id, userId: change.userId };
+  return enqueueJob(tx, { queue: 'account-changes', data, at: clock(), startAfter });
 }
 
 interface DecideAccountChangeParams {
@@ -249,6 +251,8 @@ function effect(
 export async function applyIfDue(context: Context, changeId: string): Promise<Result<boolean>> {
   const { db, clock, instituteId } = context;
   const change = await findChange(db, { instituteId, id: changeId });
+  // The queue goes by the clock of the database, which may be ahead of this node's.
+  if (change?.takesEffectAt && clock() < change.takesEffectAt) await enqueueEffect(db, context, change, change.takesEffectAt);
   if (!change || !isAccountChangeDue(change, clock())) return accept(false);
   const done = await applyChange(context, change, {
     author: {},

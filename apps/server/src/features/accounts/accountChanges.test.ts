@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cleanUp } from '../../cleanUp.ts';
 import { newId } from '../../db/ids.ts';
 import { accountChanges, auditLog, sessions, users } from '../../db/schema.ts';
-import { postedMails } from '../../testing/jobs.ts';
+import { attemptNext, postedMails, setQueueTime } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
 import { purgeAccountChanges } from './accountChanges.service.ts';
@@ -287,6 +287,18 @@ describe('account change requests of a single administrator', () => {
     expect(await server.context.db.$count(sessions, eq(sessions.userId, asha.userId))).toBe(0);
     expect((await log()).at(-1)).toMatchObject({ action: 'account.change-email', actorId: null, detail: { askedBy: office.userId } });
     expect(await waiting()).toBe(0);
+  });
+
+  it('take effect even if the clock of the node is behind that of the queue', async () => {
+    await askEmail();
+    const worker = accountChangeWorker(() => server.context, server.app.log);
+    server.setNow(new Date(hours(24).getTime() - 500));
+    await setQueueTime(server.connection, hours(24));
+    expect(await attemptNext(server.connection, 'account-changes', worker)).toBe(true);
+    expect(await addressOf(asha.userId)).toBe('asa@campus.example');
+    server.setNow(hours(24));
+    await server.workOnAccountChanges();
+    expect(await addressOf(asha.userId)).toBe(NEW);
   });
 
   it('can be stopped once through the mailed link, but not through a forged link', async () => {

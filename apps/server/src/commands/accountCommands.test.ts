@@ -236,6 +236,12 @@ describe('quad people import', () => {
     expect(await runCommand(['people', 'import', file])).toContain('2 people: 0 new, 0 changed, 2 same, 0 wrong.');
   });
 
+  it('keeps what the roster has in columns that the list does not have', async () => {
+    const file = await save('email,name,roll number\nasha@campus.example,Asha Patil,20260001\n');
+    expect(await runCommand(['people', 'import', file, '--apply'])).toBe('1 person: 0 new, 1 changed, 0 same, 0 wrong.');
+    expect((await rows())[0]).toMatchObject({ name: 'Asha Patil', program: 'B.Tech', branch: 'Physics', batchYear: '2026' });
+  });
+
   it('rejects a list with invalid lines, names them and imports nothing', async () => {
     const file = await save(
       'email,name,roll number\nchitra@campus.example,Chitra,20260003\ndev,Dev,20260004\nesha@campus.example,Esha,20260001\n',
@@ -256,6 +262,7 @@ describe('quad people import', () => {
     ['that is not valid CSV', 'email,name,roll number\n"a@b.example,A,1\n', 'The list cannot be read.'],
     ['with a line that has too few fields', 'email,name,roll number\na@b.example\n', 'The list cannot be read.'],
     ['that is empty', '', 'The list is empty.'],
+    ['that is not UTF-8', Buffer.from('email,name,roll number\na@b.example,Jos\xe9,1\n', 'latin1'), 'The list cannot be read.'],
   ])('rejects a list %s', async (_name, text, message) => {
     await expect(runCommand(['people', 'import', await save(text)])).rejects.toThrow(message);
   });

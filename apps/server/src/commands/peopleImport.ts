@@ -29,12 +29,12 @@ export const peopleImport: Command = {
   },
   async run(config, options) {
     const isApplied = options.apply === true && options['dry-run'] !== true;
-    const people = readPeople(await readList(path.resolve(String(options.file))));
+    const { people, fields } = readPeople(await readList(path.resolve(String(options.file))));
     if (people.length === 0) throw new FriendlyError('The list is empty.', [], 'Check the file.');
     return withContext(config, options, async (context) => {
-      const results = await planRoster(context, people);
+      const results = await planRoster(context, people, fields);
       if (!isApplied) return [...results.map(lineOf), summaryOf(results), 'Nothing was imported. Pass --apply to import it.'].join('\n');
-      const imported = await importRoster(context, people);
+      const imported = await importRoster(context, people, fields);
       if (!imported.ok) {
         const wrong = results.flatMap((result, index) => (result.kind === 'wrong' ? [lineOf(result, index)] : []));
         throw new FriendlyError(imported.refusal.message, wrong, 'Correct the list and import it again.');
@@ -45,23 +45,27 @@ export const peopleImport: Command = {
   },
 };
 
-async function readList(file: string): Promise<Buffer> {
+async function readList(file: string): Promise<string> {
   try {
-    return await readFile(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch (error) {
+    if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new FriendlyError('The list cannot be read.', ['It is not UTF-8.'], 'Save it as CSV in UTF-8, with commas.', { cause: error });
     throw new FriendlyError(`${file} cannot be read (${errorCode(error) ?? 'unknown'}).`, [], 'Correct the path.', { cause: error });
   }
 }
 
-/** Parses the list. Cells are trimmed and e-mail addresses are lower-cased. */
-function readPeople(list: Buffer): RosterPerson[] {
+/** Parses the list and the fields that it has. Cells are trimmed and e-mail addresses are lower-cased. */
+function readPeople(list: string): { people: RosterPerson[]; fields: ReadonlySet<string> } {
   try {
-    const options = { bom: true, columns: fieldsOf, trim: true, skip_empty_lines: true };
-    return parse<Partial<RosterPerson>>(list, options).map(({ email = '', ...person }) => ({
-      ...BLANK_PERSON,
-      ...person,
-      email: email.toLowerCase(),
-    }));
+    let fields: ReadonlySet<string> = new Set();
+    const columns = (header: string[]) => {
+      const read = fieldsOf(header);
+      fields = new Set(read.flatMap((field) => field || []));
+      return read;
+    };
+    const people = parse<Partial<RosterPerson>>(list, { columns, trim: true, skip_empty_lines: true });
+    return { people: people.map(({ email = '', ...person }) => ({ ...BLANK_PERSON, ...person, email: email.toLowerCase() })), fields };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new FriendlyError('The list cannot be read.', [error.message], 'Save it as CSV in UTF-8, with commas.', { cause: error });

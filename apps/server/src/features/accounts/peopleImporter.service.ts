@@ -2,7 +2,14 @@ import { joinMessages, type Message, type Sentence, sentence } from '@quad/domai
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
-import { importBatch, indexList, type ListedPerson, type RosterPerson, undoRosterImport } from './rosterImport.service.ts';
+import {
+  importBatch,
+  indexList,
+  type ListedFields,
+  type ListedPerson,
+  type RosterPerson,
+  undoRosterImport,
+} from './rosterImport.service.ts';
 import { deleteUnopenedAccounts, findExistingEmails, insertUnopenedAccounts } from './unopenedAccounts.repo.ts';
 
 export { lockRoster as lockPeople } from './roster.repo.ts';
@@ -32,8 +39,9 @@ export async function createPeopleImporter(
   db: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   all: Batches<RosterPerson>,
+  fields?: ListedFields,
 ): Promise<(tx: Database, people: readonly RosterPerson[]) => Promise<ImportedPerson[]>> {
-  const index = await indexList(db, context.instituteId, all);
+  const index = await indexList(db, context.instituteId, all, fields);
   return async (tx, people) => giveAccounts(tx, context, await importBatch(tx, context, index, people));
 }
 

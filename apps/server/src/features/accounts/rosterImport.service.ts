@@ -23,9 +23,16 @@ export interface RosterResult {
 
 const FIELDS = ['name', 'rollNumber', 'program', 'branch', 'batchYear'] as const;
 
+/** The fields that a list has. The roster keeps what it has of the others. All fields if undefined. */
+export type ListedFields = ReadonlySet<string> | undefined;
+
 /** Returns what would happen to each person of a list, without changing anything. */
-export async function planRoster({ db, instituteId }: Context, people: readonly RosterPerson[]): Promise<RosterResult[]> {
-  return (await plan(db, instituteId, await indexList(db, instituteId, singleBatch(people)), people)).map(
+export async function planRoster(
+  { db, instituteId }: Context,
+  people: readonly RosterPerson[],
+  fields?: ListedFields,
+): Promise<RosterResult[]> {
+  return (await plan(db, instituteId, await indexList(db, instituteId, singleBatch(people), fields), people)).map(
     ({ before: _before, ...result }) => result,
   );
 }
@@ -34,11 +41,11 @@ export async function planRoster({ db, instituteId }: Context, people: readonly 
  * Imports a list into the roster. If one line is wrong, nothing is imported. People who are in the roster but not in the list stay.
  * Concurrent imports wait for each other.
  */
-export function importRoster(context: Context, people: readonly RosterPerson[]): Promise<Result<RosterResult[]>> {
+export function importRoster(context: Context, people: readonly RosterPerson[], fields?: ListedFields): Promise<Result<RosterResult[]>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     const results: RosterResult[] = [];
-    for await (const part of importIntoRoster(tx, { clock, instituteId }, singleBatch(people)))
+    for await (const part of importIntoRoster(tx, { clock, instituteId }, singleBatch(people), fields))
       results.push(...part.map(({ before: _before, ...result }) => result));
     const count = (kind: RosterResult['kind']) => results.filter((result) => result.kind === kind).length;
     if (count('wrong') > 0)
@@ -61,9 +68,10 @@ async function* importIntoRoster(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<RosterPerson>,
+  fields: ListedFields,
 ): Batches<ListedPerson> {
   await lockRoster(tx);
-  const index = await indexList(tx, context.instituteId, list);
+  const index = await indexList(tx, context.instituteId, list, fields);
   for await (const people of list) yield await importBatch(tx, context, index, people);
 }
 
@@ -129,6 +137,7 @@ export async function undoRosterImport(
 
 /** What has to be known about a whole list before its first person can be checked. It stores keys only, however long the list is. */
 interface ListIndex {
+  readonly fields: ListedFields;
   /** How often each address and each number occurs in the list. */
   readonly occurrences: Readonly<Record<'email' | 'rollNumber', ReadonlyMap<string, number>>>;
   /** People who keep a number that somebody else in the list asks for, by the address of the latter. */
@@ -138,7 +147,7 @@ interface ListIndex {
 }
 
 /** Indexes a list whose people are then imported in batches. */
-export async function indexList(db: Database, instituteId: string, list: Batches<RosterPerson>): Promise<ListIndex> {
+export async function indexList(db: Database, instituteId: string, list: Batches<RosterPerson>, fields?: ListedFields): Promise<ListIndex> {
   const occurrences = { email: new Map<string, number>(), rollNumber: new Map<string, number>() };
   const wanted = new Map<string, string>();
   for await (const people of list) {
@@ -149,7 +158,7 @@ export async function indexList(db: Database, instituteId: string, list: Batches
     }
   }
   for (const [email, rollNumber] of wanted) if (isDuplicated({ email, rollNumber }, occurrences)) wanted.delete(email);
-  return { occurrences, holderByRequester: await findRetainingHolders(db, instituteId, wanted), displaced: new Map() };
+  return { fields, occurrences, holderByRequester: await findRetainingHolders(db, instituteId, wanted), displaced: new Map() };
 }
 
 /**
@@ -204,9 +213,10 @@ async function plan(db: Database, instituteId: string, index: ListIndex, people:
   const settled = await findSettled(db, instituteId, { emails, rollNumbers });
   const numbers = new Map(settled.map(({ email, rollNumber }) => [email.toLowerCase(), rollNumber]));
   const holders = new Map(settled.flatMap(({ email, rollNumber }) => (rollNumber ? [[rollNumber, email.toLowerCase()]] : [])));
-  return people.map((person) => {
-    const { email, rollNumber } = person;
+  return people.map((listed) => {
+    const { email, rollNumber } = listed;
     const before = known.get(email) ?? index.displaced.get(email);
+    const person = before ? withKnownFields(listed, before, index.fields) : listed;
     const holder = index.holderByRequester.get(email);
     const wrong =
       faultOf(person) ??
@@ -219,6 +229,11 @@ async function plan(db: Database, instituteId: string, index: ListIndex, people:
     const note = differs(person, numbers.get(email), holders.get(rollNumber));
     return { person, kind: isSame ? 'same' : before ? 'changed' : 'new', ...(note ? { note } : {}), before };
   });
+}
+
+function withKnownFields(listed: RosterPerson, before: RosterPerson, fields: ListedFields): RosterPerson {
+  const kept = FIELDS.filter((field) => fields?.has(field) === false);
+  return { ...listed, ...Object.fromEntries(kept.map((field) => [field, before[field]])) };
 }
 
 function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Message | undefined {

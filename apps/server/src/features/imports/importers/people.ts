@@ -14,7 +14,7 @@ export const peopleImporter: Required<Importer> = {
     const people = repeatable(async function* (): Batches<RosterPerson> {
       for await (const batch of lines) yield batch.map(toPerson);
     });
-    const importBatch = await createPeopleImporter(db, context, people);
+    const importBatch = await createPeopleImporter(db, context, people, context.fields);
     return async (tx, batch) => {
       const imported = await importBatch(tx, batch.map(toPerson));
       return imported.map((result, index) => ({ line: batch[index]?.line ?? 0, ...result }));

@@ -18,14 +18,14 @@ export async function readTable(bytes: Uint8Array): Promise<Result<Table>> {
   if (!read.ok) return read;
   const [first, ...rest] = read.value;
   const header = first?.cells ?? [];
-  const lines = rest.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const lines = rest.filter(({ cells }) => !isBlank(cells));
   const fault = faultOf(header, lines);
   return fault ? refuse('INVALID', fault, { file: fault }) : accept({ header, lines });
 }
 
 function faultOf(header: readonly string[], lines: Table['lines']): Message | undefined {
   const { rows, columns, cell } = IMPORT_LIMITS;
-  if (header.every((name) => name.trim() === '')) return 'The first line has to name the columns.';
+  if (isBlank(header)) return 'The first line has to name the columns.';
   if (lines.length === 0) return 'The file has no lines below the names of its columns.';
   if (lines.length > rows) return sentence`The file has more than ${rows.toLocaleString('en-US')} lines. Bring it in parts.`;
   if ([{ cells: header }, ...lines].some(({ cells }) => cells.length > columns))
@@ -34,30 +34,31 @@ function faultOf(header: readonly string[], lines: Table['lines']): Message | un
   return long && sentence`Line ${long.line} has a text of more than ${cell.toLocaleString('en-US')} characters.`;
 }
 
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
 /** Workbooks are ZIP archives. */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
-}
-
-interface Parsed {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
 }
 
 function readCsv(bytes: Uint8Array): Result<Table['lines']> {
   const text = decoded(bytes);
   if (text === undefined || text.includes('\0')) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {
-    const options = {
+    const lines: Table['lines'] = [];
+    parse(text, {
       delimiter: delimiterOf(text),
-      info: true,
       relax_column_count: true,
-      skip_empty_lines: true,
-      to: IMPORT_LIMITS.rows + 2,
-    };
-    const records = parse(text, options) as unknown as Parsed[];
-    // A CSV record may span several lines of the file, whereas spreadsheets count records.
-    return accept(records.map(({ record }, index) => ({ line: index + 1, cells: record })));
+      // A CSV record may span several lines of the file, whereas spreadsheets count records. Blank ones take no memory.
+      on_record(cells: string[], { records }: { records: number }) {
+        const isHeader = lines.length === 0 && cells.length > 1;
+        if (isHeader || (lines.length < IMPORT_LIMITS.rows + 2 && !isBlank(cells))) lines.push({ line: records, cells });
+        return null;
+      },
+    });
+    return accept(lines);
   } catch (error) {
     if (error instanceof CsvError) return refuse('INVALID', UNREADABLE, { file: UNREADABLE });
     throw error;

@@ -1,4 +1,3 @@
-import { IMPORT_LIMITS } from '@quad/domain/administration';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
@@ -6,15 +5,18 @@ import type { ImportRowRecord } from './imports.table.ts';
 
 /** Limit against ZIP bombs: a small archive can unpack to more than the memory. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+/** A time of day without a date is a part of this day in workbooks, and 24:00 the begin of the next one. */
+const DAY_OF_TIMES = Date.UTC(1899, 11, 30);
+const SECONDS_OF_DAY = 24 * 60 * 60;
 const UNREADABLE = 'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.';
 
-/** Reads the first sheet of a workbook. Numbers become text; dates become YYYY-MM-DD, with the time if they have one. */
+/** Reads the first sheet of a workbook. Numbers become text; dates become YYYY-MM-DD, with the time if they have one; times become HH:MM. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Result<Pick<ImportRowRecord, 'line' | 'cells'>[]>> {
   const unreadable = refuse('INVALID', UNREADABLE, { file: UNREADABLE });
   try {
     if (unpackedSize(bytes) > MAX_UNPACKED_BYTES) return unreadable;
     const rows = await readSheet(new Uint8Array(bytes).buffer);
-    return accept(rows.slice(0, IMPORT_LIMITS.rows + 2).map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) })));
+    return accept(rows.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) })));
   } catch {
     // Any error of the library means that the file is not a valid workbook.
     return unreadable;
@@ -36,6 +38,10 @@ function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return String(cell);
   // Workbooks have no time zones: their dates and times are campus time.
-  const [day = '', time = ''] = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().split('T');
-  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, time.startsWith(':00', 5) ? 5 : 8)}`;
+  const moment = new Date(Math.round(cell.getTime() / 1000) * 1000);
+  const [day = '', time = ''] = moment.toISOString().split('T');
+  const written = time.slice(0, time.startsWith(':00', 5) ? 5 : 8);
+  const seconds = (moment.getTime() - DAY_OF_TIMES) / 1000;
+  if (seconds >= 0 && seconds <= SECONDS_OF_DAY) return seconds === SECONDS_OF_DAY ? '24:00' : written;
+  return written === '00:00' ? day : `${day} ${written}`;
 }

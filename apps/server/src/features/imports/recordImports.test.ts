@@ -13,24 +13,33 @@ import { OrgUnit } from '@quad/domain/org-units';
 import { Position, PositionHolder } from '@quad/domain/positions';
 import { Room } from '@quad/domain/rooms';
 import { UserSkill } from '@quad/domain/skills';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { singleBatch } from '../../db/batches.ts';
+import { newId } from '../../db/ids.ts';
 import {
   achievements,
   auditLog,
   eventOrganizers,
+  eventQuestions,
+  eventSeries,
   events,
   ledgerAccounts,
   notifications,
   orgUnits,
   positionHolders,
+  positions,
+  publicPages,
   registrations,
   roomNames,
   rooms,
+  seriesMeetings,
   skills,
+  surveys,
   userSkills,
+  users,
 } from '../../db/schema.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -298,6 +307,44 @@ describe('importing events', () => {
     expect(await fault('events', change.replace(',2,', ',1,'))).toBe('2 people are registered already. Enter 2 or more.');
     expect(await table.undo(changed)).toMatchObject({ left: 1 });
     expect(await found()).toMatchObject([{ venue: 'Lawn', maxParticipants: 2 }]);
+  });
+
+  it.each<[string, (event: { instituteId: string; eventId: string }) => Promise<unknown>]>([
+    ['questions', (event) => server.context.db.insert(eventQuestions).values({ ...event, version: 1, fields: [], createdAt: TEST_NOW })],
+    [
+      'a survey',
+      (event) => server.context.db.insert(surveys).values({ ...event, fields: [], anonymous: false, version: 1, updatedAt: TEST_NOW }),
+    ],
+    [
+      'a public page',
+      (event) =>
+        server.context.db
+          .insert(publicPages)
+          .values({ ...event, id: newId(), slug: 'line-follower', isPublic: true, version: 1, changedAt: TEST_NOW }),
+    ],
+    [
+      'further meetings',
+      async ({ instituteId, eventId }) => {
+        const repeats = { every: 1, weekdays: ['FR' as const], until: '2026-12-31', count: null };
+        const series = {
+          instituteId,
+          id: newId(),
+          repeats,
+          firstDay: '2026-11-27',
+          startTime: '18:30',
+          endTime: '20:30',
+          createdAt: TEST_NOW,
+        };
+        await server.context.db.insert(eventSeries).values(series);
+        await server.context.db.insert(seriesMeetings).values({ instituteId, eventId, seriesId: series.id, originalStart: TEST_NOW });
+      },
+    ],
+  ])('keeps an event on undo if it has %s', async (_name, add) => {
+    const made = await table.apply(await table.check('events', csv(HEADER, LINE)));
+    const [event] = await found();
+    await add({ instituteId: server.context.instituteId, eventId: event?.id ?? '' });
+    expect(await table.undo(made)).toMatchObject({ left: 1 });
+    expect(await found()).toHaveLength(1);
   });
 
   it('keeps an event on undo if it has a registration', async () => {
@@ -715,5 +762,27 @@ describe('importing a large table', () => {
       for await (const results of IMPORTERS[kind].apply(tx, context, batches())) inMemory -= results.length;
     });
     expect([inMemory, atMost]).toEqual([0, 10]);
+  });
+
+  it.skipIf(ENGINE === 'embedded').each<[ImportKind, string, string]>([
+    ['holders', 'Email,Unit,Position,Tenure', 'asha@campus.example,Robotics Club,Captain,2026-2027'],
+    ['offices', 'Office,Unit,Email', 'Captain,Robotics Club,asha@campus.example'],
+    ['positions', 'Unit,Title,Type,Places', 'Robotics Club,Captain,Leadership,2'],
+    ['events', 'Title,Unit,Category', 'Line Follower,Robotics Club,technical'],
+  ])('of %s lets others add what refers to units, positions and people meanwhile', async (kind, header, line) => {
+    const columns = guessColumns(kind, header.split(','));
+    const lines = singleBatch([{ line: 2, values: valuesOf(kind, columns, line.split(',')) }]);
+    const { db, instituteId } = server.context;
+    const context = { ...server.context, actorId: office.userId };
+    await db.transaction(async (tx) => {
+      for await (const results of IMPORTERS[kind].apply(tx, context, lines)) {
+        expect(results.map(({ rowStatus }) => rowStatus)).not.toContain('wrong');
+        // The lock that a foreign key takes.
+        for (const referenced of [orgUnits, positions, users]) {
+          const { rows } = await db.execute(sql`select from ${referenced} where institute_id = ${instituteId} for key share nowait`);
+          expect(rows.length).toBeGreaterThan(0);
+        }
+      }
+    });
   });
 });

@@ -47,7 +47,7 @@ export async function appointAll(
   await insertRows(tx, 'positionHolders', done.added);
   for (const status of ['completed', 'active'] as const) {
     const ids = [...done.statuses].flatMap(([id, assigned]) => (assigned === status ? [id] : []));
-    await setStatus(tx, instituteId, ids, status, now);
+    await setStatus(tx, instituteId, ids, { status, now });
   }
   await recordAll(tx, context, actorId, done.entries);
 }

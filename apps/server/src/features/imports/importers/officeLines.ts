@@ -38,7 +38,8 @@ export const NOTHING: OfficeUndo = { roles: [], contact: null, holderId: null, h
 export interface Appointee {
   readonly line: Line;
   readonly person: PersonRow;
-  readonly until: Date | null;
+  /** When the office ends. Undefined if the table does not say it: somebody who has the office already keeps the end. */
+  readonly until: Date | null | undefined;
 }
 
 /** A line that names a position. */
@@ -134,14 +135,18 @@ export function positionAppointmentOf(
 }
 
 /** Returns the person and the end date of a line, or an error message. */
-function appointeeOf({ actorId, clock, config }: ImportContext, line: Line, people: ReadonlyMap<string, PersonRow>): Appointee | Message {
+function appointeeOf(
+  { actorId, clock, config, fields }: ImportContext,
+  line: Line,
+  people: ReadonlyMap<string, PersonRow>,
+): Appointee | Message {
   const { email = '', until: day = '' } = line.values;
   const person = people.get(email.toLowerCase());
   if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
   if (person.disabledAt) return sentence`The account of ${email} is disabled.`;
   if (!person.emailVerified) return sentence`Nobody has shown yet that the mailbox ${email} is theirs.`;
   if (person.id === actorId) return NOT_ONESELF;
-  if (day === '') return { line, person, until: null };
+  if (day === '') return { line, person, until: fields?.has('until') === false ? undefined : null };
   const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
   if (!until) return sentence`"${day}" is no date. Write it as YYYY-MM-DD.`;
   return until > clock() ? { line, person, until } : sentence`${day} is over already.`;

@@ -13,9 +13,10 @@ export async function giveRole(
   tx: Database,
   context: ImportContext,
   person: PersonRow,
-  { role, until }: { role: string; until: Date | null },
+  { role, ...given }: { role: string; until: Date | null | undefined },
 ): Promise<RoleUndo | undefined> {
   const before = person.roleUntil?.getTime() ?? null;
+  const until = given.until === undefined ? (person.role === role ? person.roleUntil : null) : given.until;
   if (person.role === role && before === (until?.getTime() ?? null)) return undefined;
   const sessions = await saveRole(tx, context, person, { role, until });
   const detail = { from: person.role, to: role, until: until?.toISOString() ?? null, sessions };

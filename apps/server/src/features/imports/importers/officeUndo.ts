@@ -82,6 +82,9 @@ export async function revertLine(tx: Database, context: ImportContext, undo: Off
     else isWhole = false;
   }
   if (undo.holderId && !(await deleteUntouchedHolder(tx, instituteId, undo.holderId))) isWhole = false;
-  for (const { id, status } of undo.holders) if ((await setStatus(tx, instituteId, [id], status, clock())).length === 0) isWhole = false;
+  for (const { id, status, given: from } of undo.holders) {
+    const restored = await setStatus(tx, instituteId, [id], { status, from, now: clock() });
+    if (restored.length === 0) isWhole = false;
+  }
   return isWhole;
 }

@@ -1,4 +1,4 @@
-import { NOT_ONESELF } from '@quad/domain/administration';
+import { checkPlaces, NOT_ONESELF } from '@quad/domain/administration';
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@quad/domain/fields';
 import { type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
@@ -6,7 +6,15 @@ import { MAX_POSITION_COUNT } from '@quad/domain/positions';
 import type { Line } from '../importer.ts';
 import { recordImporter, removeEach, type Target } from './recordImporter.ts';
 import { findOwnPositionIds, findOwnUnitIds, lockUnits, type PositionRow, positionKey } from './records.repo.ts';
-import { deleteEntries, findEntries, insertRows, lockPositionsTitled, type PositionEntry, updateRows } from './tables.repo.ts';
+import {
+  countHolders,
+  deleteEntries,
+  findEntries,
+  insertRows,
+  lockPositionsTitled,
+  type PositionEntry,
+  updateRows,
+} from './tables.repo.ts';
 
 type ImportedRecord = Pick<PositionRow, 'unitId' | 'title' | 'positionType' | 'positionCount' | 'description'>;
 
@@ -66,8 +74,19 @@ export const positionsImporter = recordImporter<ImportedRecord>({
         await insertRows(tx, 'positions', rows);
       },
       async change(changed) {
+        const resized = changed.filter(({ record, before }) => record.positionCount !== before.positionCount);
+        const taken = new Map<string, number>();
+        const ids = resized.map(({ id }) => id);
+        for (const { positionId, holders } of await countHolders(tx, instituteId, ids))
+          taken.set(positionId, Math.max(holders, taken.get(positionId) ?? 0));
+        const refused = new Map<string, Message>();
+        for (const { id, record } of resized) {
+          const fits = checkPlaces(record.positionCount, taken.get(id) ?? 0);
+          if (!fits.ok) refused.set(id, fits.refusal.sentence ?? fits.refusal.message);
+        }
         const updatedAt = clock();
-        const rows = changed.map(({ id, record: { positionType, positionCount, description } }) => ({
+        const possible = changed.filter(({ id }) => !refused.has(id));
+        const rows = possible.map(({ id, record: { positionType, positionCount, description } }) => ({
           id,
           positionType,
           positionCount,
@@ -75,7 +94,7 @@ export const positionsImporter = recordImporter<ImportedRecord>({
           updatedAt,
         }));
         await updateRows(tx, 'positions', instituteId, rows);
-        return new Map();
+        return refused;
       },
       async find(ids) {
         const found = await findEntries(tx, 'positions', instituteId, ids);

@@ -1,10 +1,13 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { matches } from '../../../db/conditions.ts';
 import type { Database } from '../../../db/connection.ts';
-import { orgUnits, positionHolders, positions, users } from '../../../db/schema.ts';
+import { orgUnits, positionHolders, positions, publicPages, unitFollows, users } from '../../../db/schema.ts';
 
 /** Maximum number of values per statement. */
 const BATCH = 1000;
+
+// Locks of an import last as long as the import. Those of rows here let others add rows that refer to them, such as events of a unit and
+// sessions of a person, which wait for nothing.
 
 async function inParts<Row>(values: readonly string[], read: (part: string[]) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = [];
@@ -25,13 +28,13 @@ export async function lockPeople(tx: Database, instituteId: string, emails: read
       .from(users)
       .where(and(eq(users.instituteId, instituteId), inArray(sql`lower(${users.email})`, part)))
       .orderBy(users.id)
-      .for('update'),
+      .for('no key update'),
   );
   return new Map(rows.map((row) => [row.email.toLowerCase(), row]));
 }
 
 export function lockByRole(tx: Database, instituteId: string, role: string): Promise<PersonRow[]> {
-  return tx.select().from(users).where(matches(users, { instituteId, role })).orderBy(users.id).for('update');
+  return tx.select().from(users).where(matches(users, { instituteId, role })).orderBy(users.id).for('no key update');
 }
 
 /** Locks the people with these ids. Returns them by id. */
@@ -42,14 +45,14 @@ export async function lockPeopleById(tx: Database, instituteId: string, ids: rea
       .from(users)
       .where(matches(users, { instituteId, id: part }))
       .orderBy(users.id)
-      .for('update'),
+      .for('no key update'),
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Locks all units. Returns them by lower-case name. An institute has hundreds at most. */
 export async function lockUnits(tx: Database, instituteId: string): Promise<Map<string, UnitRow>> {
-  const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('update');
+  const rows = await tx.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.id).for('no key update');
   return new Map(rows.map((row) => [row.name.toLowerCase(), row]));
 }
 
@@ -83,18 +86,20 @@ export async function updateUnit(
   await tx.update(orgUnits).set(changes).where(matches(orgUnits, { instituteId, id }));
 }
 
-/** Deletes units; returns the ids of the deleted ones. */
+/** Deletes units that nobody follows and that have had no public page; returns the ids of the deleted ones. */
 export async function deleteUnits(tx: Database, instituteId: string, ids: readonly string[]): Promise<string[]> {
+  const hasNone = (table: typeof unitFollows | typeof publicPages) =>
+    sql`not exists (select from ${table} b where b.institute_id = ${orgUnits.instituteId} and b.unit_id = ${orgUnits.id})`;
   const rows = await tx
     .delete(orgUnits)
-    .where(matches(orgUnits, { instituteId, id: ids }))
+    .where(and(matches(orgUnits, { instituteId, id: ids }), hasNone(unitFollows), hasNone(publicPages)))
     .returning({ id: orgUnits.id });
   return rows.map(({ id }) => id);
 }
 
 /** Locks all positions. Returns them by unit id and lower-case title. */
 export async function lockPositions(tx: Database, instituteId: string): Promise<Map<string, PositionRow>> {
-  const rows = await tx.select().from(positions).where(eq(positions.instituteId, instituteId)).orderBy(positions.id).for('update');
+  const rows = await tx.select().from(positions).where(eq(positions.instituteId, instituteId)).orderBy(positions.id).for('no key update');
   return new Map(rows.map((row) => [positionKey(row.unitId, row.title), row]));
 }
 
@@ -114,7 +119,7 @@ export function lockHoldings(
     .from(positionHolders)
     .where(and(matches(positionHolders, { instituteId, positionId: positionIds }), or(eq(status, 'active'), inArray(userId, [...userIds]))))
     .orderBy(positionHolders.id)
-    .for('update');
+    .for('no key update');
 }
 
 /** The holders of these holdings: user id by holding id. */
@@ -128,19 +133,20 @@ export async function findHolderIds(tx: Database, instituteId: string, ids: read
   return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
 
-/** Sets the status of holdings that have another one; returns the ids of those that changed. */
+/** Sets the status of holdings that have another one, or `from` if given; returns the ids of those that changed. */
 export async function setStatus(
   tx: Database,
   instituteId: string,
   ids: readonly string[],
-  status: HolderRow['status'],
-  now: Date,
+  { status, from, now }: { status: HolderRow['status']; from?: HolderRow['status']; now: Date },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .update(positionHolders)
     .set({ status, updatedAt: now })
-    .where(and(matches(positionHolders, { instituteId, id: ids }), ne(positionHolders.status, status)))
+    .where(
+      and(matches(positionHolders, { instituteId, id: ids }), from ? eq(positionHolders.status, from) : ne(positionHolders.status, status)),
+    )
     .returning({ id: positionHolders.id });
   return rows.map(({ id }) => id);
 }

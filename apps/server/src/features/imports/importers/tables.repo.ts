@@ -8,15 +8,19 @@ import {
   checkIns,
   eventOrganizers,
   eventParticipants,
+  eventQuestions,
   events,
   orgUnits,
   positionHolders,
   positions,
+  publicPages,
   registrations,
   roomNames,
   roomRequests,
   rooms,
+  seriesMeetings,
   skills,
+  surveys,
   userSkills,
   users,
 } from '../../../db/schema.ts';
@@ -253,7 +257,19 @@ export async function findEntries<Name extends keyof typeof READERS>(
 
 const isUnchanged = (table: typeof rooms | typeof positionHolders | typeof events) => sql`${table.updatedAt} = ${table.createdAt}`;
 
-const hasNone = (table: typeof registrations | typeof roomRequests | typeof eventParticipants | typeof checkIns) =>
+/** What somebody may have added to an event since. Deleting the event would delete it, too. */
+const ADDED_TO_EVENTS = [
+  registrations,
+  roomRequests,
+  eventParticipants,
+  checkIns,
+  eventQuestions,
+  seriesMeetings,
+  surveys,
+  publicPages,
+] as const;
+
+const hasNone = (table: (typeof ADDED_TO_EVENTS)[number]) =>
   sql`not exists (select from ${table} b where b.institute_id = ${events.instituteId} and b.event_id = ${events.id})`;
 
 /** The conditions under which records that an import added can be deleted again. */
@@ -266,7 +282,7 @@ const REMOVABLE = {
       and q.requested_at >= ${rooms.createdAt})`,
   ),
   positionHolders: isUnchanged(positionHolders),
-  events: and(isUnchanged(events), ...[registrations, roomRequests, eventParticipants, checkIns].map(hasNone)),
+  events: and(isUnchanged(events), ...ADDED_TO_EVENTS.map(hasNone)),
   achievements: isNull(achievements.verifiedAt),
 };
 
@@ -296,7 +312,7 @@ export async function lockPositionsTitled(
     .from(positions)
     .innerJoin(orgUnits, ofUnit(positions))
     .where(and(matches(positions, { instituteId, unitId: unitIds }), inArray(sql`lower(${positions.title})`, [...titles])))
-    .for('update', { of: positions });
+    .for('no key update', { of: positions });
 }
 
 /** Finds rooms by any of their names, normalized as in the domain. */

@@ -81,7 +81,7 @@ function checkLine(context: ImportContext, line: Line, { units, own, contacts, s
     return invalidLine(line, sentence`There is no unit "${parent}". A parent unit stands above those that belong to it.`);
   const record = recordFrom(line, parentUnit?.id ?? null);
   const known = units.get(key);
-  if (known) return checkChange(line, { known, record, units, own, batch });
+  if (known) return checkChange(line, { known, record: withKnownValues(context, record, known), units, own, batch });
   // A new unit has no child units yet.
   const placed = checkMovesUnit(NEW_UNIT, record.parentUnitId, parentUnit ? [toPlaced(parentUnit)] : []);
   if (!placed.ok) return invalidLine(line, placed.refusal.message);
@@ -134,6 +134,15 @@ function recordFrom({ values: { type = '', category = '', description = '' } }: 
   const same = <T extends string>(list: readonly T[], value: string) =>
     list.find((known) => known.toLowerCase() === value.toLowerCase()) as T;
   return { type: same(UNIT_TYPES, type), category: same(UNIT_CATEGORIES, category), parentUnitId, description };
+}
+
+/** Keeps the values of a unit that the table has no column for. */
+function withKnownValues({ fields }: ImportContext, record: ImportedRecord, known: ImportedRecord): ImportedRecord {
+  return {
+    ...record,
+    ...(fields?.has('parent') === false && { parentUnitId: known.parentUnitId }),
+    ...(fields?.has('description') === false && { description: known.description }),
+  };
 }
 
 function pick({ type, category, parentUnitId, description }: ImportedRecord): ImportedRecord {
@@ -219,8 +228,11 @@ async function revertBatch(
   for (const { line, undo } of undone) {
     const unit = units.get(undo.unitId);
     if (!unit || left.has(line)) continue;
-    if (!('before' in undo)) created.push({ line, unit, accountId: undo.madeAccountId as string | null });
-    else {
+    if (!('before' in undo)) {
+      if (unit.updatedAt.getTime() === unit.createdAt.getTime())
+        created.push({ line, unit, accountId: undo.madeAccountId as string | null });
+      else left.add(line);
+    } else {
       const { before, after } = undo as { before: ImportedRecord; after: ImportedRecord };
       if (changed(pick(unit), after).length > 0) left.add(line);
       else {
@@ -229,7 +241,7 @@ async function revertBatch(
       }
     }
   }
-  // Moves the child units of a new unit back before it is deleted. A unit that has positions, events or followers by now stays.
+  // Moves the child units of a new unit back before it is deleted. A unit that was changed, or has positions, events or followers, stays.
   await updateUnits(tx, context, changes);
   const ids = created.map(({ unit }) => unit.id);
   const stayed = await removeEach(tx, ids, (inner, part) => deleteUnits(inner, context.instituteId, part));

@@ -13,6 +13,7 @@ import {
   countOtherAdministrators,
   findAdministrators,
   findByEmail,
+  findById,
   findEndedRoles,
   insertUser,
   lockAdministrators,
@@ -213,6 +214,12 @@ export function dismissAdministrator(context: Context, email: string): Promise<R
     const sessions = await endSessions(tx, context, user.id);
     return accept({ value: undefined, audit: { action: 'administration.revoke', subjectId: user.id, detail: { sessions } } });
   });
+}
+
+/** Whether somebody has the administrator right and can sign in. */
+export async function isAdministrator(db: Database, instituteId: string, userId: string): Promise<boolean> {
+  const user = await findById(db, instituteId, userId);
+  return user !== undefined && user.administratorSince !== null && user.disabledAt === null;
 }
 
 /** All administrators, by name. */

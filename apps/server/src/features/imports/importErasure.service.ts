@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { type ImportedPerson, namingColumns, withoutPerson } from './importPeople.ts';
 import { findLinesNaming, findTables, saveLine } from './imports.repo.ts';
 
-/** Removes a person from the imported tables. Only the columns that name people and the undo data are searched. */
+/** Removes a person from the imported tables. Only the columns that name people, the notes and the undo data are searched. */
 export async function eraseFromImports(tx: Database, instituteId: string, person: ImportedPerson): Promise<void> {
   const emails = [...person.emails];
   for (const table of await findTables(tx, instituteId)) {

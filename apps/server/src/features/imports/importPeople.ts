@@ -51,12 +51,13 @@ function compared(cell: string | undefined): string {
 
 /**
  * Returns a line without a person's data; undefined if it has none. A line of theirs keeps only the columns in `ofThings`, and its undo
- * data unless that is only about them. In any other line only their email address is removed.
+ * data unless that is only about them. In any other line only their email address and a note that names them are removed.
  */
 export function withoutPerson({ kind, columns }: Table, line: Line, person: ImportedPerson): Line | undefined {
   const { owner, ofThings = [], address, addresses } = IMPORT_PEOPLE[kind];
   const at = (field: string | undefined) => (field === undefined ? -1 : (columns[field] ?? -1));
-  const { undo, isNamed } = undoWithout(line.undo, person);
+  const { undo, isNamed: isNamedByUndo } = undoWithout(line.undo, person);
+  const isNamed = isNamedByUndo || [...person.emails].some((email) => line.note.toLowerCase().includes(email));
   const { note, sentence } = isNamed ? UNSAID : line;
   if (owner && person.emails.has(compared(line.cells[at(owner.email)]))) {
     const staying = new Set(ofThings.map(at));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ImportCounts, type ImportStep, ROW_STATUS_VALUES, runsInBatches, valuesOf } from '@quad/domain/administration';
 import { formatMessage } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
@@ -5,10 +6,12 @@ import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { withPauses } from '../../db/pauses.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
+import { isAdministrator } from '../accounts/administration.service.ts';
 import { record } from '../audit/audit.service.ts';
 import type { ImportContext, Importer, Line, LineResult } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
 import { type Counter, runWithProgress } from './importProgress.ts';
+import { enqueueImport } from './importQueue.ts';
 import {
   everyChangeBackwards,
   everyPage,
@@ -35,7 +38,9 @@ export function importWorker(contextOf: Find): Worker {
     try {
       await runWithProgress(context, importId, (count) => STEPS[step](context, importId, count));
     } catch (error) {
-      if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state: 'failed', failure: BROKEN });
+      // An import that could not be undone is still applied, and can be undone by another attempt.
+      const state = step === 'undo' ? 'applied' : 'failed';
+      if (job.isLastAttempt) await updateImport(context.db, { instituteId, id: importId }, { state, failure: BROKEN });
       throw error;
     }
     return 'keep';
@@ -44,8 +49,21 @@ export function importWorker(contextOf: Find): Worker {
 
 const STEPS: Readonly<Record<ImportStep, (context: Context, id: string, count: Counter) => Promise<void>>> = { check, apply, undo };
 
-/** What is stored of a checked line. Undo data is useless once the transaction is rolled back. */
-type CheckedRow = Omit<LineResult, 'undo'>;
+/** What is stored of a checked line. Undo data is useless once the transaction is rolled back: its place has what the line would replace. */
+type CheckedRow = Omit<LineResult, 'undo'> & { readonly undo: Replaced | null };
+
+/** A digest of the values that a line replaces. */
+interface Replaced extends Record<string, unknown> {
+  readonly replaced: string;
+}
+
+/** Returns what a line replaces; null for a line that only adds something, or whose note has the values. */
+function replacedBy({ undo }: LineResult): Replaced | null {
+  if (!undo?.before || !undo.after) return null;
+  const written = new Map(Object.entries(undo.after).map(([field, value]) => [field, JSON.stringify(value)]));
+  const values = Object.entries(undo.before).filter(([field, value]) => written.get(field) !== JSON.stringify(value));
+  return { replaced: createHash('sha256').update(JSON.stringify(values)).digest('base64') };
+}
 
 /** A check runs the real import and rolls it back by throwing this error, which carries the results. */
 class RolledBack extends Error {
@@ -68,7 +86,9 @@ function dryRun(
       const row = await lockImport(tx, { instituteId, id });
       if (row?.state !== 'checking') return [];
       const found: CheckedRow[] = [];
-      for await (const results of find(tx, row)) for (const { line, rowStatus, note } of results) found.push({ line, rowStatus, note });
+      for await (const results of find(tx, row)) {
+        found.push(...results.map((result) => ({ ...result, undo: replacedBy(result) })));
+      }
       throw new RolledBack(found);
     })
     .catch((error: unknown) => {
@@ -93,7 +113,7 @@ async function check(context: Context, id: string, count: Counter): Promise<void
   await db.transaction(async (tx) => {
     const row = await lockImport(tx, key);
     if (row?.state !== 'checking') return;
-    await saveRowResults(tx, key, rows, { withUndo: false });
+    await saveRowResults(tx, key, rows);
     await updateImport(tx, key, { state: 'checked', counts: addUp(noCounts(), rows) });
   });
 }
@@ -115,7 +135,7 @@ async function checkInBatches(context: Context, row: ImportRecord, count: Counte
       yield await importBatch(tx, batch);
     });
     if (rows.length === 0) return;
-    await saveRowResults(db, row, rows, { withUndo: false });
+    await saveRowResults(db, row, rows);
     counts = addUp(counts, rows);
     count(batch.length);
   }
@@ -130,12 +150,18 @@ async function apply(context: Context, id: string, count: Counter): Promise<void
   const isStale = await db
     .transaction(async (tx) => {
       const row = await lockImport(tx, key);
-      const isDue = row?.state === 'applying' || (row?.state === 'scheduled' && row.applyAt !== null && row.applyAt <= clock());
-      if (!row || !isDue) return false;
+      if (row?.state === 'scheduled' && row.applyAt && row.applyAt > clock()) {
+        // The queue goes by the clock of the database, which may be ahead of this node's.
+        await enqueueImport(tx, context, { importId: id, step: 'apply', startAfter: row.applyAt });
+        return false;
+      }
+      if (row?.state !== 'applying' && row?.state !== 'scheduled') return false;
+      // An administrator who has lost the right since decides no more.
+      if (!(await isAdministrator(tx, instituteId, row.appliedBy ?? row.createdBy))) throw new Stale();
       let counts = noCounts();
       for await (const results of applyLines(tx, context, row)) {
         if (!(await isAsChecked(tx, key, results))) throw new Stale();
-        await saveRowResults(tx, key, results, { withUndo: true });
+        await saveRowResults(tx, key, results);
         counts = addUp(counts, results);
         count(results.length);
       }
@@ -197,14 +223,19 @@ function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord
   });
 }
 
-/** Whether each of these lines has the same result as in the check that the user reviewed. */
+/** Whether each of these lines has the same result as in the check that the user reviewed, and replaces the same values. */
 async function isAsChecked(tx: Database, key: ImportKey, results: readonly LineResult[]): Promise<boolean> {
   const checked = await findRowStatuses(
     tx,
     key,
     results.map(({ line }) => line),
   );
-  return results.every(({ line, rowStatus, note }) => checked.get(line) === `${rowStatus} ${formatMessage(note)}`);
+  return results.every((result) => {
+    const { rowStatus, note, undo } = checked.get(result.line) ?? {};
+    const isSame = rowStatus === result.rowStatus && note === formatMessage(result.note);
+    // A check by an earlier version has stored no values.
+    return isSame && (!undo?.replaced || undo.replaced === replacedBy(result)?.replaced);
+  });
 }
 
 function noCounts(): ImportCounts {

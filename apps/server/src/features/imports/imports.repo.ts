@@ -152,37 +152,32 @@ export async function* everyChangeBackwards(db: Database, { instituteId, id }: I
   }
 }
 
-/** Results of these lines in the check: status and note by line number. */
+/** Results of these lines in the check, by line number. */
 export async function findRowStatuses(
   db: Database,
   { instituteId, id }: ImportKey,
   lines: readonly number[],
-): Promise<Map<number, string>> {
+): Promise<Map<number, Pick<ImportRowRecord, 'rowStatus' | 'note' | 'undo'>>> {
   const rows = await db
-    .select({ line: importRows.line, rowStatus: importRows.rowStatus, note: importRows.note })
+    .select({ line: importRows.line, rowStatus: importRows.rowStatus, note: importRows.note, undo: importRows.undo })
     .from(importRows)
     .where(and(matches(importRows, { instituteId, importId: id }), sql`${importRows.line} = any(${`{${lines.join(',')}}`}::int[])`));
-  return new Map(rows.map(({ line, rowStatus, note }) => [line, `${rowStatus} ${note}`]));
+  return new Map(rows.map(({ line, ...result }) => [line, result]));
 }
 
-type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus'> & { readonly note: Message; readonly undo?: ImportRowRecord['undo'] };
+type RowResult = Pick<ImportRowRecord, 'line' | 'rowStatus' | 'undo'> & { readonly note: Message };
 
 /** A note as stored: the English text, and the sentence with its values for translation. */
 function noteOf(said: Message): Pick<ImportRowRecord, 'note' | 'sentence'> {
   return { note: formatMessage(said), sentence: typeof said === 'string' ? null : said };
 }
 
-/** Stores the results of lines and, if they were applied, their undo data. */
-export async function saveRowResults(
-  tx: Database,
-  { instituteId, id }: ImportKey,
-  results: readonly RowResult[],
-  { withUndo }: { withUndo: boolean },
-): Promise<void> {
+/** Stores the results of lines. */
+export async function saveRowResults(tx: Database, { instituteId, id }: ImportKey, results: readonly RowResult[]): Promise<void> {
   for (let start = 0; start < results.length; start += BATCH_SIZE) {
     const part = JSON.stringify(results.slice(start, start + BATCH_SIZE).map(({ note, ...result }) => ({ ...result, ...noteOf(note) })));
     await tx.execute(sql`
-      update ${importRows} r set fate = f."rowStatus", note = f.note, sentence = f.sentence, undo = ${withUndo ? sql`f.undo` : sql`null`}
+      update ${importRows} r set fate = f."rowStatus", note = f.note, sentence = f.sentence, undo = f.undo
       from jsonb_to_recordset(${part}::jsonb) f (line int, "rowStatus" text, note text, sentence jsonb, undo jsonb)
       where r.institute_id = ${instituteId} and r.import_id = ${id} and r.line = f.line`);
   }
@@ -204,7 +199,7 @@ interface NameParams {
   readonly userId: string;
 }
 
-/** Lines that may name a person in such a column or in their undo data, in pages. */
+/** Lines that may name a person in such a column, in their note or in their undo data, in pages. */
 export async function* findLinesNaming(
   tx: Database,
   { instituteId, id }: ImportKey,
@@ -216,8 +211,9 @@ export async function* findLinesNaming(
     return rollNumber === null ? found : [...found, sql`ltrim(trim(${cell}), '''') = ${rollNumber.toLowerCase()}`];
   });
   const contacts = emails.map((email) => sql`${email} in (lower(r.undo #>> '{contact,from}'), lower(r.undo #>> '{contact,to}'))`);
+  const notes = emails.map((email) => sql`strpos(lower(r.note), ${email}) > 0`);
   const isNamed = sql.join(
-    [...cells, ...contacts, sql`r.undo -> 'roles' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`],
+    [...cells, ...contacts, ...notes, sql`r.undo -> 'roles' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))`],
     sql` or `,
   );
   for (let after = 0; ; ) {
@@ -243,6 +239,8 @@ export async function saveLine(
     .where(matches(importRows, { instituteId, importId: id, line }));
 }
 
+/** Deletes imports that were last uploaded, scheduled for, applied or undone before that time. */
 export async function deleteBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(imports).where(lt(imports.createdAt, before));
+  const { createdAt, applyAt, appliedAt, undoneAt } = imports;
+  await db.delete(imports).where(lt(sql`greatest(${createdAt}, ${applyAt}, ${appliedAt}, ${undoneAt})`, before.toISOString()));
 }

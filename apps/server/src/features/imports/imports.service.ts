@@ -19,11 +19,11 @@ import { singleBatch } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, readPage, type TimeCursor, timeCursor } from '../../db/pages.ts';
-import { enqueueJob } from '../../jobs/queues.ts';
 import type { IdempotencyClaim, WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditEntry, auditedTransaction } from '../audit/audit.service.ts';
 import type { ImportContext, Line, LineResult } from './importer.ts';
 import { officesImporter } from './importers/offices.ts';
+import { enqueueImport } from './importQueue.ts';
 import {
   beginProgress,
   countImports,
@@ -196,7 +196,7 @@ export function undoImport(context: Context, { actor, claim, importId }: ImportP
     if (row.state !== 'applied') return tooLate(row);
     const until = undoUntil(row);
     if (!until || until <= context.clock()) return refuse('CONFLICT', 'An import can be taken back within a day, and that is over.');
-    await order(tx, context, row, 'undo', { state: 'undoing', appliedBy: actor.userId });
+    await order(tx, context, row, 'undo', { state: 'undoing', failure: null, appliedBy: actor.userId });
     return accept(audit);
   });
 }
@@ -222,20 +222,16 @@ function decide(
 /** Enqueues a step in the transaction that changes the state of the import. */
 async function order(
   tx: Database,
-  { clock, instituteId }: Context,
+  context: Context,
   { id, rowCount, counts }: ImportRecord,
   step: ImportStep,
   changes: Parameters<typeof updateImport>[2],
 ): Promise<void> {
+  const { instituteId } = context;
   await updateImport(tx, { instituteId, id }, changes);
   // An undo only processes the lines that changed something.
   await beginProgress(tx, { instituteId, id }, step === 'undo' && counts ? counts.new + counts.changed : rowCount);
-  await enqueueJob(tx, {
-    queue: 'imports',
-    data: { instituteId, importId: id, step },
-    at: clock(),
-    startAfter: changes.applyAt ?? undefined,
-  });
+  await enqueueImport(tx, context, { importId: id, step, startAfter: changes.applyAt });
 }
 
 /** Hands over one office like a table with this one line, in the caller's transaction. */
@@ -245,7 +241,7 @@ export async function handOver(tx: Database, context: ImportContext, values: Lin
   return results[0];
 }
 
-/** Deletes imports older than a month. */
+/** Deletes imports that nothing has happened to for a month. */
 export function purgeImports({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteBefore(db, new Date(clock().getTime() - RETENTION_DAYS * 24 * HOUR_MS));
 }

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** An uploaded table and the state of its import. It is deleted with its lines after a month. */
+/** An uploaded table and the state of its import. It is deleted with its lines a month after it was uploaded, applied or undone. */
 export const imports = pgTable(
   'imports',
   {
@@ -72,7 +72,7 @@ export const importRows = pgTable(
     note: text('note').notNull().default(''),
     /** The note for translation; null if the note has no values. */
     sentence: jsonb('sentence').$type<Sentence>(),
-    /** Data needed to undo the line; null if it changed nothing. */
+    /** Data needed to undo the line; null if it changed nothing. Until it is applied, what the check found that it would replace. */
     undo: jsonb('undo').$type<Record<string, unknown>>(),
   },
   (table) => [

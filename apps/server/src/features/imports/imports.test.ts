@@ -2,14 +2,30 @@ import { EMBEDDED_TABLES, type Import } from '@quad/domain/administration';
 import { formatMessage } from '@quad/domain/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, importProgress, orgUnits, positionHolders, positions, roster, sessions, users } from '../../db/schema.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newId } from '../../db/ids.ts';
+import {
+  auditLog,
+  importProgress,
+  importRows,
+  orgUnits,
+  positionHolders,
+  positions,
+  publicPages,
+  rooms,
+  roster,
+  sessions,
+  users,
+} from '../../db/schema.ts';
 import { translationOf } from '../../mail/translation.ts';
 import { ENGINE } from '../../testing/database.ts';
+import { attemptNext, setQueueTime } from '../../testing/jobs.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { addUnit } from '../events/testing/records.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
+import { IMPORTERS } from './importers.ts';
 import { importing } from './testing/importing.ts';
 
 type Importing = ReturnType<typeof importing>;
@@ -35,7 +51,10 @@ const hours = (count: number) => new Date(TEST_NOW.getTime() + count * 3_600_000
 async function setNow(now: Date): Promise<void> {
   server.setNow(now);
   const { db, instituteId } = server.context;
-  await db.update(sessions).set({ lastSeenAt: now, confirmedAt: now }).where(eq(sessions.instituteId, instituteId));
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, confirmedAt: now, expiresAt: new Date(now.getTime() + 86_400_000) })
+    .where(eq(sessions.instituteId, instituteId));
 }
 
 const emails = async () => {
@@ -89,7 +108,8 @@ describe('importing people', () => {
     expect(await rowStatuses(checked, '?status=wrong')).toEqual([
       [2, 'wrong', 'The roll number 1001 is in the list more than once.'],
       [4, 'wrong', '"carl" is no e-mail address.'],
-      [5, 'wrong', 'The roll number 1001 is in the list more than once.'],
+      // Lines are numbered as in a spreadsheet, which shows the blank one too.
+      [6, 'wrong', 'The roll number 1001 is in the list more than once.'],
     ]);
     await apply(checked);
     expect(await numbers()).toEqual(['binoy@campus.example 1002']);
@@ -173,6 +193,24 @@ describe('importing people', () => {
     expect(formatMessage(row.sentence, translationOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
   });
 
+  it('reads times of day from an XLSX file', async () => {
+    const hours = workbook([
+      ['Name', 'Opens', 'Closes'],
+      ['LH 1', { day: 8.5 / 24 }, { day: 22 / 24 }],
+      ['LH 2', { day: 0 }, { day: 1 }],
+    ]);
+    const checked = await check('rooms', hours);
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'new', ''],
+      [3, 'new', ''],
+    ]);
+    const rows: { cells: string[] }[] = (await office.get(`/api/admin/imports/${checked._id}/rows`)).json();
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['LH 1', '08:30', '22:00'],
+      ['LH 2', '00:00', '24:00'],
+    ]);
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ['that is empty', '', 'The first line has to name the columns.'],
     ['without rows below the header', 'Email,Name\n', 'The file has no lines below the names of its columns.'],
@@ -194,6 +232,28 @@ describe('importing people', () => {
   it('rejects an XLSX file that is too large when unpacked', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(65 * 1024 * 1024) }, { level: 9 });
     expect((await upload('people', bomb)).json().message).toBe('The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.');
+  });
+
+  it.each([
+    ['CSV', (lines: string[][]) => lines.map((cells) => cells.join(',')).join('\n')],
+    ['XLSX', (lines: string[][]) => workbook(lines)],
+  ])('rejects a file with too many lines between blank ones instead of dropping the last (%s)', async (_, write) => {
+    const lines = Array.from({ length: 20_001 }, (_line, n) => [`p${n}`, '']);
+    const file = write([['Email', 'Name'], ...lines.slice(0, 10), ['', ''], ...lines.slice(10)]);
+    expect((await upload('people', file)).json().message).toBe('The file has more than 20,000 lines. Bring it in parts.');
+  });
+
+  it('keeps what the list has of a person in columns that a table does not have', async () => {
+    const whole = 'Email,Name,Roll number,Programme,Discipline,Year\nasha@campus.example,Asha Rao,1001,B.Tech,Physics,2024\n';
+    await apply(await check('people', whole));
+    const part = 'Email,Name,Roll number\nasha@campus.example,Asha R. Rao,1001\n';
+    const checked = await check('people', part);
+    expect(await rowStatuses(checked)).toEqual([[2, 'changed', 'Name: Asha Rao → Asha R. Rao.']]);
+    await apply(checked);
+    const { db, instituteId } = server.context;
+    const [row] = await db.select().from(roster).where(eq(roster.instituteId, instituteId));
+    expect(row).toMatchObject({ name: 'Asha R. Rao', program: 'B.Tech', branch: 'Physics', batchYear: '2024' });
+    expect((await check('people', part)).counts).toMatchObject({ same: 1 });
   });
 
   it('requires the mandatory columns', async () => {
@@ -327,6 +387,56 @@ describe('importing offices', () => {
       .where(and(eq(users.instituteId, instituteId), eq(users.email, 'asha@campus.example')));
     expect(await undo(applied)).toMatchObject({ state: 'undone', left: 1 });
     expect(await roles()).toEqual(BEFORE);
+  });
+
+  it('keeps the end of a role that stays with somebody if the table has no column for it', async () => {
+    const untilOf = async (name: string) => {
+      const { db, instituteId } = server.context;
+      const its = and(eq(users.instituteId, instituteId), eq(users.email, `${name}@campus.example`));
+      const [row] = await db.select().from(users).where(its);
+      return row?.roleUntil?.toISOString() ?? null;
+    };
+    await apply(
+      await check(
+        'offices',
+        'Office,Unit,Email,Until\nPresident,,old@campus.example,2027-04-30\nCoordinator,Robotics Club,dev@campus.example,2027-04-30\n',
+      ),
+    );
+    const end = '2027-04-30T18:30:00.000Z';
+    expect([await untilOf('old'), await untilOf('dev')]).toEqual([end, end]);
+    const part =
+      'Office,Unit,Email\nPresident,,old@campus.example\nCoordinator,Robotics Club,dev@campus.example\nGenSec Sports,,asha@campus.example\n';
+    const checked = await check('offices', part);
+    expect((await rowStatuses(checked)).map(([, rowStatus]) => rowStatus)).toEqual(['same', 'same', 'new']);
+    await apply(checked);
+    expect([await untilOf('old'), await untilOf('dev'), await untilOf('asha')]).toEqual([end, end, null]);
+    // A blank cell of the column removes the end.
+    await apply(await check('offices', 'Office,Unit,Email,Until\nPresident,,old@campus.example,\n'));
+    expect(await untilOf('old')).toBeNull();
+  });
+
+  it('names an erased person in no note, also if it was not applied', async () => {
+    const { db, instituteId } = server.context;
+    const { _id } = await check('offices', SHEET);
+    const of = and(eq(users.instituteId, instituteId), eq(users.email, 'old@campus.example'));
+    const [old] = await db.select().from(users).where(of);
+    expect(await erase(server.context, old?.id ?? '')).toBe(true);
+    const notes = (await rowStatuses({ _id })).map(([, , note]) => note);
+    expect(notes[0]).toBe('');
+    expect(notes[1]).toBe('Takes over from Old Sports (sports@campus.example).');
+    const rows = await db.select().from(importRows).where(eq(importRows.importId, _id));
+    expect(JSON.stringify(rows)).not.toMatch(/old@campus|Old President/);
+  });
+
+  it('leaves a holding on undo whose status somebody has changed since', async () => {
+    const applied = await apply(await check('offices', SHEET));
+    expect(await holders()).toEqual(['2025-2026 completed', '2026-2027 active']);
+    await server.context.db
+      .update(positionHolders)
+      .set({ status: 'terminated', updatedAt: hours(1) })
+      .where(and(eq(positionHolders.positionId, positionId), eq(positionHolders.tenureYear, '2025-2026')));
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 1 });
+    expect(await holders()).toEqual(['2025-2026 terminated']);
   });
 
   describe('when an administrator is concerned', () => {
@@ -488,6 +598,70 @@ describe('importing units and positions', () => {
     expect(await roleOf('chess@campus.example')).toBeUndefined();
   });
 
+  it('keeps what a unit has in columns that a table does not have', async () => {
+    const units =
+      'Name,Type,Category,Contact email,Parent unit,Description\nSports Council,Council,sports,council@campus.example,,\nChess Club,Club,sports,chess@campus.example,Sports Council,Plays on Fridays\n';
+    await apply(await check('units', units));
+    const part = 'Name,Type,Category,Contact email\nChess Club,Club,cultural,chess@campus.example\n';
+    const checked = await check('units', part);
+    expect(await rowStatuses(checked)).toEqual([[2, 'changed', 'Category changed.']]);
+    await apply(checked);
+    const { db, instituteId } = server.context;
+    const rows = await db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(orgUnits.name);
+    expect(rows[0]).toMatchObject({ name: 'Chess Club', category: 'cultural', description: 'Plays on Fridays', parentUnitId: rows[1]?.id });
+    // A blank cell of the column clears it.
+    const blank = await check('units', part.replace('email\n', 'email,Description\n').replace('cultural', 'sports'));
+    expect(await rowStatuses(blank)).toEqual([[2, 'changed', 'Category, Description changed.']]);
+  });
+
+  it.each<[string, (unitId: string) => Promise<unknown>]>([
+    [
+      'is changed',
+      (unitId) =>
+        server.context.db
+          .update(orgUnits)
+          .set({ description: 'Plays on Fridays', updatedAt: hours(1) })
+          .where(eq(orgUnits.id, unitId)),
+    ],
+    ['is followed', async (unitId) => (await server.signIn()).send('PUT', `/api/orgUnit/${unitId}/following`)],
+    [
+      'has a public page',
+      async (unitId) => {
+        const { db, instituteId } = server.context;
+        const page = { instituteId, id: newId(), unitId, slug: 'chess-club', isPublic: true, version: 1, changedAt: TEST_NOW };
+        await db.insert(publicPages).values(page);
+      },
+    ],
+  ])('keeps a unit on undo that %s', async (_name, change) => {
+    const made = await apply(await check('units', 'Name,Type,Category,Contact\nChess Club,Club,sports,chess@campus.example\n'));
+    const { db, instituteId } = server.context;
+    const units = () => db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId));
+    await change((await units())[0]?.id ?? '');
+    expect(await undo(made)).toMatchObject({ state: 'undone', left: 1 });
+    expect((await units()).map(({ name }) => name)).toEqual(['Chess Club']);
+  });
+
+  it('neither sets nor restores fewer places than are taken', async () => {
+    const { id: unitId } = await addUnit(server.context, { name: 'Robotics Club', contactEmail: 'robotics@campus.example' });
+    const { id: positionId } = await addPosition(server.context, {
+      unitId,
+      title: 'Captain',
+      positionType: 'Leadership',
+      positionCount: 1,
+    });
+    const places = (count: number) => `Unit,Title,Type,Places\nRobotics Club,Captain,Leadership,${count}\n`;
+    const count = async () => (await server.context.db.select().from(positions).where(eq(positions.id, positionId)))[0]?.positionCount;
+    const more = await apply(await check('positions', places(3)));
+    for (const _ of [1, 2])
+      await addPositionHolder(server.context, { userId: (await server.addUser()).id, positionId, tenureYear: '2026-2027' });
+    expect(await rowStatuses(await check('positions', places(1)))).toEqual([
+      [2, 'wrong', '2 hold this position in one tenure. End what some of them hold first.'],
+    ]);
+    expect((await check('positions', places(2))).counts).toMatchObject({ changed: 1 });
+    expect(await undo(more)).toMatchObject({ state: 'undone', left: 1 });
+    expect(await count()).toBe(3);
+  });
+
   it('rejects lines for archived units', async () => {
     const { id } = await addUnit(server.context, { name: 'Old Club', contactEmail: 'old-club@campus.example', isActive: false });
     await addPosition(server.context, { unitId: id, title: 'Captain' });
@@ -554,6 +728,125 @@ describe('import progress', () => {
     );
     expect(await done()).toBe(700);
   });
+});
+
+describe('an import whose values somebody has changed since the check', () => {
+  const shut = (changes: Partial<typeof rooms.$inferInsert>) =>
+    server.context.db.update(rooms).set(changes).where(eq(rooms.instituteId, server.context.instituteId));
+  let checked: Import;
+  beforeEach(async () => {
+    await apply(await check('rooms', 'Name,Capacity,Building\nLH 1,80,Main Block\n'));
+    checked = await check('rooms', 'Name,Capacity\nLH 1,90\n');
+  });
+
+  it('is not applied, also if the line still changes the same columns', async () => {
+    await shut({ capacity: 85 });
+    expect(await apply(checked)).toMatchObject({ state: 'stale' });
+    const [room] = await server.context.db.select().from(rooms).where(eq(rooms.instituteId, server.context.instituteId));
+    expect(room).toMatchObject({ capacity: 85 });
+    // The new check has the new value.
+    await office.send('PUT', `/api/admin/imports/${checked._id}/columns`, { columns: checked.columns });
+    await server.workOnImports();
+    expect(await apply(checked)).toMatchObject({ state: 'applied' });
+    expect(await undo(checked)).toMatchObject({ left: 0 });
+    expect(
+      (
+        await server.context.db
+          .select()
+          .from(rooms)
+          .where(eq(rooms.id, room?.id ?? ''))
+      )[0],
+    ).toMatchObject({ capacity: 85 });
+  });
+
+  it('is applied if the change does not concern its columns', async () => {
+    await shut({ building: 'North Block' });
+    expect(await apply(checked)).toMatchObject({ state: 'applied' });
+  });
+});
+
+describe('an import that was scheduled', () => {
+  const LATER = hours(2);
+  const schedule = async () => {
+    const checked = await check('rooms', 'Name\nLH 1\n');
+    await apply(checked, LATER.toISOString());
+    await setNow(LATER);
+    return checked;
+  };
+
+  it('is stored until it is applied, and long enough to be undone', async () => {
+    const { purgeImports } = await import('./imports.service.ts');
+    const purge = () => purgeImports({ ...server.context, db: server.connection.acrossInstitutes });
+    const day = (count: number) => setNow(hours(24 * count));
+    const checked = await check('rooms', 'Name\nLH 1\n');
+    await apply(checked, hours(24 * 60).toISOString());
+    await day(59);
+    await purge();
+    await day(60);
+    await server.workOnImports();
+    await purge();
+    expect((await see(checked._id)).state).toBe('applied');
+    expect(await undo(checked)).toMatchObject({ state: 'undone', left: 0 });
+    await day(89);
+    await purge();
+    expect((await see(checked._id)).state).toBe('undone');
+    await day(91);
+    await purge();
+    expect((await office.get(`/api/admin/imports/${checked._id}`)).statusCode).toBe(404);
+  });
+
+  it('is applied even if the clock of the node is behind that of the queue', async () => {
+    const { _id } = await schedule();
+    const { importWorker } = await import('./importWorker.ts');
+    const worker = importWorker(() => server.context);
+    server.setNow(new Date(LATER.getTime() - 500));
+    await setQueueTime(server.connection, LATER);
+    expect(await attemptNext(server.connection, 'imports', worker)).toBe(true);
+    expect((await see(_id)).state).toBe('scheduled');
+    server.setNow(LATER);
+    await server.workOnImports();
+    expect((await see(_id)).state).toBe('applied');
+  });
+
+  it.each([
+    ['is no administrator any more', { administratorSince: null }],
+    ['is disabled', { disabledAt: TEST_NOW }],
+  ])('is not applied if whoever scheduled it %s', async (_name, change) => {
+    const registrar = await server.signIn({ isAdministrator: true, email: 'registrar@campus.example' });
+    const { _id } = await schedule();
+    const { db, instituteId } = server.context;
+    await db
+      .update(users)
+      .set(change)
+      .where(and(eq(users.instituteId, instituteId), eq(users.email, 'office@campus.example')));
+    await server.workOnImports();
+    const seen: Import = (await registrar.get(`/api/admin/imports/${_id}`)).json();
+    expect(seen).toMatchObject({ state: 'stale', applied_at: null });
+    const again = importing(server, registrar);
+    await registrar.send('PUT', `/api/admin/imports/${_id}/columns`, { columns: seen.columns });
+    await server.workOnImports();
+    expect(await again.apply(seen)).toMatchObject({ state: 'applied' });
+  });
+});
+
+it('can be undone again if undoing failed', async () => {
+  const applied = await apply(await check('rooms', 'Name\nLH 1\n'));
+  await office.send('POST', `/api/admin/imports/${applied._id}/undo`);
+  const { importWorker } = await import('./importWorker.ts');
+  const worker = importWorker(() => server.context);
+  const broken = vi.spyOn(IMPORTERS.rooms, 'revert').mockImplementation(() => {
+    throw new Error('The database is gone.');
+  });
+  const data = { instituteId: server.context.instituteId, importId: applied._id, step: 'undo' };
+  const job = { id: newId(), data, createdAt: TEST_NOW, attempt: 4, isLastAttempt: true, signal: undefined };
+  await expect(worker(job)).rejects.toThrow('The database is gone.');
+  broken.mockRestore();
+  expect(await see(applied._id)).toMatchObject({
+    state: 'applied',
+    undo_until: hours(24).toISOString(),
+    failure: 'Something went wrong on our side, and nothing was done. Please try again.',
+  });
+  expect(await undo(applied)).toMatchObject({ state: 'undone', left: 0, failure: null });
 });
 
 it('deletes imports after 30 days', async () => {

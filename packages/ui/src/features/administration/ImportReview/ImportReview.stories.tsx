@@ -148,6 +148,18 @@ export const Applied: Story = shows(
   callsOnce('onUndo'),
 );
 
+export const UndoFailed: Story = {
+  args: {
+    imported: anImport({
+      state: 'applied',
+      applied_at: '2026-11-20T03:30:00.000Z',
+      undo_until: '2026-11-21T03:30:00.000Z',
+      failure: 'Something went wrong on our side, and nothing was done. Please try again.',
+    }),
+  },
+  play: sequence(sees('It can be taken back until Nov 21, 2026, 9:00 am.'), says('and nothing was done. Please try again.')),
+};
+
 export const AppliedLongAgo: Story = {
   args: { imported: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
   play: sequence(sees('It can no longer be taken back.'), lacks('button', 'Take it back')),

@@ -249,7 +249,7 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
                 })}
         </Banner>
       )}
-      {failure && (state === 'stale' || state === 'failed') && (
+      {failure && (state === 'stale' || state === 'failed' || state === 'applied') && (
         <Banner tone="critical" live>
           {t(failure)}
         </Banner>

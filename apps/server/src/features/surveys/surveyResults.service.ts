@@ -37,7 +37,11 @@ async function toResults(db: Database, { clock }: Context, survey: SurveyRow, { 
     sent,
     ...shown,
     texts: anonymous && isClosed ? await textsOf(db, survey, shown.figures) : [],
-    comparison: compareFigures(shown.figures, earlier),
+    // What an earlier survey withholds, because fewer than five people answered it, is not in the comparison either.
+    comparison: compareFigures(
+      shown.figures,
+      earlier.flatMap(({ figures, anonymous: wasAnonymous }) => shownFigures(figures, { anonymous: wasAnonymous }).figures ?? []),
+    ),
   };
 }
 

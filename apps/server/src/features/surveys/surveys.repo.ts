@@ -228,13 +228,13 @@ export async function findTexts(db: Database, event: EventKey, { field, limit }:
   return rows.map((row) => row.text);
 }
 
-/** Results of earlier surveys of the unit's events, newest first. */
+/** Results of earlier surveys of the unit's events, newest first, with whether their answers are anonymous. */
 export async function findEarlierFigures(
   db: Database,
   { instituteId, unitId, eventId, before, limit }: EventKey & { unitId: string; before: Date; limit: number },
-): Promise<AnswerFigures[]> {
+): Promise<{ figures: AnswerFigures; anonymous: boolean }[]> {
   const rows = await db
-    .select({ figures: surveys.figures })
+    .select({ figures: surveys.figures, anonymous: surveys.anonymous })
     .from(surveys)
     .innerJoin(events, isOfEvent)
     .where(
@@ -248,7 +248,7 @@ export async function findEarlierFigures(
     )
     .orderBy(desc(events.finishesAt), desc(events.id))
     .limit(limit);
-  return rows.flatMap(({ figures }) => figures ?? []);
+  return rows.flatMap(({ figures, anonymous }) => (figures ? { figures, anonymous } : []));
 }
 
 /** Answers of a person with their name. */

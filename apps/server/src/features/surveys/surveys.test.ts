@@ -376,6 +376,25 @@ describe('the results of a survey', () => {
     await advanceSurveys(server.context);
     expect(await reported(id)).toBe(5);
   });
+
+  it('are not compared with questions that fewer than five answered without names', async () => {
+    const unit = await addUnit(server.context);
+    const fields = [STARS, { ...WORDS, id: 'qhost', kind: 'rating', label: 'How was the host?' }];
+    const held = async (hours: number, hostOf: (index: number) => object) => {
+      const who = await students(5);
+      const id = await addAttended(server, { unitId: unit.id, startsAt: hoursLater(hours - 2), endsAt: hoursLater(hours) }, who);
+      await saveSurvey(await server.signIn({ role: 'PRESIDENT' }), id, fields);
+      for (const [index, each] of who.entries()) await answerSurvey(each, id, { qall: 4, ...hostOf(index) });
+      return id;
+    };
+    await held(-1, (index) => (index === 0 ? { qhost: 1 } : {}));
+    server.setNow(hoursLater(14 * DAY));
+    await advanceSurveys(server.context);
+    const id = await held(14 * DAY - 1, () => ({ qhost: 5 }));
+    server.setNow(hoursLater(28 * DAY));
+    await advanceSurveys(server.context);
+    expect((await results(id)).comparison).toEqual([{ label: 'How was it?', of: 'mean', now: 4, before: 4, events: 1 }]);
+  });
 });
 
 describe('named survey answers', () => {

@@ -1,3 +1,4 @@
+import { eventStatus } from '../events/status.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 import { SURVEY_DAYS, SURVEY_REMINDER_DAYS } from './days.ts';
@@ -21,8 +22,7 @@ export function surveyClosesAt({ start, end }: Pick<SurveyedEvent, 'start' | 'en
 
 /** Whether an event is over, so that its survey can be sent. */
 export function isSurveyDue({ start, end }: Pick<SurveyedEvent, 'start' | 'end'>, now: Date): boolean {
-  const over = toDate(end) ?? toDate(start);
-  return over !== undefined && over <= now;
+  return eventStatus({ start, end, now }) === 'completed';
 }
 
 /** Returns when people who have not answered are reminded. */

@@ -81,6 +81,9 @@ describe('survey state', () => {
     [EVENT, END, true],
     [EVENT, '2026-11-20T11:59:59.999Z', false],
     [{ start: null, end: null }, END, false],
+    // Without an end, an event lasts a day.
+    [{ start: END, end: null }, '2026-11-21T11:59:59.999Z', false],
+    [{ start: END, end: null }, '2026-11-21T12:00:00.000Z', true],
   ])('checks whether the survey of the event %j is due at %s: %s', (event, now, isDue) => expect(isSurveyDue(event, at(now))).toBe(isDue));
 });
 

@@ -13,9 +13,16 @@ describe('roomSlot', () => {
     ['lasts two hours when it starts at the end of the event', '17:00', day, '2026-12-05T11:30:00.000Z', '2026-12-05T13:30:00.000Z'],
     ['lasts two hours when it starts before the event', '09:59', day, '2026-12-05T04:29:00.000Z', '2026-12-05T06:29:00.000Z'],
     [
-      'lasts two hours when the event ends on another day',
+      'runs to midnight when the event ends then',
       '16:00',
       { ...day, end: '2026-12-05T18:30:00.000Z' },
+      '2026-12-05T10:30:00.000Z',
+      '2026-12-05T18:30:00.000Z',
+    ],
+    [
+      'lasts two hours when the event ends on another day',
+      '16:00',
+      { ...day, end: '2026-12-05T18:31:00.000Z' },
       '2026-12-05T10:30:00.000Z',
       '2026-12-05T12:30:00.000Z',
     ],

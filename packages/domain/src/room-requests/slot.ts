@@ -20,7 +20,7 @@ export interface RoomSlotInput {
 
 /**
  * Returns the slot of a request. A request may contain an end. Without one, it lasts until its event ends if it starts during the event and
- * the event ends on the same day; otherwise it has the institute's default length.
+ * the event ends on the same day, at midnight at the latest; otherwise it has the institute's default length.
  */
 export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot {
   const start = instantAt(calendarDay(request.date), request.time, institute.timeZone);
@@ -29,7 +29,7 @@ export function roomSlot({ request, event, institute }: RoomSlotInput): RoomSlot
   const eventStart = toDate(event.start);
   const eventEnd = toDate(event.end);
   const isDuringEvent = eventStart && eventEnd && eventStart <= start && start < eventEnd;
-  if (isDuringEvent && isSameCampusDay(start, eventEnd, institute.timeZone)) return { start, end: eventEnd };
+  if (isDuringEvent && isSameCampusDay(start, new Date(eventEnd.getTime() - 1), institute.timeZone)) return { start, end: eventEnd };
   return { start, end: new Date(start.getTime() + institute.roomSlotMinutes * MINUTE) };
 }
 

@@ -231,9 +231,10 @@ export async function decideSeries(context: Context, params: DecideSeriesParams)
 function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision }: DecideSeriesParams): Promise<Result<Event>> {
   const { clock, instituteId } = context;
   return auditedTransaction(context, { actor, claim }, async (tx) => {
+    const pending = await lockPendingOf(tx, instituteId, seriesId);
+    // Read after the lock, so that it has what a concurrent request has decided.
     const one = await findOneOf(tx, instituteId, seriesId);
     if (!one) return refuse('NOT_FOUND', NO_SUCH_REQUEST);
-    const pending = await lockPendingOf(tx, instituteId, seriesId);
     const decider = await deciderOf(tx, instituteId, one.roomKey);
     const reviewer = { _id: actor.userId, role: actor.role };
     const decidedAt = clock();

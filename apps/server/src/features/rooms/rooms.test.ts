@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, eventParticipants, roomNames, roomRequests, rooms } from '../../db/schema.ts';
 import { postedMails } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { rounds } from '../../testing/tier.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
 let server: TestApp;
@@ -353,6 +354,17 @@ describe('a weekly series of room requests', () => {
     });
     expect((await decideSeries(president, seriesId)).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
     expect((await decideSeries(president, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
+  });
+
+  it('is decided once when two deciders press at the same time', async () => {
+    const second = await server.signIn({ role: 'PRESIDENT' });
+    for (let round = 0; round < rounds(3, 20); round += 1) {
+      const room = `Hall ${round}`;
+      const requests: (Made & { room: string })[] = (await ask(coordinator, { ...SERIES, room })).json().room_requests;
+      const seriesId = String(requests.find((request) => request.room === room)?.series_id);
+      const answers = await Promise.all([president, second].map((who) => decideSeries(who, seriesId)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    }
   });
 
   it('is not decided together when one day is booked, and its requests can be decided and released singly', async () => {

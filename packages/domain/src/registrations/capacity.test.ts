@@ -35,6 +35,11 @@ describe('event capacity', () => {
   });
 });
 
+it('lets a maximum that was exceeded at the entrance stay as it was, or grow', () => {
+  expect([4, 5, 6, 9].map((maximum) => checkMaximum(maximum, 7, 5).ok)).toEqual([false, true, true, true]);
+  expect([checkMaximum(4, 5, null).ok, checkMaximum(4, 5, 9).ok]).toEqual([false, false]);
+});
+
 /** Possible actions on an event. */
 const operation = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('register' as const), who: fc.nat({ max: 11 }) }) },

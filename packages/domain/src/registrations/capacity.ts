@@ -12,9 +12,12 @@ export function placesToFill({ maximum, registered, waiting }: Places): number {
   return maximum == null ? waiting : Math.max(0, Math.min(waiting, maximum - registered));
 }
 
-/** Checks a new maximum of an event, which must not be below the number of places taken. */
-export function checkMaximum(maximum: number | null | undefined, registered: number): Result<true> {
-  if (maximum == null || maximum >= registered) return accept(true);
+/**
+ * Checks a new maximum of an event, which must not be below the number of places taken. If more people were let in than the maximum was,
+ * given as `former`, it may stay as it was.
+ */
+export function checkMaximum(maximum: number | null | undefined, registered: number, former?: number | null): Result<true> {
+  if (maximum == null || maximum >= Math.min(registered, former ?? registered)) return accept(true);
   const message = placesTakenText(registered);
   return refuse('CONFLICT', message, { 'registration.max_participants': message });
 }

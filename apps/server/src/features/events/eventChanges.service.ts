@@ -150,7 +150,7 @@ async function updateLockedEvent(tx: Database, context: Context, { record, input
   const organizers = input.organizers && (await checkOrganizers(tx, instituteId, input.organizers, former));
   if (organizers && !organizers.ok) return organizers;
   const changes = toColumns(input);
-  const fits = await changePlaces(tx, context, { ...event, ...changes });
+  const fits = await changePlaces(tx, context, { ...event, ...changes }, event);
   if (!fits.ok) return fits;
   await updateEvent(tx, event, { ...changes, updatedAt: clock() });
   if (changes.title !== undefined && changes.title !== event.title)

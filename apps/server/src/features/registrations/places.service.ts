@@ -80,13 +80,18 @@ export async function promoteFromWaitingList(tx: Database, context: Context, eve
 
 /**
  * Checks the number of places of a changed event, in the transaction of the change: additional places go to the waiting list; fewer than
- * are taken are refused. Events without registrations so far, or that take none any more, are skipped.
+ * are taken are refused, unless there were no more before. Events without registrations so far, or that take none any more, are skipped.
  */
-export async function changePlaces(tx: Database, context: Context, event: EventPlaces): Promise<Result<true>> {
+export async function changePlaces(
+  tx: Database,
+  context: Context,
+  event: EventPlaces,
+  former: Pick<EventPlaces, 'maxParticipants'>,
+): Promise<Result<true>> {
   const key = { instituteId: context.instituteId, eventId: event.id };
   if (!event.registrationRequired || (await findCounts(tx, key)).arrivals === 0) return accept(true);
   const counts = await lockCounts(tx, key);
-  const fits = checkMaximum(event.maxParticipants, counts.registered);
+  const fits = checkMaximum(event.maxParticipants, counts.registered, former.maxParticipants);
   if (fits.ok) await promoteFromWaitingList(tx, context, event, counts);
   return fits;
 }

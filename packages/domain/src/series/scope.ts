@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Id } from '../identity/id.ts';
 import { accept, type Result, refuse } from '../refusals/refusal.ts';
-import { campusDay, campusTimeOfDay, dayAfter } from '../time/campusTime.ts';
-import { type MeetingTimes, meetingSpan } from './meetings.ts';
+import { campusDay, campusTimeOfDay, dayAfter, instantAt } from '../time/campusTime.ts';
+import type { MeetingTimes } from './meetings.ts';
 import { SERIES_RULES } from './texts.ts';
 
 /** Scope of a change: one meeting, that one and the following ones, or all. */
@@ -53,11 +53,39 @@ export function meetingsInScope<Meeting extends ChangeableMeeting>({
   return open.length > 0 ? accept(open) : refuse('CONFLICT', SERIES_RULES.noneLeft);
 }
 
-/** Returns a meeting's campus time: the number of days after its day in the rule, and its start and end time. */
+function daysBetween(one: string, other: string): number {
+  return (Date.parse(other) - Date.parse(one)) / 86_400_000;
+}
+
+/**
+ * Returns a meeting's campus time: the number of days after its day in the rule, its start and end time, and how many days later it ends if
+ * it was made longer on its own.
+ */
 function timesOf({ original_start, start, end }: ChangeableMeeting, timeZone: string) {
   const day = campusDay(start, timeZone);
-  const shift = (Date.parse(day) - Date.parse(campusDay(original_start, timeZone))) / 86_400_000;
-  return { day, shift, start_time: campusTimeOfDay(start, timeZone), end_time: campusTimeOfDay(end, timeZone) };
+  return {
+    day,
+    shift: daysBetween(campusDay(original_start, timeZone), day),
+    start_time: campusTimeOfDay(start, timeZone),
+    end_time: campusTimeOfDay(end, timeZone),
+    endsAfter: daysBetween(day, campusDay(end, timeZone)),
+  };
+}
+
+/** Returns a meeting's new start and end. One that passes midnight may still do so, and one of several days keeps their number. */
+function movedSpan(
+  { day, start_time: formerStart, end_time: formerEnd, endsAfter }: ReturnType<typeof timesOf>,
+  {
+    days,
+    start_time = formerStart,
+    end_time = formerEnd,
+  }: { days: number; start_time?: string | undefined; end_time?: string | undefined },
+  timeZone: string,
+): { starts_at: Date; ends_at: Date } {
+  const passesMidnight = endsAfter > 0 && formerEnd <= formerStart;
+  const fullDays = passesMidnight ? endsAfter - 1 : endsAfter;
+  const lastDay = dayAfter(day, days + fullDays + (passesMidnight && end_time <= start_time ? 1 : 0));
+  return { starts_at: instantAt(dayAfter(day, days), start_time, timeZone), ends_at: instantAt(lastDay, end_time, timeZone) };
 }
 
 /** Returns the most frequent schedule; the first one if several are equally frequent. */
@@ -87,14 +115,15 @@ export function moveMeetings<Meeting extends ChangeableMeeting>(
   const open = meetingsInScope({ from, now, ...scoped });
   if (!open.ok) return open;
   const all = open.value.map((meeting) => ({ meeting, times: timesOf(meeting, timeZone) }));
-  const timingOf = ({ shift, start_time, end_time }: ReturnType<typeof timesOf>) => [shift, start_time, end_time].join(' ');
+  const timingOf = ({ shift, start_time, end_time, endsAfter }: ReturnType<typeof timesOf>) =>
+    [shift, start_time, end_time, endsAfter].join(' ');
   const usual = usualOf(all.map(({ times }) => timingOf(times)));
   const wasOn = campusDay(scoped.meetings.find(({ _id }) => _id === from)?.start, timeZone);
-  const days = to.day === undefined ? 0 : (Date.parse(to.day) - Date.parse(wasOn)) / 86_400_000;
+  const days = to.day === undefined ? 0 : daysBetween(wasOn, to.day);
+  if (days === 0 && to.start_time === undefined && to.end_time === undefined) return accept([]);
   const moved = all.flatMap(({ meeting, times }): MovedMeeting[] => {
     if (meeting._id !== from && timingOf(times) !== usual) return [];
-    const { start_time = times.start_time, end_time = times.end_time } = to;
-    const span = meetingSpan({ day: dayAfter(times.day, days), start_time, end_time }, timeZone);
+    const span = movedSpan(times, { days, start_time: to.start_time, end_time: to.end_time }, timeZone);
     const isSame = span.starts_at.toISOString() === meeting.start && span.ends_at.toISOString() === meeting.end;
     return isSame ? [] : [{ _id: meeting._id, ...span }];
   });

@@ -298,6 +298,22 @@ describe('meetingsInScope and moveMeetings', () => {
     expect(movedTo({ ...change, from, scope }, to)).toEqual(expected),
   );
 
+  it('keep the length of a meeting that was made longer on its own', () => {
+    const night = meeting('night', '2026-12-01', { start: at('2026-12-01', '22:00'), end: at('2026-12-02', '02:00') });
+    const camp = meeting('camp', '2026-12-08', { start: at('2026-12-08', '10:00'), end: at('2026-12-10', '16:00') });
+    const spansOf = (from: string, to: Parameters<typeof moveMeetings>[1]) => {
+      const result = moveMeetings({ meetings: [night, camp], from, scope: 'this', now: NOW }, to, 'UTC');
+      if (!result.ok) return result.refusal.message;
+      return result.value.map(({ starts_at, ends_at }) => [starts_at, ends_at].map((moment) => moment.toISOString().slice(0, 16)));
+    };
+    for (const from of ['night', 'camp']) expect(spansOf(from, {})).toEqual([]);
+    expect(spansOf('night', { day: '2026-12-03' })).toEqual([['2026-12-03T22:00', '2026-12-04T02:00']]);
+    expect(spansOf('night', { end_time: '03:00' })).toEqual([['2026-12-01T22:00', '2026-12-02T03:00']]);
+    expect(spansOf('night', { end_time: '23:00' })).toEqual([['2026-12-01T22:00', '2026-12-01T23:00']]);
+    expect(spansOf('camp', { day: '2026-12-09' })).toEqual([['2026-12-09T10:00', '2026-12-11T16:00']]);
+    expect(spansOf('camp', { start_time: '18:00', end_time: '12:00' })).toEqual([['2026-12-08T18:00', '2026-12-10T12:00']]);
+  });
+
   it('keep the local time of meetings across a clock change', () => {
     const berlin = [
       {
@@ -345,6 +361,19 @@ describe('planSeries and eventOfMeeting', () => {
       ['2026-12-01T12:30:00.000Z', 'Lab 2', '2026-11-30T18:00:00.000Z', 5000],
       ['2026-12-08T12:30:00.000Z', 'Somewhere', '2026-12-07T18:00:00.000Z', undefined],
       ['2026-12-15T12:30:00.000Z', 'Lab 2', '2026-12-14T18:00:00.000Z', undefined],
+    ]);
+  });
+
+  it('close the registration of a meeting at another time as long before it as for the first', () => {
+    const closing = { ...event, registration: { ...event.registration, end: '2026-12-01T11:30:00.000Z' } };
+    const seriesInput = input({ event: closing, exceptions: [{ original: '2026-12-08', start_time: '09:00', end_time: '11:00' }] });
+    const planned = planSeries(seriesInput, KOLKATA);
+    if (!planned.ok) throw new Error(planned.refusal.message);
+    const events = planned.value.meetings.map((meeting) => eventOfMeeting(seriesInput, meeting, planned.value.plan.day, KOLKATA));
+    expect(events.map(({ registration }) => registration?.end)).toEqual([
+      '2026-12-01T11:30:00.000Z',
+      '2026-12-08T02:30:00.000Z',
+      '2026-12-15T11:30:00.000Z',
     ]);
   });
 

@@ -10,7 +10,8 @@ import { accept, type Result, refuse } from '../refusals/refusal.ts';
 import { REGISTRATION_PHASES } from '../registrations/phase.ts';
 import { RegistrationState } from '../registrations/registration.ts';
 import { RoomName } from '../room-requests/roomRequestInput.ts';
-import { campusDay, campusTimeOfDay, dayAfter, instantAt } from '../time/campusTime.ts';
+import { campusDay, campusTimeOfDay, instantAt } from '../time/campusTime.ts';
+import { wallClock } from '../time/wallClock.ts';
 import { ClockTime, MeetingExceptions, type PlannedMeeting, planMeetings, type SeriesPlan } from './meetings.ts';
 import { MAX_MEETINGS, RepeatRule, WEEKDAYS } from './rule.ts';
 import { SeriesScope } from './scope.ts';
@@ -146,10 +147,11 @@ export function planSeries({ event, ...input }: SeriesInput, timeZone: string): 
   return meetings.ok ? accept({ plan, meetings: meetings.value }) : meetings;
 }
 
-/** Moves a timestamp of the first meeting by a number of days, keeping the wall-clock time. */
-function withMeeting(moment: string | null, days: number, timeZone: string): string | null {
+/** Moves a timestamp of the first meeting by a wall-clock time, in milliseconds. */
+function withMeeting(moment: string | null, later: number, timeZone: string): string | null {
   if (moment === null) return null;
-  return instantAt(dayAfter(campusDay(moment, timeZone), days), campusTimeOfDay(moment, timeZone), timeZone).toISOString();
+  const moved = new Date(wallClock(new Date(moment), timeZone) + later).toISOString();
+  return instantAt(moved.slice(0, 10), moved.slice(11, 16), timeZone).toISOString();
 }
 
 /**
@@ -158,7 +160,8 @@ function withMeeting(moment: string | null, days: number, timeZone: string): str
  */
 export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, first: string, timeZone: string): EventInput {
   const { schedule, registration, budget } = event;
-  const days = (Date.parse(meeting.day) - Date.parse(first)) / 86_400_000;
+  const began = schedule?.start ? new Date(schedule.start) : instantAt(first, campusTimeOfDay(meeting.starts_at, timeZone), timeZone);
+  const later = wallClock(meeting.starts_at, timeZone) - wallClock(began, timeZone);
   return {
     ...event,
     schedule: {
@@ -167,7 +170,7 @@ export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, 
       venue: meeting.room || (schedule?.venue ?? ''),
       mode: schedule?.mode ?? null,
     },
-    registration: registration && { ...registration, end: withMeeting(registration.end, days, timeZone) },
+    registration: registration && { ...registration, end: withMeeting(registration.end, later, timeZone) },
     budget: meeting.number === 1 ? budget : undefined,
   };
 }

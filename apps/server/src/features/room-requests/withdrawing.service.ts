@@ -1,11 +1,11 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
-import { findWaiting, lockOpenOf, saveRelease } from './roomRequests.repo.ts';
+import { findWaiting, findWithTitle, lockOpenOf, saveRelease } from './roomRequests.repo.ts';
 
 /**
- * Withdraws the requests and bookings of cancelled events, in the transaction that cancels them. Those who wait for one of the rooms are
- * notified; each requester is notified once.
+ * Withdraws the requests and bookings of cancelled events, in the transaction that cancels them, except for bookings that are over. Those
+ * who wait for one of the rooms are notified; each requester is notified once, of an own request, of a booking if there is one.
  */
 export async function withdrawRequests(
   tx: Database,
@@ -13,12 +13,14 @@ export async function withdrawRequests(
   { actor, eventIds }: { actor: Actor; eventIds: readonly string[] },
 ): Promise<void> {
   const { clock, instituteId } = context;
-  const open = await lockOpenOf(tx, instituteId, eventIds);
+  const now = clock();
+  const open = (await lockOpenOf(tx, instituteId, eventIds)).filter(({ status, endsAt }) => status === 'Pending' || endsAt > now);
   for (const request of open) {
     const { reviewedBy } = request;
-    await saveRelease(tx, request, { releasedAt: clock(), releaseReason: null, reviewedBy: reviewedBy ?? actor.userId });
+    await saveRelease(tx, request, { releasedAt: now, releaseReason: null, reviewedBy: reviewedBy ?? actor.userId });
   }
-  for (const request of open.filter(({ status }) => status === 'Approved')) {
+  const isBooked = ({ status }: (typeof open)[number]) => status === 'Approved';
+  for (const request of open.filter(isBooked)) {
     for (const { id, requestedBy: waits } of await findWaiting(tx, request)) {
       await notify(tx, context, {
         kind: 'room-free-again',
@@ -28,8 +30,11 @@ export async function withdrawRequests(
       });
     }
   }
-  const [first] = open;
-  if (!first) return;
-  const to = recipients('asked', [...new Set(open.map(({ requestedBy }) => requestedBy))]);
-  await notify(tx, context, { kind: 'room-released', actorId: actor.userId, subject: { id: first.id, title: first.room }, to });
+  for (const [requestedBy, own] of Map.groupBy(open, (request) => request.requestedBy)) {
+    const first = own.find(isBooked) ?? own[0];
+    const found = first && (await findWithTitle(tx, first));
+    if (!found) continue;
+    const subject = { id: found.request.id, title: found.eventTitle };
+    await notify(tx, context, { kind: 'room-released', actorId: actor.userId, subject, to: recipients('asked', [requestedBy]) });
+  }
 }

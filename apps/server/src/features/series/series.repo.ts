@@ -77,6 +77,7 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
         startsAt: events.startsAt,
         endsAt: events.endsAt,
         venue: events.venue,
+        sequence: events.sequence,
         registrationRequired: events.registrationRequired,
         registrationStartsAt: events.registrationStartsAt,
         registrationEndsAt: events.registrationEndsAt,
@@ -97,8 +98,11 @@ export function findMeetings(db: Database, { instituteId, id }: SeriesKey, userI
 }
 export type FoundMeeting = Awaited<ReturnType<typeof findMeetings>>[number];
 
-/** One page of the people registered, by name, with the number of meetings that each attended. */
-export function findAttendees(db: Database, key: SeriesKey, page: PageRequest<NameCursor>) {
+/** Meetings of a series. */
+type SomeMeetings = SeriesKey & { readonly eventIds: readonly string[] };
+
+/** One page of the people registered for some meetings, by name, with the number of these meetings that each attended. */
+export function findAttendees(db: Database, some: SomeMeetings, page: PageRequest<NameCursor>) {
   return readPage(page, {
     read: (limit, after) =>
       db
@@ -111,25 +115,29 @@ export function findAttendees(db: Database, key: SeriesKey, page: PageRequest<Na
           checkIns,
           matches(checkIns, { instituteId: registrations.instituteId, eventId: registrations.eventId, userId: registrations.userId }),
         )
-        .where(and(isRegistered(key), isAfterName(users.name, users.id, after)))
+        .where(and(isRegistered(some), isAfterName(users.name, users.id, after)))
         .groupBy(users.instituteId, users.id)
         .orderBy(asc(users.name), asc(users.id))
         .limit(limit),
     cursorOf: nameCursor,
-    count: () => countAttendees(db, key),
+    count: () => countAttendees(db, some),
   });
 }
 
-async function countAttendees(db: Database, key: SeriesKey): Promise<Total> {
+async function countAttendees(db: Database, some: SomeMeetings): Promise<Total> {
   const [row] = await db
     .select({ count: countDistinct(registrations.userId) })
     .from(seriesMeetings)
     .innerJoin(events, isReferenced(events, seriesMeetings.instituteId, seriesMeetings.eventId))
     .innerJoin(registrations, matches(registrations, { instituteId: seriesMeetings.instituteId, eventId: seriesMeetings.eventId }))
-    .where(isRegistered(key));
+    .where(isRegistered(some));
   return { count: row?.count ?? 0, isExact: true };
 }
 
-function isRegistered({ instituteId, id }: SeriesKey) {
-  return and(matches(seriesMeetings, { instituteId, seriesId: id }), eq(registrations.state, 'registered'), ne(events.status, 'cancelled'));
+function isRegistered({ instituteId, id: seriesId, eventIds: eventId }: SomeMeetings) {
+  return and(
+    matches(seriesMeetings, { instituteId, seriesId, eventId }),
+    eq(registrations.state, 'registered'),
+    ne(events.status, 'cancelled'),
+  );
 }

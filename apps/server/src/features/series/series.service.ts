@@ -143,7 +143,7 @@ export function createSeries(context: Context, { actor, claim, input }: ClaimPar
     const requested = await requestRooms(tx, context, { actor, wanted });
     if (!requested.ok) return requested;
     return accept({
-      value: await readNewSeries(tx, context, actor, series.id),
+      value: await readNewSeries(tx, context, { actor, id: series.id, eventId: ids[0] }),
       audit: {
         action: 'series.create',
         subjectId: series.id,
@@ -159,7 +159,7 @@ export async function readSeriesOf(
   { actor, eventId }: ActorParams & { eventId: string },
 ): Promise<Result<Series | null>> {
   const id = await findSeriesIdOf(db, context.instituteId, eventId);
-  return accept(id === undefined ? null : await readNewSeries(db, { ...context, db }, actor, id));
+  return accept(id === undefined ? null : await readNewSeries(db, { ...context, db }, { actor, id, eventId }));
 }
 
 /** The meetings of an event's series that were not cancelled; undefined if it belongs to none. */
@@ -169,17 +169,32 @@ export async function findMeetingsOf(db: Database, { config, instituteId }: Pick
   return id === undefined ? undefined : findActiveMeetings(db, { instituteId, id });
 }
 
-async function readNewSeries(db: Database, context: Context, actor: Actor, id: string): Promise<Series> {
+/** A series as seen from one of its meetings; without one, from the first. */
+interface SeenFrom extends ActorParams {
+  readonly eventId?: string;
+}
+
+async function readNewSeries(db: Database, context: Context, { id, ...seenFrom }: SeenFrom & { id: string }): Promise<Series> {
   const key = { instituteId: context.instituteId, id };
   const row = await findSeries(db, key);
   if (!row) throw new Error(`The series ${id} is not there.`);
-  return toSeries(db, context, { actor, row, found: await findMeetings(db, key, actor.userId) });
+  return toSeries(db, context, { ...seenFrom, row, found: await findMeetings(db, key, seenFrom.actor.userId) });
+}
+
+/** Meetings may have been moved to different units, so they are managed one by one. */
+function managesMeeting(actor: Actor, { event, unit }: FoundMeeting): boolean {
+  return managesEvent(actor, { category: event.category, unit });
+}
+
+/** Changes with the series, and with the title, description, time, place, unit and cancellation of each meeting, whoever changes them. */
+function versionOf({ version }: SeriesRow, found: readonly FoundMeeting[]): number {
+  return found.reduce((sum, { event }) => sum + event.sequence, version);
 }
 
 async function toSeries(
   db: Database,
   context: Context,
-  { actor, row, found }: ActorParams & { row: SeriesRow; found: readonly FoundMeeting[] },
+  { actor, eventId, row, found }: SeenFrom & { row: SeriesRow; found: readonly FoundMeeting[] },
 ): Promise<Series> {
   const ids = found.map(({ event }) => event.id);
   const eventIdsWithQuestions = await findEventsWithQuestions(db, context, ids);
@@ -188,11 +203,12 @@ async function toSeries(
     toMeeting(meeting, row, { ...all, number: index + 1, asksQuestions: eventIdsWithQuestions.has(meeting.event.id) }),
   );
   const [first] = found;
+  const seen = found.find(({ event }) => event.id === eventId) ?? first;
   return {
     _id: row.id,
     title: first?.event.title ?? '',
-    version: row.version,
-    may_manage: first !== undefined && managesEvent(actor, { category: first.event.category, unit: first.unit }),
+    version: versionOf(row, found),
+    may_manage: seen !== undefined && managesMeeting(actor, seen),
     repeats: row.repeats,
     meetings,
     attendance: seriesAttendance(meetings),
@@ -244,8 +260,8 @@ async function lockSeriesVersion(tx: Database, context: Context, { actor, eventI
   if (!row) return refuse('NOT_FOUND', SERIES_RULES.noMeeting);
   const found = await findMeetings(tx, row, actor.userId);
   const own = found.find(({ event }) => event.id === eventId);
-  if (!own || !managesEvent(actor, { category: own.event.category, unit: own.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
-  if (row.version !== version) return refuse('STALE', SERIES_RULES.stale);
+  if (!own || !managesMeeting(actor, own)) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
+  if (versionOf(row, found) !== version) return refuse('STALE', SERIES_RULES.stale);
   const { meetings } = await toSeries(tx, context, { actor, row, found });
   return accept({ row, meetings: meetings.map((each) => ({ ...each, isCancelled: each.status === 'cancelled' })) });
 }
@@ -273,7 +289,7 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
     if (changed.value === 0) return refuse('CONFLICT', SERIES_RULES.noChange);
     await saveVersion(tx, { ...row, version: row.version + 1 });
     return accept({
-      value: await readNewSeries(tx, context, actor, row.id),
+      value: await readNewSeries(tx, context, { actor, id: row.id, eventId }),
       audit: { action: 'series.edit', subjectId: row.id, detail: { scope, eventId, meetings: changed.value } },
     });
   });
@@ -315,7 +331,7 @@ export function cancelSeries(
     if (!cancelled.ok) return cancelled;
     await saveVersion(tx, { ...row, version: row.version + 1 });
     return accept({
-      value: await readNewSeries(tx, context, actor, row.id),
+      value: await readNewSeries(tx, context, { actor, id: row.id, eventId }),
       audit: { action: 'series.cancel', subjectId: row.id, detail: { scope, eventId, meetings: open.value.length } },
     });
   });
@@ -353,21 +369,22 @@ export function registerForSeries(
     }
     const [refused] = outcomes;
     if (refused?.message && outcomes.every(({ state }) => state === 'none')) return refuse('CONFLICT', refused.message);
-    return accept({ value: { outcomes, series: await readNewSeries(tx, context, actor, row.id) }, audit: undefined });
+    return accept({ value: { outcomes, series: await readNewSeries(tx, context, { actor, id: row.id }) }, audit: undefined });
   });
 }
 
-/** Number of attended meetings of everyone registered, for those who manage the series (access J5). */
+/** Number of attended meetings of everyone registered, for those who manage meetings of the series, and of these only (access J5). */
 export async function listAttendance(
   { db, instituteId }: Context,
   { actor, seriesId }: ActorParams & { seriesId: string },
   page: PageRequest<NameCursor>,
 ): Promise<Result<Page<SeriesAttendee, NameCursor>>> {
   const key = { instituteId, id: seriesId };
-  const [first] = await findMeetings(db, key, actor.userId);
-  if (!first) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
-  if (!managesEvent(actor, { category: first.event.category, unit: first.unit })) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
-  const found = await findAttendees(db, key, page);
+  const meetings = await findMeetings(db, key, actor.userId);
+  if (meetings.length === 0) return refuse('NOT_FOUND', SERIES_RULES.noSeries);
+  const eventIds = meetings.filter((meeting) => managesMeeting(actor, meeting)).map(({ event }) => event.id);
+  if (eventIds.length === 0) return refuse('FORBIDDEN', SERIES_RULES.managersOnly);
+  const found = await findAttendees(db, { ...key, eventIds }, page);
   return accept(mapPage(found, ({ id, name, rollNumber, attended }) => ({ _id: id, name, user_id: rollNumber, attended })));
 }
 

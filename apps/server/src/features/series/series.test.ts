@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CERTIFICATE_TEMPLATES } from '@quad/domain/certificates';
-import { SERIES_RULES, SERIES_TEXTS, type Series, type SeriesPreviewMeeting } from '@quad/domain/series';
+import { SERIES_RULES, SERIES_TEXTS, type Series, type SeriesAttendee, type SeriesPreviewMeeting } from '@quad/domain/series';
 import { and, eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
@@ -9,7 +9,7 @@ import { checkIns, events, notificationEvents, notifications, registrations, roo
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, rounds } from '../../testing/tier.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
-import { addEvent, addUnit } from '../events/testing/records.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 
 // docs/specification/series.md#series-rule, docs/specification/series.md#series-preview, docs/specification/series.md#series-event,
 // docs/specification/series.md#series-change, docs/specification/series.md#series-calendar, docs/specification/series.md#series-calls
@@ -68,6 +68,14 @@ const idOf = ({ meetings }: Series, place: number) => meetings[place - 1]?._id ?
 const seriesOf = async (eventId: string, by = asha) => (await by.get(`/api/events/${eventId}/series`)).json<Series>();
 const edit = (eventId: string, body: object, by = coordinator) => by.send('PUT', `/api/events/${eventId}/series`, body);
 const cancel = (eventId: string, body: object, by = coordinator) => by.send('POST', `/api/events/${eventId}/series/cancellation`, body);
+/** Changes one meeting by the form of its event. */
+const editAlone = (eventId: string, changes: object) =>
+  president.send('PUT', `/api/events/${eventId}`, {
+    title: 'Robotics from zero',
+    category: 'technical',
+    organizing_unit_id: unitId,
+    ...changes,
+  });
 const register = (visitor: Visitor, { _id }: Series, event_ids: string[] = []) =>
   visitor.send('POST', `/api/series/${_id}/registrations`, { event_ids });
 const startsOf = ({ meetings }: Series) => meetings.map(({ start }) => start.slice(0, 16));
@@ -174,9 +182,10 @@ describe('changing a series', () => {
     server.setNow(new Date('2026-11-24T13:00:00.000Z'));
     const later = await server.signIn({ role: 'PRESIDENT' });
     const one = (await edit(idOf(series, 2), { scope: 'this', version: 1, day: '2026-12-02', venue: 'Hall 3' }, later)).json<Series>();
-    expect(one).toMatchObject({ version: 2, meetings: [{}, { venue: 'Hall 3', original_start: '2026-12-01T12:30:00.000Z' }, {}, {}] });
+    expect(one).toMatchObject({ meetings: [{}, { venue: 'Hall 3', original_start: '2026-12-01T12:30:00.000Z' }, {}, {}] });
     expect(startsOf(one)).toEqual(['2026-11-24T12:30', '2026-12-02T12:30', '2026-12-08T12:30', '2026-12-15T12:30']);
-    const all = (await edit(idOf(series, 1), { scope: 'all', version: 2, start_time: '17:00', title: 'Robotics' }, later)).json<Series>();
+    const { version } = one;
+    const all = (await edit(idOf(series, 1), { scope: 'all', version, start_time: '17:00', title: 'Robotics' }, later)).json<Series>();
     expect(startsOf(all)).toEqual(['2026-11-24T12:30', '2026-12-02T12:30', '2026-12-08T11:30', '2026-12-15T11:30']);
     const titles = await server.context.db
       .select({ title: events.title })
@@ -184,7 +193,9 @@ describe('changing a series', () => {
       .innerJoin(seriesMeetings, eq(seriesMeetings.eventId, events.id))
       .where(eq(seriesMeetings.seriesId, series._id));
     expect(titles.map(({ title }) => title).toSorted()).toEqual(['Robotics', 'Robotics', 'Robotics', 'Robotics from zero']);
-    const following = (await edit(idOf(series, 4), { scope: 'following', version: 3, max_participants: 5 }, later)).json<Series>();
+    const last = { scope: 'following', version: all.version, max_participants: 5 };
+    const following = (await edit(idOf(series, 4), last, later)).json<Series>();
+    expect([series, one, all, following].map((each) => each.version)).toEqual([1, 3, 7, 8]);
     expect(following.meetings.map(({ max_participants }) => max_participants)).toEqual([20, 20, 20, 5]);
     expect(await auditOf(server.context, series._id)).toMatchObject([
       { action: 'series.create' },
@@ -209,12 +220,34 @@ describe('changing a series', () => {
     expect((await edit((await addEvent(server.context, { unitId })).id, { scope: 'all', version: 1, title: 'X' })).statusCode).toBe(404);
   });
 
+  it('is refused when a meeting was changed on its own since the series was read', async () => {
+    const series = await made({}, {}, president);
+    const schedule = { start: '2026-12-03T12:30:00.000Z', end: '2026-12-03T14:30:00.000Z' };
+    expect((await editAlone(idOf(series, 2), { schedule })).statusCode).toBe(200);
+    const aDayLater = { scope: 'all', day: '2026-12-02' };
+    const refused = await edit(idOf(series, 2), { ...aDayLater, version: series.version });
+    expect([refused.statusCode, refused.json().message]).toEqual([412, SERIES_RULES.stale]);
+    const { version } = await seriesOf(idOf(series, 2), coordinator);
+    expect((await edit(idOf(series, 2), { ...aDayLater, version })).statusCode).toBe(200);
+  });
+
+  it('keeps the end of a meeting that was made longer on its own', async () => {
+    const series = await made({}, {}, president);
+    const schedule = { start: '2026-12-01T12:30:00.000Z', end: '2026-12-03T08:30:00.000Z' };
+    await editAlone(idOf(series, 2), { schedule });
+    const { version } = await seriesOf(idOf(series, 2), coordinator);
+    const renamed = (await edit(idOf(series, 2), { scope: 'this', version, title: 'Robotics camp' })).json<Series>();
+    expect(renamed.meetings[1]).toMatchObject(schedule);
+    const moved = await edit(idOf(series, 2), { scope: 'this', version: renamed.version, day: '2026-12-02' });
+    expect(moved.json<Series>().meetings[1]).toMatchObject({ start: '2026-12-02T12:30:00.000Z', end: '2026-12-04T08:30:00.000Z' });
+  });
+
   it('notifies a registered student once, however many meetings change', async () => {
     const series = await made();
     await register(asha, series);
-    await edit(idOf(series, 1), { scope: 'all', version: 1, start_time: '17:00' });
+    const { version } = (await edit(idOf(series, 1), { scope: 'all', version: 1, start_time: '17:00' })).json<Series>();
     expect(await notificationsOf('event-changed')).toBe(1);
-    await cancel(idOf(series, 2), { scope: 'following', version: 2 });
+    await cancel(idOf(series, 2), { scope: 'following', version });
     expect(await notificationsOf('meetings-cancelled')).toBe(1);
   });
 });
@@ -244,8 +277,39 @@ describe('canceling meetings of a series', () => {
       ['Rejected', true],
       ['Rejected', true],
     ]);
-    const again = await cancel(idOf(series, 2), { scope: 'this', version: 2 });
+    const again = await cancel(idOf(series, 2), { scope: 'this', version: answer.version });
     expect([again.statusCode, again.json().message]).toEqual([409, SERIES_RULES.cancelled]);
+  });
+
+  it('notifies each requester once, of an own request, of a booking if there is one', async () => {
+    const series = await made({}, {}, president);
+    const [secretary, second] = [await server.signIn({ role: 'GENSEC_SCITECH' }), await server.signIn({ role: 'GENSEC_SCITECH' })];
+    const wanted = { eventId: idOf(series, 2), date: '2026-12-01' };
+    const booked = { ...wanted, reviewedBy: president.userId, status: 'Approved' as const };
+    await addRequest(server.context, { ...wanted, room: `${room} A`, time: '08:00', requestedBy: secretary.userId });
+    const booking = await addRequest(server.context, { ...booked, room: `${room} B`, time: '09:00', requestedBy: secretary.userId });
+    const request = await addRequest(server.context, { ...wanted, room: `${room} C`, time: '10:00', requestedBy: second.userId });
+    await cancel(idOf(series, 2), { scope: 'this', version: 1 });
+    const released = async (who: Visitor) =>
+      (await who.get('/api/notifications'))
+        .json()
+        .filter(({ kind }: { kind: string }) => kind === 'room-released')
+        .map(({ subject_id, titles }: { subject_id: string; titles: string[] }) => [subject_id, titles]);
+    expect(await released(secretary)).toEqual([[booking.id, ['Robotics from zero']]]);
+    expect(await released(second)).toEqual([[request.id, ['Robotics from zero']]]);
+  });
+
+  it('keeps the bookings of a meeting that are over', async () => {
+    const series = await made({}, {}, president);
+    const booked = { eventId: idOf(series, 2), requestedBy: coordinator.userId, reviewedBy: president.userId, status: 'Approved' as const };
+    await addRequest(server.context, { ...booked, room, date: '2026-11-10' });
+    await addRequest(server.context, { ...booked, room, date: '2026-11-30' });
+    await cancel(idOf(series, 2), { scope: 'this', version: 1 });
+    const requests = await server.context.db.select().from(roomRequests).where(eq(roomRequests.room, room));
+    expect(requests.map(({ date, status }) => [date, status]).toSorted()).toEqual([
+      ['2026-11-10', 'Approved'],
+      ['2026-11-30', 'Rejected'],
+    ]);
   });
 
   it('keeps a meeting that has begun, and its room request', async () => {
@@ -259,7 +323,7 @@ describe('canceling meetings of a series', () => {
       .from(roomRequests)
       .where(eq(roomRequests.eventId, idOf(series, 1)));
     expect(kept).toMatchObject([{ room, status: 'Pending', releasedAt: null }]);
-    const begun = await cancel(idOf(series, 1), { scope: 'this', version: 2 }, later);
+    const begun = await cancel(idOf(series, 1), { scope: 'this', version: answer.version }, later);
     expect([begun.statusCode, begun.json().message]).toEqual([409, SERIES_RULES.begun]);
   });
 });
@@ -369,6 +433,29 @@ describe('attendance of a series', () => {
   });
 });
 
+describe('a series of which a meeting was moved to another unit', () => {
+  it('shows the attendance of the own meetings only, and can be changed from these', async () => {
+    const series = await made({}, {}, president);
+    await register(asha, series);
+    const dev = await server.signIn({ name: 'Dev Patel', rollNumber: '20230002' });
+    await register(dev, series, [idOf(series, 2)]);
+    await came(asha, series, [1, 2, 3]);
+    await editAlone(idOf(series, 1), { organizing_unit_id: otherUnitId });
+    const attendedFor = async (who: Visitor) =>
+      (await who.get(`/api/series/${series._id}/attendance`)).json().map((each: SeriesAttendee) => [each.name, each.attended]);
+    expect(await attendedFor(other)).toEqual([['Asha Rao', 1]]);
+    expect(await attendedFor(coordinator)).toEqual([
+      ['Asha Rao', 2],
+      ['Dev Patel', 0],
+    ]);
+    const mayManage = (who: Visitor) => Promise.all([1, 2].map(async (place) => (await seriesOf(idOf(series, place), who)).may_manage));
+    expect([await mayManage(other), await mayManage(coordinator)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
 describe('attendance certificates of a series', () => {
   it('are issued to students who attended enough meetings, once per series', async () => {
     const series = await made();
@@ -399,8 +486,8 @@ describe('the calendar file of a series', () => {
     const rule = { repeats: { every: 1, weekdays: ['TU', 'TH'], count: 6 }, exceptions: [{ original: '2026-12-01', skipped: true }] };
     // The coordinator has reached the limit per hour.
     const series = await made(rule, {}, president);
-    await edit(idOf(series, 2), { scope: 'this', version: 1, day: '2026-11-27', start_time: '09:00', end_time: '10:00' });
-    await cancel(idOf(series, 5), { scope: 'this', version: 2 });
+    const moved = await edit(idOf(series, 2), { scope: 'this', version: 1, day: '2026-11-27', start_time: '09:00', end_time: '10:00' });
+    await cancel(idOf(series, 5), { scope: 'this', version: moved.json<Series>().version });
     const file = await asha.get(`/api/series/${series._id}/calendar.ics`);
     expect(file.headers['content-disposition']).toContain('series.ics');
     const lines = file.body.replaceAll('\r\n ', '').split('\r\n');

@@ -334,6 +334,22 @@ describe('a student promoted from the waiting list', () => {
     expect((await second.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-offered' }]);
   });
 
+  it.each([[[]], [[{ ...MEAL, required: false }]]])('keeps the place when nothing has to be answered any more: %j', async (fields) => {
+    const { id, second } = await promoted();
+    expect((await save(id, fields, 1)).statusCode).toBe(200);
+    await freeUnansweredPlaces({ ...server.context, clock: () => later(25) });
+    expect((await second.get(own(id))).json()).toMatchObject({ state: 'registered' });
+    expect((await second.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-offered' }]);
+  });
+
+  it('is told nothing about the deadline when the event was canceled meanwhile', async () => {
+    const { id, second } = await promoted();
+    await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, id));
+    await freeUnansweredPlaces({ ...server.context, clock: () => later(25) });
+    expect((await second.get(own(id))).json()).toMatchObject({ state: 'registered', answer_by: null });
+    expect((await second.get('/api/notifications')).json()).toMatchObject([{ kind: 'place-offered' }]);
+  });
+
   it('has no deadline when no answer is required', async () => {
     const id = await asking([{ ...MEAL, required: false }], { maxParticipants: 1 });
     const [first, second] = await students(2);

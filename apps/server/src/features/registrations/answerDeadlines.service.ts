@@ -4,6 +4,7 @@ import { newId } from '../../db/ids.ts';
 import type { Worker } from '../../jobs/attempt.ts';
 import { record } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
+import { hasMandatoryQuestions } from '../questions/questions.service.ts';
 import { lockList, removeFromList } from './places.service.ts';
 import { clearDeadline, findOverdue, findRegistration, insertNotice, type RegistrationKey, wasCheckedIn } from './registrations.repo.ts';
 
@@ -39,8 +40,11 @@ function freePlace(context: Context, key: RegistrationKey): Promise<void> {
     const now = clock();
     // The place is kept if the questions have been answered meanwhile.
     if (!list.ok || !row?.answerBy || row.answerBy > now) return;
-    // Who was admitted at the entrance without an answer is at the event, and stays on the list.
-    if (await wasCheckedIn(tx, row)) return clearDeadline(tx, row);
+    // Whoever was admitted at the entrance without an answer is at the event, and stays on the list. A canceled event gives its places to
+    // nobody, and questions that were removed or made optional meanwhile need no answer.
+    const isKept =
+      list.value.event.status === 'cancelled' || !(await hasMandatoryQuestions(tx, context, key)) || (await wasCheckedIn(tx, row));
+    if (isKept) return clearDeadline(tx, row);
     await removeFromList(tx, context, row, list.value);
     const id = newId(now);
     // Without a text, because nobody removed them.

@@ -2,7 +2,7 @@ import { and, asc, isNull, lt, or, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { achievements, certificates, eventParticipants, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
+import { achievements, certificates, eventReportPhotos, eventReports, events, orgUnits } from '../../db/schema.ts';
 
 /** The rows of a template whose evidence is read, as of a time. */
 interface EvidenceRequest {
@@ -34,9 +34,6 @@ export async function findReports(db: Database, { instituteId, ids, by }: Eviden
           and ${eventReportPhotos.createdAt} < ${moment}) else 0 end`,
       certificates: sql<number>`(select count(*)::int from ${certificates}
         where ${certificates.instituteId} = ${events.instituteId} and ${certificates.eventId} = ${events.id} and ${wereValid(by)})`,
-      registered: sql<number>`(select count(*)::int from ${eventParticipants}
-        where ${eventParticipants.instituteId} = ${events.instituteId} and ${eventParticipants.eventId} = ${events.id}
-          and (${eventParticipants.addedAt} is null or ${eventParticipants.addedAt} < ${moment}))`,
     })
     .from(events)
     .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))

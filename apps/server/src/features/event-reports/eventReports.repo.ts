@@ -1,7 +1,8 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { type EventKey, firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { checkIns, eventReportPhotos, eventReports } from '../../db/schema.ts';
+import { checkIns, eventParticipants, eventReportPhotos, eventReports, registrations } from '../../db/schema.ts';
 import type { EventReportPhotoRow, EventReportRow } from './eventReports.table.ts';
 
 const isOfEvent = (table: typeof eventReports | typeof eventReportPhotos | typeof checkIns, { instituteId, eventId }: EventKey) =>
@@ -53,6 +54,27 @@ export async function deletePhoto(tx: Database, key: EventKey, photoId: string) 
     .where(isPhoto(key, photoId))
     .returning({ name: eventReportPhotos.name, isExternal: sql<boolean>`${eventReportPhotos.image} is null` });
   return row;
+}
+
+/**
+ * Number of people who had a place, or took part in an event without registrations; with `before` only those who were on the list or took
+ * part earlier.
+ */
+export async function countRegistered(db: Database, { instituteId, eventId }: EventKey, before?: Date): Promise<number> {
+  const listed = db
+    .select({ userId: registrations.userId })
+    .from(registrations)
+    .where(and(matches(registrations, { instituteId, eventId, state: 'registered' }), before && lt(registrations.registeredAt, before)));
+  const participants = db
+    .select({ userId: eventParticipants.userId })
+    .from(eventParticipants)
+    .where(
+      and(
+        matches(eventParticipants, { instituteId, eventId }),
+        before && or(isNull(eventParticipants.addedAt), lt(eventParticipants.addedAt, before)),
+      ),
+    );
+  return db.$count(union(listed, participants).as('people'));
 }
 
 /** Number of people who were checked in, in total and by day; with `before` only earlier check-ins. */

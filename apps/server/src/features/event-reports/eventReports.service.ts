@@ -16,7 +16,7 @@ import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { checkManages, type EventWithUnit, lockEventWithUnit, readEventWithUnit } from '../events/events.service.ts';
 import { countAnswered } from '../surveys/surveyResults.service.ts';
-import { countCheckedIn, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
+import { countCheckedIn, countRegistered, findPhotos, findReport, saveReport } from './eventReports.repo.ts';
 import type { EventReportPhotoRow } from './eventReports.table.ts';
 
 const scheduleOf = ({ event }: EventWithUnit) => ({ status: event.status, start: event.startsAt, end: event.endsAt });
@@ -57,16 +57,16 @@ async function toReport(db: Database, context: Context, found: EventWithUnit, ac
   const key = { instituteId, eventId: event.id };
   const { mayWrite, report, isVisible } = await findReportFor(db, context, found, actor);
   const photos = isVisible ? await findPhotos(db, key) : [];
-  const counted = isVisible ? await countCheckedIn(db, key) : undefined;
+  const counted = isVisible ? { ...(await countCheckedIn(db, key)), registered: await countRegistered(db, key) } : undefined;
   const surveyed = isVisible && isEnabled(config.institute, 'surveys') ? await countAnswered(db, key) : undefined;
-  const { startsAt: start, endsAt: end, participantCount: registered } = event;
+  const { startsAt: start, endsAt: end } = event;
   return {
     text: report?.text ?? null,
     photos_as_evidence: report?.photosAsEvidence ?? false,
     version: report?.version ?? 0,
     written_at: report?.writtenAt.toISOString() ?? null,
     photos: photos.map((photo) => toReportPhoto(context, event.id, photo)),
-    figures: counted ? eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone) : null,
+    figures: counted ? eventReportFigures({ start, end, ...counted }, config.institute.timeZone) : null,
     ...(surveyed !== undefined && { survey_answers: surveyed }),
     may_write: mayWrite,
   };

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, checkIns, eventReportPhotos, eventReports, photoLeftovers } from '../../db/schema.ts';
+import { auditLog, checkIns, eventParticipants, eventReportPhotos, eventReports, photoLeftovers, registrations } from '../../db/schema.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { picture } from '../profile/testing/images.ts';
+import { figuresBy } from './reportEvidence.service.ts';
 
 const START = new Date('2026-11-10T03:30:00Z');
 const END = new Date('2026-11-11T11:30:00Z');
@@ -108,6 +109,25 @@ describe.each(['the database', 'a store'])('an event report with photos in %s', 
         { day: '2026-11-10', came: 5 },
         { day: '2026-11-11', came: '<5' },
       ],
+    });
+  });
+
+  it('counts the people with a place, whether they came or not, and not those who waited', async () => {
+    const people: Visitor[] = [];
+    for (let n = 0; n < 9; n += 1) people.push(await server.signIn());
+    const { db, instituteId } = server.context;
+    await db.insert(registrations).values(
+      people.map(({ userId }, index) => {
+        const state = index < 7 ? ('registered' as const) : ('waiting' as const);
+        return { instituteId, eventId, userId, state, arrival: index + 1, registeredAt: new Date('2026-11-01T03:30:00Z') };
+      }),
+    );
+    await comes(people.slice(0, 5), '2026-11-10');
+    await db.insert(eventParticipants).values(people.slice(0, 5).map(({ userId }) => ({ instituteId, eventId, userId })));
+    await write(coordinator);
+    expect((await read(student)).figures).toMatchObject({ registered: 7, came: 5 });
+    expect(await figuresBy(server.context, { id: eventId, startsAt: START, endsAt: END }, new Date('2026-10-31T00:00:00Z'))).toMatchObject({
+      registered: 5,
     });
   });
 

@@ -1,22 +1,23 @@
 import { type EventReportFigures, eventReportFigures } from '@quad/domain/event-reports';
 import type { Context } from '../../context.ts';
 import { readImage } from '../profile/images.service.ts';
-import { countCheckedIn, findPhoto, findPhotos } from './eventReports.repo.ts';
+import { countCheckedIn, countRegistered, findPhoto, findPhotos } from './eventReports.repo.ts';
 
 interface CountedReport {
   readonly id: string;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  readonly registered: number;
 }
 
 /** The figures of a report as of a time. */
 export async function figuresBy(
   { db, config, instituteId }: Context,
-  { id: eventId, startsAt: start, endsAt: end, registered }: CountedReport,
+  { id: eventId, startsAt: start, endsAt: end }: CountedReport,
   by: Date,
 ): Promise<EventReportFigures> {
-  const counted = await countCheckedIn(db, { instituteId, eventId }, by);
+  const key = { instituteId, eventId };
+  const registered = await countRegistered(db, key, by);
+  const counted = await countCheckedIn(db, key, by);
   return eventReportFigures({ start, end, registered, ...counted }, config.institute.timeZone);
 }
 

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@quad/domain/notifications';
+import type { RoomDecider } from '@quad/domain/rooms';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
@@ -10,6 +11,7 @@ import {
   notifications,
   registrations,
   roomRequests,
+  rooms,
   unitFollows,
   users,
 } from '../../db/schema.ts';
@@ -29,11 +31,15 @@ function isIn(column: PgColumn, { from, until }: Span): SQL {
   return sql`${column} > ${from.toISOString()}::timestamptz and ${column} <= ${until.toISOString()}::timestamptz`;
 }
 
-/** Pending room requests for future events that were made in a period, with the event's title and the requester. */
+/**
+ * Pending room requests for future events that were made in a period, with the event's title, the requester, and the role that the catalogue
+ * names for the room.
+ */
 export async function findWaitingRequests(db: Database, instituteId: string, requested: Span, now: Date) {
-  const { rows } = await db.execute<{ id: string; title: string; requestedBy: string }>(sql`
-    select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy"
+  const { rows } = await db.execute<{ id: string; title: string; requestedBy: string; decider: RoomDecider | null }>(sql`
+    select ${roomRequests.id} as id, ${events.title} as title, ${roomRequests.requestedBy} as "requestedBy", ${rooms.decidedBy} as decider
     from ${roomRequests} join ${events} on ${events.instituteId} = ${roomRequests.instituteId} and ${events.id} = ${roomRequests.eventId}
+    left join ${rooms} on ${rooms.instituteId} = ${roomRequests.instituteId} and ${rooms.key} = ${roomRequests.roomKey}
     where ${roomRequests.instituteId} = ${instituteId} and ${roomRequests.status} = 'Pending' and ${isIn(roomRequests.requestedAt, requested)}
       and ${roomRequests.startsAt} > ${now.toISOString()}::timestamptz and ${isNotNotified('room-waits', roomRequests.id, instituteId)}
     order by ${roomRequests.requestedAt}`);

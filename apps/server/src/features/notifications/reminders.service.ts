@@ -55,9 +55,10 @@ export async function remind(context: Context): Promise<void> {
   const now = clock();
   const { timeZone } = config.institute;
   if (!isTimeForReminders(now, timeZone)) return;
-  for (const { id, title, requestedBy } of await findWaitingRequests(db, instituteId, spanOf(now, ROOM_REMINDER_DAYS), now)) {
+  for (const { id, title, requestedBy, decider } of await findWaitingRequests(db, instituteId, spanOf(now, ROOM_REMINDER_DAYS), now)) {
     await db.transaction(async (tx) => {
       const deciders = await decidersOfRole(tx, instituteId, 'PRESIDENT');
+      if (decider && decider !== 'PRESIDENT') deciders.push(...(await decidersOfRole(tx, instituteId, decider)));
       const to = deciders.filter(({ userId }) => userId !== requestedBy);
       await notify(tx, context, { kind: 'room-waits', subject: { id, title }, to });
     });

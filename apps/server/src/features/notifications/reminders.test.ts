@@ -65,6 +65,19 @@ describe('a reminder', () => {
     expect(await unseen(president)).toBe(0);
   });
 
+  it('of a waiting room request is also for the general secretary whom the catalog names for the room', async () => {
+    const [cultural, sports] = [await server.signIn({ role: 'GENSEC_CULTURAL' }), await server.signIn({ role: 'GENSEC_SPORTS' })];
+    const room = { name: 'Main Auditorium', decided_by: 'GENSEC_CULTURAL' };
+    expect((await president.send('POST', '/api/rooms', room)).statusCode).toBe(201);
+    const { id: eventId } = await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt: at('2026-12-20', '16:00') });
+    const request = { eventId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), date: '2026-12-20' };
+    await addRequest(server.context, { ...request, startsAt: at('2026-12-20', '16:00'), endsAt: at('2026-12-20', '18:00') });
+    await lookAt('2026-11-24', '15:00');
+    for (const decider of [cultural, president])
+      expect(await notificationsOf(decider)).toEqual([['room-waits', 'decides', ['Robo Soccer']]]);
+    expect(await notificationsOf(sports)).toEqual([]);
+  });
+
   it('is sent once, three days after an event ends without a report', async () => {
     const ended = { unitId, startsAt: at('2026-11-20', '16:00'), endsAt: at('2026-11-20', '18:00') };
     await addEvent(server.context, { ...ended, title: 'Robo Soccer' });

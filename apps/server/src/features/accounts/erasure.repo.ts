@@ -22,8 +22,13 @@ export async function blankFacts(tx: Database, { instituteId, id }: Person): Pro
  * are deleted, because some are found through them.
  */
 export async function blankTextsAbout(tx: Database, { instituteId, id, email, rollNumber }: Person): Promise<void> {
+  // The account, and those that were merged into it.
+  const accounts = sql`(
+    with recursive accounts (id) as (
+      select ${id}::uuid union select (l.detail ->> 'goneId')::uuid from accounts join ${auditLog} l on l.subject_id = accounts.id
+      where l.institute_id = ${instituteId} and l.action = 'account.merge') select id from accounts)`;
   await tx.execute(sql`
-    delete from ${notificationEvents} h where h.institute_id = ${instituteId} and (h.subject_id = ${id} or exists (
+    delete from ${notificationEvents} h where h.institute_id = ${instituteId} and (h.subject_id in ${accounts} or exists (
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
       union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}
       union all select from ${approvalRequests} r where r.institute_id = h.institute_id and r.id = h.subject_id and r.requested_by = ${id}))`);
@@ -31,7 +36,7 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
   await tx.execute(sql`
     update ${eventNotices} n set subject = '', body = '' from ${auditLog} l
     where n.institute_id = ${instituteId} and l.institute_id = n.institute_id and l.action = 'registration.remove'
-      and l.subject_id = ${id} and l.detail ->> 'noticeId' = n.id::text`);
+      and l.subject_id in ${accounts} and l.detail ->> 'noticeId' = n.id::text`);
   await tx
     .delete(roster)
     .where(

@@ -15,10 +15,10 @@ interface PersonalColumn {
    * also concern others.
    */
   readonly whenErased: 'delete' | 'keep';
-  /**
-   * Whether the rows consist of keys only. They are deleted and inserted instead of updated, because triggers count inserts and deletes.
-   */
-  readonly hasOnlyKeys?: true;
+  /** Whether the rows are deleted and inserted instead of updated, because triggers count inserts and deletes. */
+  readonly isInserted?: true;
+  /** The columns of such rows besides their keys. */
+  readonly carries?: readonly PgColumn[];
   /** The columns that are unique together with the person. When both accounts have such a row, the remaining account's counts. */
   readonly uniqueWith?: readonly PgColumn[];
 }
@@ -66,8 +66,14 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     uniqueWith: [schema.positionHolders.positionId, schema.positionHolders.tenureYear],
   },
   ...columnsWith(RECORDED, schema.positionHolders.appointedBy),
-  { column: schema.eventOrganizers.userId, ...RECORDED, uniqueWith: [schema.eventOrganizers.eventId], hasOnlyKeys: true },
-  { column: schema.eventParticipants.userId, ...RECORDED, uniqueWith: [schema.eventParticipants.eventId], hasOnlyKeys: true },
+  { column: schema.eventOrganizers.userId, ...RECORDED, uniqueWith: [schema.eventOrganizers.eventId], isInserted: true },
+  {
+    column: schema.eventParticipants.userId,
+    ...RECORDED,
+    uniqueWith: [schema.eventParticipants.eventId],
+    isInserted: true,
+    carries: [schema.eventParticipants.addedAt],
+  },
   {
     column: schema.registrations.userId,
     whenEmptied: 'delete',
@@ -193,9 +199,9 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
       continue;
     }
     await dropDuplicates(tx, belonging, merging);
-    const { rows } = await tx.execute(belonging.hasOnlyKeys ? writeAnew(belonging, merging) : rename(belonging, merging));
+    const { rows } = await tx.execute(belonging.isInserted ? writeAnew(belonging, merging) : rename(belonging, merging));
     moved += rows.length;
-    if (belonging.hasOnlyKeys) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
+    if (belonging.isInserted) await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, fromId)}`);
   }
   await tx.execute(
     sql`update ${schema.feedback} set target_id = ${intoId}
@@ -218,8 +224,8 @@ function rename({ column }: PersonalColumn, { instituteId, fromId, intoId }: Mer
   return sql`update ${column.table} set ${nameOf(column)} = ${intoId} where ${isOf(column, instituteId, fromId)} returning 1`;
 }
 
-function writeAnew({ column, uniqueWith = [] }: PersonalColumn, { instituteId, fromId, intoId }: MergeParams): SQL {
-  const others = sql.join(uniqueWith.map(nameOf), sql`, `);
+function writeAnew({ column, uniqueWith = [], carries = [] }: PersonalColumn, { instituteId, fromId, intoId }: MergeParams): SQL {
+  const others = sql.join([...uniqueWith, ...carries].map(nameOf), sql`, `);
   return sql`
     insert into ${column.table} (institute_id, ${nameOf(column)}, ${others})
     select institute_id, ${intoId}::uuid, ${others} from ${column.table} where ${isOf(column, instituteId, fromId)}

@@ -331,6 +331,21 @@ describe('checking in a student without a place', () => {
     expect(await stands(second, id)).toMatchObject({ state: 'waiting', registered_count: 1 });
   });
 
+  it('does not keep the event from being edited with the maximum that it has', async () => {
+    const id = await tonight({ maxParticipants: 1 });
+    const [first, second] = (await students(2)) as [Visitor, Visitor];
+    await register(first, id);
+    await scan(id, { user_id: second.userId, let_in: 'beyond' });
+    const edit = (max_participants: number) => {
+      const registration = { required: true, max_participants };
+      const form = { title: 'Robo Night', description: 'In Hall 2', category: 'technical', organizing_unit_id: unitId, registration };
+      return coordinator.send('PUT', `/api/events/${id}`, form);
+    };
+    expect((await edit(1)).statusCode).toBe(200);
+    expect((await edit(3)).statusCode).toBe(200);
+    expect((await edit(1)).json()).toMatchObject({ code: 'CONFLICT', message: '2 people are registered already. Enter 2 or more.' });
+  });
+
   it('fills a free place only once when two students are checked in concurrently', async () => {
     for (let round = 0; round < rounds(2, 20); round += 1) {
       const id = await tonight({ maxParticipants: 1 });
@@ -456,4 +471,10 @@ it('moves check-ins and registrations to the remaining account when accounts are
   const ofRemaining = and(eq(checkIns.eventId, id), eq(checkIns.userId, remaining.userId));
   expect([await server.context.db.$count(checkIns, ofRemaining), await participantsOf(id)]).toEqual([1, [remaining.userId]]);
   expect(await server.context.db.$count(registrations, eq(registrations.eventId, id))).toBe(1);
+  // Participants are counted by the day on which they were added.
+  const added = await server.context.db
+    .select({ at: eventParticipants.addedAt })
+    .from(eventParticipants)
+    .where(eq(eventParticipants.eventId, id));
+  expect(added).toEqual([{ at: TEST_NOW }]);
 });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type events, registrations, users } from '../../db/schema.ts';
+import { eventNotices, type events, registrations, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { crowd, isFullTier, rounds } from '../../testing/tier.ts';
 import { lockById } from '../accounts/accounts.repo.ts';
 import { disableAccount } from '../accounts/administration.service.ts';
 import { mergeAccounts } from '../accounts/corrections.service.ts';
 import { verifyEmail } from '../accounts/emailVerification.service.ts';
+import { erasePerson } from '../accounts/erasure.service.ts';
 import { auditOf } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 
@@ -355,6 +356,25 @@ describe('the list of registrations', () => {
     const mail = mails.filter(({ to }) => to === 'asha@campus.example').at(-1);
     expect(mail?.subject).toBe("You are not registered for 'Robo Soccer' any more");
     expect(mail?.text).toContain('Only first years play.');
+  });
+
+  it('deletes the reason of a removal with the person, even if the account was merged since', async () => {
+    const [from, into] = ['from-list@campus.example', 'into-list@campus.example'];
+    const [gone, remaining] = [await server.signIn({ email: from }), await server.signIn({ email: into })];
+    const id = await open();
+    await register(gone, id);
+    await president.send('POST', `${list(id)}/${gone.userId}/removal`, { reason: 'Only first years play.' });
+    const { context } = server;
+    await context.db.update(users).set({ rollNumber: null }).where(eq(users.id, gone.userId));
+    expect(await mergeAccounts(context, { from, into })).toMatchObject({ ok: true });
+    await context.db.transaction(async (tx) => {
+      const user = await lockById(tx, context.instituteId, remaining.userId);
+      if (!user) throw new Error('Nobody is there.');
+      await erasePerson(tx, context, user);
+    });
+    expect(await context.db.select({ body: eventNotices.body }).from(eventNotices).where(eq(eventNotices.eventId, id))).toEqual([
+      { body: '' },
+    ]);
   });
 
   it('limits mails to three an hour, to registered or to all students', async () => {

@@ -1,10 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { achievements, approvalRequests, auditLog, eventNotices, notificationEvents, roster, userSkills, users } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
-type Person = Pick<UserRow, 'instituteId' | 'id' | 'email' | 'rollNumber'>;
+type Person = Pick<UserRow, 'instituteId' | 'id' | 'rollNumber'>;
 
 /** Blanks the remaining columns about a person according to PERSONAL_FACTS. The caller, who has locked the account, updates it. */
 export async function blankFacts(tx: Database, { instituteId, id }: Person): Promise<void> {
@@ -18,10 +18,10 @@ export async function blankFacts(tx: Database, { instituteId, id }: Person): Pro
 }
 
 /**
- * Deletes notifications to others about the person's own records, and removes the person from the roster. Runs before the person's own rows
- * are deleted, because some are found through them.
+ * Deletes notifications to others about the person's own records, and blanks texts that were sent to the person alone. Runs before the
+ * person's own rows are deleted, because some are found through them.
  */
-export async function blankTextsAbout(tx: Database, { instituteId, id, email, rollNumber }: Person): Promise<void> {
+export async function blankTextsAbout(tx: Database, { instituteId, id }: Person): Promise<void> {
   // The account, and those that were merged into it.
   const accounts = sql`(
     with recursive accounts (id) as (
@@ -37,14 +37,16 @@ export async function blankTextsAbout(tx: Database, { instituteId, id, email, ro
     update ${eventNotices} n set subject = '', body = '' from ${auditLog} l
     where n.institute_id = ${instituteId} and l.institute_id = n.institute_id and l.action = 'registration.remove'
       and l.subject_id in ${accounts} and l.detail ->> 'noticeId' = n.id::text`);
-  await tx
-    .delete(roster)
-    .where(
-      and(
-        eq(roster.instituteId, instituteId),
-        or(eq(roster.email, email.toLowerCase()), rollNumber === null ? undefined : eq(roster.rollNumber, rollNumber)),
-      ),
-    );
+}
+
+/**
+ * Removes a person from the roster: the entries of the addresses that were theirs, and the one with their roll number. An entry with the
+ * address of another account is that person's, whoever has its number.
+ */
+export async function removeFromRoster(tx: Database, { instituteId, id, rollNumber }: Person, emails: readonly string[]): Promise<void> {
+  const isOthers = sql`exists (select from ${users} where ${users.instituteId} = ${roster.instituteId} and lower(${users.email}) = ${roster.email} and ${users.id} <> ${id})`;
+  const hasNumber = rollNumber === null ? undefined : eq(roster.rollNumber, rollNumber);
+  await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), or(inArray(roster.email, [...emails]), hasNumber), not(isOthers)));
 }
 
 /** Those of the addresses that no other account has. */

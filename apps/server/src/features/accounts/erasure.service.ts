@@ -7,13 +7,13 @@ import { releaseClaims } from '../expense-claims/claims.service.ts';
 import { releaseReceipts } from '../expense-claims/receipts.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { eraseFromImports } from '../imports/importErasure.service.ts';
-import { findUnitOfContact } from '../org-units/orgUnits.service.ts';
+import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveUpcomingEvents } from '../registrations/departures.service.ts';
 import { findByEmail, findById, lockById, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
-import { blankFacts, blankTextsAbout, withoutOthersAddresses } from './erasure.repo.ts';
+import { blankFacts, blankTextsAbout, removeFromRoster, withoutOthersAddresses } from './erasure.repo.ts';
 import { erasePersonalRows } from './personalColumns.repo.ts';
 import { erasedAccount } from './personalFacts.repo.ts';
 
@@ -64,10 +64,14 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const { rows: auditRows, emails } = await redactPerson(tx, context, { userId: user.id, email: user.email });
-  const own = new Set(await withoutOthersAddresses(tx, user, emails));
-  await eraseFromImports(tx, instituteId, { userId: user.id, emails: own, rollNumber: user.rollNumber });
+  const own = await withoutOthersAddresses(tx, user, emails);
+  const changes = erasedAccount(user.id);
+  // Whoever was erased before is a contact again once an older backup is restored. Administrators then name another one.
+  await saveContact(tx, instituteId, { from: user.email, to: changes.email ?? '' });
+  await removeFromRoster(tx, user, own);
+  await eraseFromImports(tx, instituteId, { userId: user.id, emails: new Set(own), rollNumber: user.rollNumber });
   await updateUser(tx, user, {
-    ...erasedAccount(user.id),
+    ...changes,
     emailVerified: false,
     emailClaimed: false,
     role: 'STUDENT',

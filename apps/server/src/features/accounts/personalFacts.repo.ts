@@ -93,7 +93,7 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...[photos.userId, photos.name, photos.image].map((column) => ({ column, about: photos.userId, whenErased: rule('releasePhoto') })),
   { column: schema.photoLeftovers.name, about: 'releasePhoto', whenErased: rule('the object goes with the next sweep') },
   ...[roster.email, roster.name, roster.rollNumber, roster.program, roster.branch, roster.batchYear].map((column) => ({
-    ...{ column, about: 'the address, or the roll number', whenErased: rule('blankTextsAbout removes the row') },
+    ...{ column, about: 'the address, or the roll number', whenErased: rule('removeFromRoster') },
   })),
   ...[schema.eventNotices.subject, schema.eventNotices.body].map((column) => ({
     ...{ column, about: 'registration.remove in the audit log', whenErased: rule('blankTextsAbout blanks what was written to them alone') },
@@ -106,7 +106,11 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   })),
   { column: auditLog.detail, about: 'AUDIT_ACTIONS', whenErased: rule('redactPerson') },
   { column: auditMentions.mention, about: 'AUDIT_ACTIONS', whenErased: rule('redactPerson') },
-  { column: schema.orgUnits.contactEmail, about: 'the address', whenErased: rule('whoever is a contact hands that over first') },
+  {
+    column: schema.orgUnits.contactEmail,
+    about: 'the address',
+    whenErased: rule('whoever is a contact hands that over first; else saveContact'),
+  },
   { column: schema.sealedAuthors.tag, about: 'the pseudonym of the author', whenErased: rule('unsealAuthor') },
   { column: schema.surveySeals.tag, about: 'the pseudonym of who answered', whenErased: rule('unsealAuthor') },
   { column: schema.samlRequests.identity, about: 'who comes back from a provider', whenErased: rule('is swept within minutes') },

@@ -412,7 +412,7 @@ describe('an approval request', () => {
     // The notification contained the title of the claim.
     const ofClaim = eq(notificationEvents.subjectId, claim.approval._id);
     expect(await db.select().from(notificationEvents).where(ofClaim)).toHaveLength(1);
-    await blankTextsAbout(db, { instituteId, id: who.userId, email: 'gone@example.org', rollNumber: null });
+    await blankTextsAbout(db, { instituteId, id: who.userId, rollNumber: null });
     expect(await db.select().from(notificationEvents).where(ofClaim)).toEqual([]);
     await db.delete(users).where(and(eq(users.instituteId, instituteId), eq(users.id, who.userId)));
     expect((await adviser.get(`/api/approvals/${claim.approval._id}`)).statusCode).toBe(404);

@@ -54,7 +54,8 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     from users t where ${own('t', owner, 'id')}`,
   'list-entry': (owner) => sql`
     select t.email, t.name, t.roll_number, t.program, t.branch, t.batch_year, t.updated_at
-    from roster t join users u on u.institute_id = t.institute_id and (lower(u.email) = t.email or u.roll_number = t.roll_number)
+    from roster t join users u on u.institute_id = t.institute_id and (lower(u.email) = t.email or u.roll_number = t.roll_number and not exists (
+      select from users o where o.institute_id = t.institute_id and lower(o.email) = t.email))
     where ${own('u', owner, 'id')}`,
   sessions: (owner) => sql`
     select t.device, t.created_at, t.last_seen_at, t.expires_at from sessions t where ${own('t', owner)} order by t.created_at`,

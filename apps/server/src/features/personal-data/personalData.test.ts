@@ -13,16 +13,17 @@ import { cleanUp } from '../../cleanUp.ts';
 import { dumpRows, restoreRows } from '../../db/backup.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { auditLog, checkIns, dataExports, importRows, imports, roster, sessions, users } from '../../db/schema.ts';
+import { auditLog, checkIns, dataExports, importRows, imports, orgUnits, roster, sessions, users } from '../../db/schema.ts';
 import { fileTransport } from '../../mail/fileMailer.ts';
 import { mailerOf } from '../../mail/mailer.ts';
 import { type BucketServer, bucketServer } from '../../testing/bucketServer.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { rename } from '../accounts/corrections.service.ts';
+import { changeEmail, mergeAccounts, rename } from '../accounts/corrections.service.ts';
 import { PERSONAL_COLUMNS } from '../accounts/personalColumns.repo.ts';
 import { PERSONAL_FACTS } from '../accounts/personalFacts.repo.ts';
 import { declaredColumns } from '../accounts/testing/declaredColumns.ts';
+import { record } from '../audit/audit.service.ts';
 import { chainAudit } from '../audit/auditChain.ts';
 import { verifyAudit } from '../audit/auditVerify.ts';
 import { takeCheckpoint } from '../audit/checkpoints.ts';
@@ -31,7 +32,9 @@ import { addEvent, addUnit } from '../events/testing/records.ts';
 import { formOf, postedFeedbackId } from '../feedback/testing/giving.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
 import { picture } from '../profile/testing/images.ts';
+import { erase } from './accountErasure.service.ts';
 import { archivePage } from './archive.ts';
+import { archiveOf } from './dataExports.service.ts';
 import { erasuresFile, syncErasures } from './erasures.ts';
 import { findTraces, SECTIONS } from './personalData.repo.ts';
 import { applyRetention } from './retention.service.ts';
@@ -168,6 +171,30 @@ describe('a personal data archive', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
   });
 
+  const archived = async (userId = asha.userId) =>
+    JSON.parse(strFromU8(unzipSync((await archiveOf(server.context, userId)) ?? new Uint8Array())['data.json'] ?? new Uint8Array()));
+  const list = async (email: string, rollNumber: string) => {
+    const { db, instituteId } = server.context;
+    await db.insert(roster).values({ instituteId, email, name: 'Listed', rollNumber, updatedAt: TEST_NOW });
+  };
+
+  it('contains the entry of the list with the roll number, unless another account has its address', async () => {
+    await list('bina@campus.example', '77001');
+    expect((await archived())['list-entry']).toMatchObject([{ email: 'bina@campus.example' }]);
+    const bina = await server.addUser({ email: 'Bina@campus.example', rollNumber: '77002' });
+    expect((await archived())['list-entry']).toEqual([]);
+    expect((await archived(bina.id))['list-entry']).toMatchObject([{ email: 'bina@campus.example', roll_number: '77001' }]);
+  });
+
+  it('contains what accounts did that were merged into the account', async () => {
+    const { context } = server;
+    const former = await server.signIn({ email: 'former@campus.example', onboardingComplete: false });
+    await record(context.db, context, former.userId, { action: 'profile.update', subjectId: former.userId, detail: { hostel: 'Kanhar' } });
+    expect(await mergeAccounts(context, { from: 'former@campus.example', into: 'asha@campus.example' })).toMatchObject({ ok: true });
+    const lines: { action: string; by_yourself: boolean; detail: object }[] = (await archived())['audit-log'];
+    expect(lines.find(({ action }) => action === 'profile.update')).toMatchObject({ by_yourself: true, detail: { hostel: 'Kanhar' } });
+  });
+
   it('has its HTML page in the language of the user', () => {
     const about = {
       name: 'Asha',
@@ -233,6 +260,32 @@ describe('leaving the portal', () => {
     await cleanUpFor(server);
     const [row] = await server.context.db.select().from(users).where(eq(users.id, holder.userId));
     expect(row?.erasedAt).toBeNull();
+  });
+
+  it('removes the entries of all addresses from the list, and leaves the entry of somebody else with the same roll number', async () => {
+    const { context } = server;
+    const { db, instituteId } = context;
+    const list = (email: string, rollNumber: string) =>
+      db.insert(roster).values({ instituteId, email, name: 'Listed', rollNumber, updatedAt: TEST_NOW });
+    const asha = await server.addUser({ email: 'asha@campus.example', rollNumber: '1' });
+    await server.addUser({ email: 'bina@campus.example', rollNumber: '2' });
+    await list('asha@campus.example', '9');
+    await list('asha.rao@campus.example', '1');
+    expect(await changeEmail(context, { email: 'asha@campus.example', to: 'asha.rao@campus.example' })).toMatchObject({ ok: true });
+    await db.delete(roster).where(eq(roster.email, 'asha.rao@campus.example'));
+    await list('bina@campus.example', '1');
+    expect(await erase(context, asha.id)).toBe(true);
+    const left = await db.select({ email: roster.email }).from(roster).where(eq(roster.instituteId, instituteId));
+    expect(left).toEqual([{ email: 'bina@campus.example' }]);
+  });
+
+  it('leaves no address with a unit whose contact the user is again after an older backup was restored', async () => {
+    const { context } = server;
+    const asha = await server.addUser({ email: 'asha@campus.example' });
+    const unit = await addUnit(context, { contactEmail: 'Asha@campus.example' });
+    expect(await erase(context, asha.id)).toBe(true);
+    const [stored] = await context.db.select().from(orgUnits).where(eq(orgUnits.id, unit.id));
+    expect(stored?.contactEmail).toBe(`${asha.id}@erased.invalid`);
   });
 
   it('prevents signing in, and allows the address to register again', async () => {

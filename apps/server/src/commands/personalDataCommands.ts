@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { GRACE_DAYS } from '@quad/domain/personal-data';
+import { type ErasureObstacle, GRACE_DAYS } from '@quad/domain/personal-data';
 import type { Context } from '../context.ts';
-import { findPersonByEmail } from '../features/accounts/erasure.service.ts';
+import { findPersonByEmail, obstaclesOf } from '../features/accounts/erasure.service.ts';
 import { erase } from '../features/personal-data/accountErasure.service.ts';
 import { archiveOf, findTraces } from '../features/personal-data/dataExports.service.ts';
 import { syncErasures } from '../features/personal-data/erasures.ts';
@@ -36,7 +36,14 @@ export const personExport: Command = {
   },
 };
 
-/** Erases a person without a grace period, for a request by letter. */
+/** What has to be handed over before a person can be erased. */
+const OBSTACLES: Readonly<Record<ErasureObstacle, string>> = {
+  role: 'They hold an office: quad revoke.',
+  administrator: 'They are an administrator: quad administrator remove.',
+  contact: 'Their address is the contact of a unit: name another one in the administration of units.',
+};
+
+/** Erases a person without a grace period, for a request by letter. Refused while they have something to hand over. */
 export const personErase: Command = {
   summary: 'Erases a person immediately and irreversibly.',
   operands: { email: 'Address of the account' },
@@ -44,7 +51,15 @@ export const personErase: Command = {
   run: (config, options) =>
     withContext(config, options, async (context) => {
       const { id, email } = await personOf(context, options.email);
-      await erase(context, id);
+      let obstacles: readonly ErasureObstacle[] = [];
+      await erase(context, id, async (tx, user) => {
+        obstacles = await obstaclesOf(tx, user);
+        return obstacles.length === 0;
+      });
+      if (obstacles.length > 0) {
+        const details = obstacles.map((obstacle) => OBSTACLES[obstacle]);
+        throw new FriendlyError(`${email} has something to hand over first.`, details, 'Then erase them again.');
+      }
       await syncErasures(context);
       await purgePhotos(context);
       return `Erased ${email}. Remaining records have the id ${id} instead of the name.`;

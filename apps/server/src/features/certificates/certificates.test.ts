@@ -122,6 +122,15 @@ describe('certificates of an event', () => {
     expect(await audited('certificate.issued')).toContainEqual({ actorId: president.userId, subjectId: eventId, detail });
   });
 
+  it('are among what is kept of who issued them', async () => {
+    const issuer = await server.signIn({ role: 'PRESIDENT' });
+    const kept = async () => (await issuer.get('/api/my-data')).json().kept;
+    expect(await kept()).not.toContainEqual(expect.objectContaining({ record: 'decisions' }));
+    expect((await issue({}, issuer)).statusCode).toBe(201);
+    await server.workOnCertificates();
+    expect(await kept()).toContainEqual({ record: 'decisions', count: 1 });
+  });
+
   it('are not issued twice when their run is processed again', async () => {
     await issue({ days: 1 });
     expect((await issue({ days: 1 })).json()).toMatchObject({ message: 'Certificates of this event are being issued just now.' });

@@ -27,6 +27,22 @@ function named(table: string, alias: string, by: SQL): SQL {
   return sql`left join ${sql.identifier(table)} ${name} on ${name}.institute_id = t.institute_id and ${name}.id = ${by}`;
 }
 
+/** The ids of a person's account and of those that were merged into it, which are in older rows of the audit log. */
+function accountsOf({ instituteId, userId }: Owner): SQL {
+  return sql`array(
+    with recursive own (id) as (
+      select ${userId}::uuid
+      union select (m.detail ->> 'goneId')::uuid from own
+        join audit_log m on m.institute_id = ${instituteId} and m.subject_id = own.id and m.action = 'account.merge'
+    ) select id from own)`;
+}
+
+/** Condition: the row `t` of the audit log is by or about the person. */
+function isByOrAbout(owner: Owner): SQL {
+  const ids = accountsOf(owner);
+  return sql`t.institute_id = ${owner.instituteId} and (t.actor_id = any(${ids}) or t.subject_id = any(${ids}))`;
+}
+
 /** The answer to a question `f.field`: the labels of the chosen options, or the text. */
 const ANSWER_IN_WORDS = sql`coalesce(
   (select string_agg(o.option->>'label', '; ' order by o.place) from jsonb_array_elements(f.field->'options') with ordinality o (option, place)
@@ -195,10 +211,11 @@ export const SECTIONS: Readonly<Record<ExportSection, (owner: Owner) => SQL>> = 
     from calendar_feeds t ${named('org_units', 'o', sql`t.unit_id`)} where ${own('t', owner)} order by t.created_at, t.id`,
   imports: (owner) => sql`
     select t.kind, t.file_name, t.row_count, t.state, t.created_at from imports t where ${own('t', owner, 'created_by')} order by t.created_at, t.id`,
-  'audit-log': ({ instituteId, userId }) => sql`
-    select t.at, t.action, t.actor_id = ${userId} is true as by_yourself, t.detail, t.subject_id = ${userId} is true as about_yourself,
-      (select u.email from users u where u.institute_id = t.institute_id and u.id = ${userId}) as email
-    from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId}) order by t.sequence`,
+  'audit-log': (owner) => sql`
+    select t.at, t.action, t.actor_id = any(${accountsOf(owner)}) is true as by_yourself, t.detail,
+      t.subject_id = any(${accountsOf(owner)}) is true as about_yourself,
+      (select u.email from users u where ${own('u', owner, 'id')}) as email
+    from audit_log t where ${isByOrAbout(owner)} order by t.sequence`,
 };
 
 /** The rows of a section. */
@@ -224,6 +241,7 @@ const RETAINED: Readonly<Record<RetainedRecord, (owner: Owner) => SQL>> = {
     union all select from room_requests t where ${own('t', owner, 'reviewed_by')}
     union all select from check_ins t where ${own('t', owner, 'checked_in_by')}
     union all select from imports t where ${own('t', owner, 'applied_by')}
+    union all select from certificate_runs t where ${own('t', owner, 'issued_by')}
     union all select from event_reports t where ${own('t', owner, 'written_by')}
     union all select from approval_decisions t where ${own('t', owner, 'person_id')}
     union all select from approval_decisions t where ${own('t', owner, 'principal_id')}
@@ -244,8 +262,8 @@ const RETAINED: Readonly<Record<RetainedRecord, (owner: Owner) => SQL>> = {
     union all select from imports t where ${own('t', owner, 'created_by')}`,
   'feedback-given': (owner) => sql`select from feedback_authors t where ${own('t', owner)}`,
   'feedback-about': (owner) => sql`select from feedback t where ${own('t', owner, 'target_id')} and t.target_type = 'User' and t.is_listed`,
-  audit: ({ instituteId, userId }) => sql`
-    select from audit_log t where t.institute_id = ${instituteId} and (t.actor_id = ${userId} or t.subject_id = ${userId})`,
+  audit: (owner) => sql`
+    select from audit_log t where ${isByOrAbout(owner)}`,
 };
 
 /** Number of records that are kept without the name, by kind. Kinds without records are left out. */

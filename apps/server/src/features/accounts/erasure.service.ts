@@ -19,6 +19,9 @@ import { erasedAccount } from './personalFacts.repo.ts';
 
 export type { UserRow };
 
+/** Status of an account whose owner was erased. */
+export const ERASED_STATUS = 'erased';
+
 /** Locks a person's account until the transaction ends. Undefined when it no longer exists. */
 export async function lockPerson(tx: Database, instituteId: string, id: string): Promise<UserRow | undefined> {
   const user = await lockById(tx, instituteId, id);
@@ -80,7 +83,7 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
     administratorSince: null,
     strategy: 'local',
     onboardingComplete: false,
-    status: 'erased',
+    status: ERASED_STATUS,
     disabledAt: now,
     leavesAt: null,
     erasedAt: now,

@@ -1,5 +1,6 @@
 import { type PresidentAnalytics, trendMonths } from '@quad/domain/analytics';
 import type { Context } from '../../context.ts';
+import { ERASED_STATUS } from '../accounts/erasure.service.ts';
 import { type FigureName, type FigureTable, INSTITUTE, readFigureTable, unitScope } from '../figures/figures.service.ts';
 import { budgetOf, findUnits, type OrgUnitRow } from '../org-units/orgUnits.service.ts';
 import { countOngoing } from './events.repo.ts';
@@ -58,12 +59,25 @@ export async function presidentAnalytics(context: Context): Promise<PresidentAna
   };
 }
 
+/** Figures of the accounts that are somebody's. An erased one is counted under its status, and without programme, branch and year. */
 function usersOf(figures: FigureTable) {
-  const byYear = figures.kinds('users-by-batch-year').sort((one, other) => String(one._id ?? '').localeCompare(String(other._id ?? '')));
+  const erased = figures.sum('users', { key: ERASED_STATUS });
+  const kinds = (name: FigureName) =>
+    figures
+      .kinds(name)
+      .map(({ _id, count }) => ({ _id, count: _id === null ? count - erased : count }))
+      .filter(({ count }) => count > 0)
+      .sort(byAmount(({ count }) => count));
   return {
-    totalUsers: figures.sum('users'),
-    userStatus: figures.kinds('users').map(({ _id, count }) => ({ status: _id === null ? null : String(_id), count })),
-    demographics: { byProgram: figures.kinds('users-by-program'), byBranch: figures.kinds('users-by-branch'), byBatchYear: byYear },
+    totalUsers: figures.sum('users') - erased,
+    userStatus: figures
+      .kinds('users')
+      .flatMap(({ _id, count }) => (_id === ERASED_STATUS ? [] : [{ status: _id === null ? null : String(_id), count }])),
+    demographics: {
+      byProgram: kinds('users-by-program'),
+      byBranch: kinds('users-by-branch'),
+      byBatchYear: kinds('users-by-batch-year').sort((one, other) => String(one._id ?? '').localeCompare(String(other._id ?? ''))),
+    },
   };
 }
 

@@ -1,10 +1,13 @@
 import { DEFAULT_INSTITUTE } from '@quad/domain/institute';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema.ts';
 import { seedDemo } from '../../db/seed/seedDemo.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import type { Figure } from '../figures/figures.repo.ts';
 import { countByHand } from '../figures/testing/countByHand.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 
 let server: TestApp;
 let counted: Figure[];
@@ -104,6 +107,25 @@ describe('analytics (D1)', () => {
     ['scitech', '/api/analytics/club-coordinator'],
     ['robotics', '/api/analytics/student'],
   ])('deny the %s access to %s', async (mailbox, url) => expect((await get(mailbox, url)).statusCode).toBe(403));
+
+  it('do not count erased users for the president', async () => {
+    const campus = await testApp();
+    const president = await campus.signIn({ role: 'PRESIDENT' });
+    const [left] = [await campus.addUser(), await campus.addUser()];
+    const { db, instituteId } = campus.context;
+    await db.update(users).set({ program: 'B.Tech', branch: 'Physics', batchYear: '2024' }).where(eq(users.instituteId, instituteId));
+    const people = async () => (await president.get('/api/analytics/president')).json().summary.userAnalytics;
+    const of = (name: string, count: number) => [{ _id: name, count }];
+    const figures = (count: number) => ({
+      totalUsers: count,
+      userStatus: [{ status: 'active', count }],
+      demographics: { byProgram: of('B.Tech', count), byBranch: of('Physics', count), byBatchYear: of('2024', count) },
+    });
+    expect(await people()).toEqual(figures(3));
+    await erase(campus.context, left.id);
+    expect(await people()).toEqual(figures(2));
+    await campus.close();
+  });
 
   it('are complete for a general secretary without units', async () => {
     const empty = await testApp();

@@ -26,9 +26,9 @@ export function findCapablePeople(tx: Database, instituteId: string, ids: readon
   return ids.every(isUuid) ? findCapable(tx, instituteId, ids) : Promise.resolve([]);
 }
 
-/** Whether an account with this id exists. */
+/** Whether an account with this id exists. An erased one does not: its id no longer identifies anybody. */
 export async function personExists(db: Database, instituteId: string, id: string): Promise<boolean> {
-  return (await findById(db, instituteId, id)) !== undefined;
+  return (await findById(db, instituteId, id))?.erasedAt === null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { positionHolders, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
 import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
 import { addPosition } from './testing/records.ts';
 
@@ -80,6 +81,17 @@ describe('appointing a position holder', () => {
     const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
     const response = await appoint(campus.president, { user_id: campus.student.userId, position_id, ...change });
     expect([response.statusCode, response.json().message]).toEqual([status, message]);
+  });
+
+  it('rejects an erased person as holder and as appointer', async () => {
+    const { id: position_id } = await addPosition(server.context, { unitId: campus.roboticsId });
+    const { id: left } = await server.addUser();
+    await erase(server.context, left);
+    const as = { appointment_details: { appointed_by: left } };
+    for (const form of [{ user_id: left }, { user_id: campus.student.userId, ...as }]) {
+      const response = await appoint(campus.president, { position_id, ...form });
+      expect([response.statusCode, response.json().message]).toEqual([404, 'This person does not exist.']);
+    }
   });
 
   it('accepts the tenure of a new year from midnight of January 1 on campus', async () => {

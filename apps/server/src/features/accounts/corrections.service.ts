@@ -11,6 +11,7 @@ import { reissueRenamed, replaceDuplicates } from '../certificates/certificates.
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
+import { revokeChangedByMerge } from '../records/credentials.service.ts';
 import { removeDuplicateEntries } from '../registrations/departures.service.ts';
 import { deleteUser, findByEmail, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -191,6 +192,7 @@ export async function mergeLocked(
   const sessions = await endSessions(tx, context, remaining.id);
   await removeDuplicateEntries(tx, context, merging);
   await replaceDuplicates(tx, context, { ...merging, actorId });
+  await revokeChangedByMerge(tx, context, merging);
   const moved = await movePersonalRows(tx, merging);
   for (const { id } of [removed, remaining]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);

@@ -24,6 +24,7 @@ import {
   insertCredentials,
   notePublicKey,
   type RecordOwner,
+  revokeLaterAttendance,
 } from './records.repo.ts';
 import type { IssuedCredentialRow } from './records.table.ts';
 import { CONTEXTS, Signed, type Unsigned } from './signedShape.ts';
@@ -80,6 +81,15 @@ export async function issueFor(
     missing.map(({ kind, id }) => ({ ...owner, id: newId(now), kind, sourceId: id, issuedAt: now })),
   );
   return accept(missing.length);
+}
+
+/** Revokes the credentials of the remaining account whose content changes when another account is merged into it. */
+export function revokeChangedByMerge(
+  tx: Database,
+  { clock }: Pick<Context, 'clock'>,
+  merging: { instituteId: string; fromId: string; intoId: string },
+): Promise<void> {
+  return revokeLaterAttendance(tx, merging, clock());
 }
 
 /** The valid credentials of a person, by entry. */

@@ -9,6 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { achievements, checkIns, events, orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { mergeAccounts } from '../accounts/corrections.service.ts';
 import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { addPosition, addPositionHolder } from '../positions/testing/records.ts';
@@ -361,6 +362,29 @@ describe('a credential with changed content', () => {
       expect(JSON.stringify({ ...anew, ...NOT_SAID }) === JSON.stringify({ ...credential, ...NOT_SAID }), kind).toBe(!isAnother);
       expect(await check(anew)).toMatchObject({ verdict: 'valid' });
     }
+  });
+
+  it('is revoked when an account is merged that came to the event on an earlier day', async () => {
+    const { userId, event, entries } = await withEveryKind();
+    await db().update(users).set({ rollNumber: null }).where(eq(users.id, userId));
+    const former = await server.addUser();
+    await db()
+      .insert(checkIns)
+      .values({
+        ...{
+          instituteId: server.context.instituteId,
+          eventId: event.id,
+          userId: former.id,
+          checkedInBy: former.id,
+          madeParticipant: false,
+        },
+        ...{ day: '2026-11-18', at: TEST_NOW, scanId: crypto.randomUUID() },
+      });
+    const [{ credential }, { credential: skill }] = [await issue(entries.event), await issue(entries.skill)];
+    const [into] = await db().select({ email: users.email }).from(users).where(eq(users.id, userId));
+    expect(await mergeAccounts(server.context, { from: former.email, into: into?.email ?? '' })).toMatchObject({ ok: true });
+    expect(await check(credential)).toMatchObject({ verdict: 'revoked' });
+    expect(await check(skill)).toMatchObject({ verdict: 'valid' });
   });
 
   it('stays valid when nothing that it contains has changed', async () => {

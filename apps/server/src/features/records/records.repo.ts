@@ -123,6 +123,24 @@ export function findLiveCredentials(db: Database, { instituteId, userId }: Recor
     .where(matches(issuedCredentials, { instituteId, userId, revokedAt: null }));
 }
 
+/**
+ * Revokes the credentials of events that a person attended on an earlier day with the account that is merged into theirs, because the day
+ * in them changes.
+ */
+export async function revokeLaterAttendance(
+  tx: Database,
+  { instituteId, fromId, intoId }: { instituteId: string; fromId: string; intoId: string },
+  revokedAt: Date,
+): Promise<void> {
+  const isEarlier = sql`exists (
+    select from ${checkIns} c where c.institute_id = ${instituteId} and c.event_id = ${issuedCredentials.sourceId} and c.user_id = ${fromId}
+      and c.day < (select min(k.day) from ${checkIns} k where k.institute_id = c.institute_id and k.event_id = c.event_id and k.user_id = ${intoId}))`;
+  await tx
+    .update(issuedCredentials)
+    .set({ revokedAt })
+    .where(and(matches(issuedCredentials, { instituteId, userId: intoId, kind: 'event', revokedAt: null }), isEarlier));
+}
+
 export type NewCredential = Pick<IssuedCredentialRow, 'instituteId' | 'id' | 'userId' | 'kind' | 'sourceId' | 'issuedAt'>;
 
 /** Inserts issued credentials, except those that were inserted concurrently. */

@@ -5,9 +5,23 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JsonDocument } from '@quad/domain/records';
 import type { Result } from '@quad/domain/refusals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { achievements, checkIns, events, orgUnits, positionHolders, positions, skills, userSkills, users } from '../../db/schema.ts';
+import type { Database } from '../../db/connection.ts';
+import {
+  achievements,
+  checkIns,
+  events,
+  issuedCredentials,
+  orgUnits,
+  positionHolders,
+  positions,
+  skills,
+  userSkills,
+  users,
+} from '../../db/schema.ts';
+import { ENGINE } from '../../testing/database.ts';
+import { waitsForRow } from '../../testing/rowLocks.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { mergeAccounts } from '../accounts/corrections.service.ts';
 import { addAchievement, addUserSkill } from '../endorsements/testing/records.ts';
@@ -394,6 +408,59 @@ describe('a credential with changed content', () => {
     await db().update(events).set({ title: 'Line Follower', venue: 'Lab 2' }).where(eq(events.id, all.event.id));
     await db().update(users).set({ name: 'Asha Verma' }).where(eq(users.id, all.userId));
     expect(await check(credential)).toMatchObject({ verdict: 'valid' });
+  });
+});
+
+describe.runIf(ENGINE === 'postgres')('a credential that is issued while its basis ends', () => {
+  it.each<[string, Kind, (tx: Database, all: EveryKind) => PromiseLike<unknown>, number]>([
+    [
+      'the endorsement is withdrawn',
+      'skill',
+      (tx, { skill }) => tx.update(userSkills).set({ endorsedAt: null }).where(eq(userSkills.id, skill.id)),
+      404,
+    ],
+    [
+      'the event is canceled',
+      'event',
+      (tx, { event }) => tx.update(events).set({ status: 'cancelled' }).where(eq(events.id, event.id)),
+      404,
+    ],
+    [
+      'the position is ended',
+      'position',
+      (tx, { holder }) => tx.update(positionHolders).set({ status: 'terminated' }).where(eq(positionHolders.id, holder.id)),
+      404,
+    ],
+    [
+      'the account is disabled',
+      'achievement',
+      (tx, { userId }) => tx.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, userId)),
+      401,
+    ],
+  ])('is refused: %s', async (_what, kind, withdraw, status) => {
+    const all = await withEveryKind();
+    const outcome = await db().transaction(async (tx) => {
+      await withdraw(tx, all);
+      const request = issue(all.entries[kind]);
+      await waitsForRow(db(), request);
+      return { request };
+    });
+    expect((await outcome.request).status).toBe(status);
+    expect(await db().$count(issuedCredentials, and(eq(issuedCredentials.userId, all.userId), isNull(issuedCredentials.revokedAt)))).toBe(
+      0,
+    );
+  });
+
+  it('has the name that its owner has then', async () => {
+    const { userId, entries } = await withEveryKind();
+    const outcome = await db().transaction(async (tx) => {
+      await tx.update(users).set({ name: 'Asha Rao' }).where(eq(users.id, userId));
+      const request = issue(entries.skill);
+      await waitsForRow(db(), request);
+      return { request };
+    });
+    const { credential } = await outcome.request;
+    expect(await check(credential)).toMatchObject({ verdict: 'valid', says: { name: 'Asha Rao' } });
   });
 });
 

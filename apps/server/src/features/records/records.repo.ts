@@ -24,15 +24,50 @@ export interface RecordOwner {
   readonly userId: string;
 }
 
+const isOf = (table: typeof userSkills | typeof achievements | typeof positionHolders | typeof checkIns, owner: RecordOwner) =>
+  matches(table, { instituteId: owner.instituteId, userId: owner.userId });
+
+/**
+ * Locks an account and everything that its record consists of until the transaction ends. Whoever renames or withdraws any of it waits, and
+ * then finds the credentials that were issued. False for an account that is disabled or erased.
+ */
+export async function lockRecord(tx: Database, owner: RecordOwner): Promise<boolean> {
+  const { instituteId, userId: id } = owner;
+  const [account] = await tx.select({ disabledAt: users.disabledAt }).from(users).where(matches(users, { instituteId, id })).for('share');
+  if (account?.disabledAt !== null) return false;
+  await tx
+    .select({ id: userSkills.id })
+    .from(userSkills)
+    .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
+    .where(isOf(userSkills, owner))
+    .for('share');
+  await tx.select({ id: achievements.id }).from(achievements).where(isOf(achievements, owner)).for('share');
+  await tx
+    .select({ id: positionHolders.id })
+    .from(positionHolders)
+    .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
+    .where(isOf(positionHolders, owner))
+    .for('share');
+  await tx
+    .select({ id: checkIns.eventId })
+    .from(checkIns)
+    .innerJoin(events, isReferenced(events, checkIns.instituteId, checkIns.eventId))
+    .innerJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
+    .where(isOf(checkIns, owner))
+    // In the order of the events, so that concurrent transactions cannot deadlock.
+    .orderBy(events.id)
+    .for('share');
+  return true;
+}
+
 /** All of a person's data that their record can contain, as stored. */
-export async function findRecordSources(db: Database, { instituteId, userId }: RecordOwner) {
-  const isOf = (table: typeof userSkills | typeof achievements | typeof positionHolders | typeof checkIns) =>
-    matches(table, { instituteId, userId });
+export async function findRecordSources(db: Database, owner: RecordOwner) {
   const claimed = await db
     .select({ id: userSkills.id, name: skills.name, proficiency: userSkills.proficiency, endorsedAt: userSkills.endorsedAt })
     .from(userSkills)
     .innerJoin(skills, isReferenced(skills, userSkills.instituteId, userSkills.skillId))
-    .where(isOf(userSkills));
+    .where(isOf(userSkills, owner));
   const achieved = await db
     .select({
       ...columnsOf(achievements, 'id', 'title', 'level'),
@@ -40,7 +75,7 @@ export async function findRecordSources(db: Database, { instituteId, userId }: R
       verifiedAt: achievements.verifiedAt,
     })
     .from(achievements)
-    .where(isOf(achievements));
+    .where(isOf(achievements, owner));
   const held = await db
     .select({
       id: positionHolders.id,
@@ -53,13 +88,13 @@ export async function findRecordSources(db: Database, { instituteId, userId }: R
     .from(positionHolders)
     .innerJoin(positions, isReferenced(positions, positionHolders.instituteId, positionHolders.positionId))
     .innerJoin(orgUnits, isReferenced(orgUnits, positions.instituteId, positions.unitId))
-    .where(isOf(positionHolders));
+    .where(isOf(positionHolders, owner));
   const attended = await db
     .select({ id: events.id, title: events.title, status: events.status, unit: max(orgUnits.name), day: min(checkIns.day) })
     .from(checkIns)
     .innerJoin(events, isReferenced(events, checkIns.instituteId, checkIns.eventId))
     .leftJoin(orgUnits, isReferenced(orgUnits, events.instituteId, events.unitId))
-    .where(isOf(checkIns))
+    .where(isOf(checkIns, owner))
     .groupBy(events.id, events.title, events.status);
   return { claimed, achieved, held, attended };
 }

@@ -15,10 +15,20 @@ import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { campusDay } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import type { WriteParams } from '../../plugins/idempotency.ts';
 import { type AuditContext, auditedTransaction, record } from '../audit/audit.service.ts';
 import { credentialsOf, issueFor, signEntry } from './credentials.service.ts';
-import { dropAddress, findChoice, findOwnerName, findRecordSources, findShared, type RecordOwner, saveChoice } from './records.repo.ts';
+import {
+  dropAddress,
+  findChoice,
+  findOwnerName,
+  findRecordSources,
+  findShared,
+  lockRecord,
+  type RecordOwner,
+  saveChoice,
+} from './records.repo.ts';
 
 /** The requester's own record (access Q1). */
 export async function readOwnRecord(context: Context, { userId }: Actor): Promise<OwnRecord> {
@@ -29,7 +39,9 @@ export async function readOwnRecord(context: Context, { userId }: Actor): Promis
 export function chooseEntries(context: Context, { userId }: Actor, { shown }: ShownEntries): Promise<Result<OwnRecord>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
-    const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
+    const entries = await lockedEntriesOf(tx, context, owner);
+    if (!entries.ok) return entries;
+    const chosen = chosenOf(entries.value, shown);
     const isShared = (await findChoice(tx, owner))?.sharedAt;
     await saveChoice(tx, owner, { shown: chosen });
     const issued = isShared ? await issueFor(tx, context, owner, chosen) : accept(0);
@@ -49,7 +61,9 @@ export function shareRecord(context: Context, { userId }: Actor, { shown }: Show
   const token = randomBytes(32).toString('base64url');
   const sharedAt = clock();
   return auditedTransaction(context, { actor: { userId } }, async (tx) => {
-    const chosen = chosenOf(await entriesOf(tx, context, owner), shown);
+    const entries = await lockedEntriesOf(tx, context, owner);
+    if (!entries.ok) return entries;
+    const chosen = chosenOf(entries.value, shown);
     if (chosen.length === 0) return refuse('INVALID', RECORD_REFUSALS.nothingShown, { shown: RECORD_REFUSALS.nothingShown });
     await saveChoice(tx, owner, { shown: chosen, address: { tokenHash: hashOf(token), sharedAt } });
     const issued = await issueFor(tx, context, owner, chosen);
@@ -114,7 +128,9 @@ export function issueCredential(
 ): Promise<Result<JsonDocument>> {
   const owner = { instituteId: context.instituteId, userId };
   return auditedTransaction(context, { actor: { userId }, claim }, async (tx) => {
-    const entry = (await entriesOf(tx, context, owner)).find(({ _id }) => _id === entryId);
+    const entries = await lockedEntriesOf(tx, context, owner);
+    if (!entries.ok) return entries;
+    const entry = entries.value.find(({ _id }) => _id === entryId);
     if (!entry) return refuse('NOT_FOUND', RECORD_REFUSALS.noEntry);
     const count = await issueFor(tx, context, owner, [entryId]);
     if (!count.ok) return count;
@@ -144,6 +160,11 @@ async function toOwnRecord(db: Database, context: Pick<Context, 'config'>, owner
     entries: entries.map((entry) => ({ ...entry, is_shown: isShown(entry, choice?.shown ?? null) })),
     shared_at: choice?.sharedAt?.toISOString() ?? null,
   };
+}
+
+/** The entries of a record, which do not change until the transaction ends. Refused if the account was disabled or erased meanwhile. */
+async function lockedEntriesOf(tx: Database, context: Pick<Context, 'config'>, owner: RecordOwner): Promise<Result<RecordEntry[]>> {
+  return (await lockRecord(tx, owner)) ? accept(await entriesOf(tx, context, owner)) : { ok: false, refusal: UNAUTHENTICATED };
 }
 
 async function entriesOf(db: Database, { config }: Pick<Context, 'config'>, owner: RecordOwner): Promise<RecordEntry[]> {

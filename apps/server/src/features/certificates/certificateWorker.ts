@@ -10,7 +10,7 @@ import { record } from '../audit/audit.service.ts';
 import { readEventWithUnit } from '../events/events.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { issueFor } from '../records/credentials.service.ts';
-import { findNames, findRun, insertCertificates, saveRun } from './certificates.repo.ts';
+import { findRun, insertCertificates, lockNames, saveRun } from './certificates.repo.ts';
 import { factsOf, newCertificate } from './certificates.service.ts';
 import type { CertificateRunRow } from './certificates.table.ts';
 
@@ -47,7 +47,7 @@ async function issueRun(context: Context, run: CertificateRunRow): Promise<void>
   let { done } = run;
   for await (const batch of withPauses(inBatches(all))) {
     done += await db.transaction(async (tx) => {
-      const names = await findNames(
+      const names = await lockNames(
         tx,
         instituteId,
         batch.map(({ userId }) => userId),

@@ -81,6 +81,20 @@ export async function findNames(db: Database, instituteId: string, userIds: read
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
+/**
+ * Names of people by id, who are neither renamed, erased nor merged until the transaction ends. Waits for whoever is doing so, and then has
+ * the new names.
+ */
+export async function lockNames(tx: Database, instituteId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(matches(users, { instituteId, id: userIds, erasedAt: null }))
+    .orderBy(users.id)
+    .for('share');
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function insertRun(tx: Database, row: typeof certificateRuns.$inferInsert): Promise<void> {
   await tx.insert(certificateRuns).values(row);
 }

@@ -6,11 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
 import { achievements, auditLog, certificateRuns, certificates, checkIns, events, notificationEvents, users } from '../../db/schema.ts';
+import { ENGINE } from '../../testing/database.ts';
+import { waitsForRow } from '../../testing/rowLocks.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { mergeAccounts, rename } from '../accounts/corrections.service.ts';
+import { erasePerson, lockPerson } from '../accounts/erasure.service.ts';
 import { addAchievement } from '../endorsements/testing/records.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
+import { reissueRenamed } from './certificates.service.ts';
 import { certificateWorker } from './certificateWorker.ts';
 
 // docs/specification/certificates.md
@@ -302,6 +306,36 @@ describe('a certificate', () => {
     expect(body).not.toContain('Asha');
     const [row] = await server.context.db.select().from(certificates).where(eq(certificates.userId, userId));
     expect(row).toMatchObject({ name: '', revokedAt: null });
+  });
+});
+
+describe.runIf(ENGINE === 'postgres')('certificates that are issued while an account changes', () => {
+  /** Runs the change in a transaction, which ends once the certificates wait for it or were issued. */
+  async function during(change: (tx: Database, user: typeof users.$inferSelect) => Promise<unknown>): Promise<Certificate[]> {
+    const { db, instituteId } = server.context;
+    expect((await issue()).statusCode).toBe(201);
+    const { work } = await db.transaction(async (tx) => {
+      const user = await lockPerson(tx, instituteId, students[0]?.userId ?? '');
+      if (!user) throw new Error('The person is not there.');
+      await change(tx, user);
+      const issuing = server.workOnCertificates();
+      await waitsForRow(db, issuing);
+      return { work: issuing };
+    });
+    await work;
+    return listed();
+  }
+
+  it('name nobody who is erased', async () => {
+    expect(await during((tx, user) => erasePerson(tx, server.context, user))).toEqual([]);
+  });
+
+  it('have the corrected name', async () => {
+    const renamed = await during(async (tx, user) => {
+      await tx.update(users).set({ name: 'Asha Rao' }).where(eq(users.id, user.id));
+      await reissueRenamed(tx, server.context, { userId: user.id, name: 'Asha Rao', actorId: undefined });
+    });
+    expect(renamed).toMatchObject([{ name: 'Asha Rao', state: 'valid' }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { CERTIFICATE_KINDS, CERTIFICATE_RULES, type CertificateFacts, certificat
 
 const FACTS: CertificateFacts = {
   status: 'completed',
+  beginsAt: new Date('2026-11-19T12:30:00.000Z'),
   days: ['2026-11-19', '2026-11-20'],
   daysToAttend: 2,
   attended: [
@@ -18,7 +19,7 @@ const FACTS: CertificateFacts = {
   ],
   organizers: ['organizer'],
 };
-const NOW = { today: '2026-11-20', issued: [] };
+const NOW = { now: new Date('2026-11-20T06:30:00.000Z'), issued: [] };
 const idsOf = (recipients: readonly { userId: string }[]) => recipients.map(({ userId }) => userId);
 
 describe('certificate recipients', () => {
@@ -62,8 +63,9 @@ describe('certificate recipients', () => {
 
   it.each([
     [{ ...FACTS, status: 'cancelled' }, null, CERTIFICATE_RULES.cancelled],
-    [{ ...FACTS, days: [] }, null, CERTIFICATE_RULES.notBegun],
-    [{ ...FACTS, days: ['2026-11-21'] }, null, CERTIFICATE_RULES.notBegun],
+    [{ ...FACTS, beginsAt: null, days: [] }, null, CERTIFICATE_RULES.notBegun],
+    [{ ...FACTS, beginsAt: new Date('2026-11-21T06:30:00.000Z'), days: ['2026-11-21'] }, null, CERTIFICATE_RULES.notBegun],
+    [{ ...FACTS, beginsAt: new Date('2026-11-20T06:30:00.001Z'), days: ['2026-11-20'] }, null, CERTIFICATE_RULES.notBegun],
     [FACTS, 3, CERTIFICATE_RULES.tooManyDays],
   ])('are refused for %j', (facts, days, message) =>
     expect(certificatesToIssue(facts, { kind: 'attendance', days }, NOW)).toMatchObject({ refusal: { message } }),
@@ -73,6 +75,7 @@ describe('certificate recipients', () => {
     const people = fc.constantFrom('a', 'b', 'c', 'd');
     const facts = fc.record({
       status: fc.constant('completed'),
+      beginsAt: fc.constant(new Date('2026-11-18T06:30:00.000Z')),
       days: fc.constant(['2026-11-18', '2026-11-19', '2026-11-20']),
       daysToAttend: fc.constant(3),
       attended: fc.uniqueArray(fc.record({ userId: people, days: fc.integer({ min: 1, max: 3 }) }), { selector: ({ userId }) => userId }),

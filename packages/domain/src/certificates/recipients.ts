@@ -9,6 +9,8 @@ export const MAX_CERTIFICATES = 2000;
 /** Event data that determines the recipients. */
 export interface CertificateFacts {
   readonly status: string;
+  /** Start of the event, or of the first of its meetings; null if it has no date. */
+  readonly beginsAt: Date | null;
   /** Campus days with check-in, in order. */
   readonly days: readonly string[];
   /** Number of days on which a person who attended everything was checked in. */
@@ -44,11 +46,10 @@ export function certificateRecipients(
 export function certificatesToIssue(
   facts: CertificateFacts,
   order: CertificateChoice,
-  { today, issued }: { readonly today: string; readonly issued: readonly CertificateRecipient[] },
+  { now, issued }: { readonly now: Date; readonly issued: readonly CertificateRecipient[] },
 ): Result<CertificateRecipient[]> {
   if (facts.status === 'cancelled') return refuse('CONFLICT', CERTIFICATE_RULES.cancelled);
-  const [first] = facts.days;
-  if (first === undefined || today < first) return refuse('CONFLICT', CERTIFICATE_RULES.notBegun);
+  if (facts.beginsAt === null || now < facts.beginsAt) return refuse('CONFLICT', CERTIFICATE_RULES.notBegun);
   if (order.kind === 'attendance' && (order.days ?? 1) > facts.days.length)
     return refuse('INVALID', CERTIFICATE_RULES.tooManyDays, { days: CERTIFICATE_RULES.tooManyDays });
   const known = new Set(issued.map(recipientKey));

@@ -1,6 +1,5 @@
 import { certificatesToIssue } from '@quad/domain/certificates';
 import { entryId } from '@quad/domain/records';
-import { campusDay } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import { newId } from '../../db/ids.ts';
@@ -35,13 +34,12 @@ export function certificateWorker(contextOf: (instituteId: string) => Promise<Co
 }
 
 async function issueRun(context: Context, run: CertificateRunRow): Promise<void> {
-  const { clock, config, db, instituteId } = context;
+  const { clock, db, instituteId } = context;
   const found = await readEventWithUnit(db, instituteId, run.eventId);
   if (!found.ok) throw new Error('An event whose certificates are issued is not there.');
   const { facts, issued } = await factsOf(db, context, found.value, run.kind);
-  const today = campusDay(clock(), config.institute.timeZone);
   const order = { kind: run.kind, days: run.content.days };
-  const left = certificatesToIssue(facts, order, { today, issued });
+  const left = certificatesToIssue(facts, order, { now: clock(), issued });
   // Issuing may be cancelled meanwhile: issued certificates stay, and nobody else gets one.
   const all = left.ok ? left.value.slice(0, run.count - run.done) : [];
   let { done } = run;

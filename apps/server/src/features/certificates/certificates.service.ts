@@ -31,7 +31,7 @@ import {
 import { checkInDays, daysToAttend } from '@quad/domain/check-in';
 import type { Language } from '@quad/domain/language';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import { campusDay, formatLongDate, instantAt } from '@quad/domain/time';
+import { formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -86,10 +86,12 @@ async function eventsOf(db: Database, context: ApprovalContext, { event }: Event
   return meetings ?? [event];
 }
 
-/** Check-in days of events, and the number of them that attendance of everything requires. */
+/** Start of events and their check-in days, and the number of days that attendance of everything requires. */
 function daysOf(events: readonly Pick<EventWithUnit['event'], 'startsAt' | 'endsAt'>[], timeZone: string) {
   const attended = events.map(({ startsAt, endsAt }) => ({ schedule: { start: startsAt, end: endsAt } }));
+  const starts = events.flatMap(({ startsAt }) => startsAt?.getTime() ?? []);
   return {
+    beginsAt: starts.length > 0 ? new Date(Math.min(...starts)) : null,
     days: attended.flatMap((each) => checkInDays(each, timeZone)).toSorted(),
     daysToAttend: attended.reduce((sum, each) => sum + daysToAttend(each, timeZone), 0),
   };
@@ -119,8 +121,7 @@ async function toIssue(
   order: CertificateChoice,
 ): Promise<Result<{ recipients: CertificateRecipient[]; issued: number; days: readonly string[] }>> {
   const { facts, issued } = await factsOf(db, context, managed, order.kind);
-  const today = campusDay(context.clock(), context.config.institute.timeZone);
-  const recipients = certificatesToIssue(facts, order, { today, issued });
+  const recipients = certificatesToIssue(facts, order, { now: context.clock(), issued });
   return recipients.ok ? accept({ recipients: recipients.value, issued: issued.length, days: facts.days }) : recipients;
 }
 

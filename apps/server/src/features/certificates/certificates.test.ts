@@ -105,6 +105,19 @@ describe('certificates of an event', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('are not issued on the day of the event before it begins', async () => {
+    const begins = (startsAt: string) =>
+      server.context.db
+        .update(events)
+        .set({ startsAt: new Date(startsAt) })
+        .where(eq(events.id, eventId));
+    const organizer = { kind: 'organizer', ...CERTIFICATE_TEMPLATES.organizer };
+    await begins('2026-11-20T12:00:00.000Z');
+    expect((await issue(organizer)).json()).toMatchObject({ message: 'Certificates are issued once the event has begun.' });
+    await begins(TEST_NOW.toISOString());
+    expect((await issue(organizer)).statusCode).toBe(201);
+  });
+
   it('need only one check-in for an event of one night that passes midnight', async () => {
     const night = { startsAt: new Date('2026-11-19T14:30:00.000Z'), endsAt: new Date('2026-11-19T20:30:00.000Z') };
     await server.context.db.update(events).set(night).where(eq(events.id, eventId));

@@ -288,6 +288,26 @@ describe('evidence in accreditation exports', () => {
     expect(before.textOf('evidence.csv')).toContain('2025-09-02,Cup won,,\n');
   });
 
+  it('masks the number of certificates below five', async () => {
+    const { db, instituteId } = server.context;
+    const signatories = [{ name: 'Prof. R. Iyer', office: 'Dean of Students' }];
+    const president = await server.signIn({ role: 'PRESIDENT' });
+    const organized = async (title: string, count: number, hour: number) => {
+      const startsAt = new Date(Date.UTC(2025, 9, 21, hour));
+      const organizers = people.slice(0, count).map(({ userId }) => userId);
+      const eventId = await sportsDay({ title, organizers, startsAt, endsAt: new Date(Date.UTC(2025, 9, 21, hour + 1)) });
+      const written = { writtenBy: officer.userId, writtenAt: DAY, updatedAt: DAY };
+      await db.insert(eventReports).values({ instituteId, eventId, text: 'Dry.', photosAsEvidence: false, version: 1, ...written });
+      const order = { kind: 'organizer', days: null, ...CERTIFICATE_TEMPLATES.organizer, signatories };
+      expect((await president.send('POST', `/api/events/${eventId}/certificates`, order)).statusCode).toBe(201);
+    };
+    await organized('Few', 4, 3);
+    await organized('Many', 5, 5);
+    await server.workOnCertificates();
+    const lines = (await folderOf()).textOf('evidence.csv').split('\n');
+    expect(lines.filter((line) => /Few|Many/.test(line)).map((line) => line.split(',').at(-1))).toEqual(['<5', '5']);
+  });
+
   it('is empty for position holders, grievances, and templates of achievements without names', async () => {
     for (const template_id of ['naac-5-3-2', 'naac-5-1']) expect((await folderOf({ template_id })).names).toEqual([]);
     const columns = [{ figure: 'title', heading: 'Award' }];

@@ -1,4 +1,4 @@
-import type { AccreditationKind } from '@quad/domain/accreditation';
+import { type AccreditationKind, peopleCell } from '@quad/domain/accreditation';
 import type { EventReportFigures } from '@quad/domain/event-reports';
 import { campusDay } from '@quad/domain/time';
 import { strToU8 } from 'fflate';
@@ -51,7 +51,7 @@ async function* reportsTable(context: Context, opened: OpenTemplate): AsyncGener
   for await (const reports of reportsOf(context, opened))
     yield reports.map((report) => [
       ...[report.startsAt ? campusDay(report.startsAt, timeZone) : '', report.title, reportName(report)],
-      ...[report.photos, report.photosInFolder, report.certificates],
+      ...[report.photos, report.photosInFolder, peopleCell(report.certificates)],
     ]);
 }
 

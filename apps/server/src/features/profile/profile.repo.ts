@@ -26,9 +26,13 @@ function isOwn({ instituteId, id }: ProfileKey) {
   return matches(users, { instituteId, id });
 }
 
-/** Locks an account against changes until the transaction ends. */
+/** Locks an account against changes until the transaction ends. Throws if it was erased meanwhile: nothing is stored about it any more. */
 export async function lockProfile(tx: Database, key: ProfileKey): Promise<ProfileRow> {
-  const [row] = await tx.select().from(users).where(isOwn(key)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(matches(users, { ...key, erasedAt: null }))
+    .for('no key update');
   if (!row) throw new Error('The account of the session is gone.');
   return row;
 }

@@ -1,7 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, users } from '../../db/schema.ts';
+import { ENGINE } from '../../testing/database.ts';
+import { waitsForRow } from '../../testing/rowLocks.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { erasePerson, lockPerson } from '../accounts/erasure.service.ts';
 
 let server: TestApp;
 let student: Visitor;
@@ -50,6 +53,21 @@ describe('editing one’s own profile', () => {
       },
     });
     expect(await me()).toEqual(response.json().updatedStudent);
+  });
+
+  it.runIf(ENGINE === 'postgres')('stores nothing in an account that is erased meanwhile', async () => {
+    const { context } = server;
+    const { editing } = await context.db.transaction(async (tx) => {
+      const user = await lockPerson(tx, context.instituteId, student.userId);
+      if (!user) throw new Error('The person is not there.');
+      await erasePerson(tx, context, user);
+      const answer = update(EVERYTHING).then(({ statusCode }) => statusCode);
+      await waitsForRow(context.db, answer);
+      return { editing: answer };
+    });
+    expect(await editing).toBeGreaterThanOrEqual(400);
+    const [row] = await context.db.select().from(users).where(eq(users.id, student.userId));
+    expect(row).toMatchObject({ phone: null, hostel: null, github: null, status: 'erased' });
   });
 
   it('clears emptied fields and keeps omitted ones', async () => {

@@ -7,15 +7,15 @@ const OFFICES_CSV = 'Office,Unit,Email\nGenSec Sports,,student@campus.example\n'
 
 async function importFile(page: Page, kind: string, name: string, content: string): Promise<void> {
   await page.goto('/admin/imports');
-  await page.getByLabel('What the file has').selectOption(kind);
+  await page.getByLabel('What the file contains').selectOption(kind);
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   await page.getByRole('button', { name: 'Check every line' }).click();
 }
 
 async function applyImport(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Do it now' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Do it' }).click();
-  await expect(page.getByText(/^It was done at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/^It was applied at/)).toBeVisible();
 }
 
 test('an administrator imports users, hands over an office, finds both in the audit log and reverts both', async ({ server, visit }) => {
@@ -24,7 +24,7 @@ test('an administrator imports users, hands over an office, finds both in the au
   await signInAt(page, 'academic');
 
   await importFile(page, 'People', 'people.csv', PEOPLE_CSV);
-  await expect(page.getByText('1 line changes something. 1 wrong line is left out.')).toBeVisible();
+  await expect(page.getByText('1 line changes something. 1 line with errors is skipped.')).toBeVisible();
   await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
   // Nothing is created before it is confirmed.
   await page.goto('/admin/people?search=nina.new');
@@ -32,7 +32,7 @@ test('an administrator imports users, hands over an office, finds both in the au
   await page.goBack();
   await applyImport(page);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   const importUrl = page.url();
 
   await importFile(page, 'Offices to hand over', 'offices.csv', OFFICES_CSV);
@@ -49,8 +49,8 @@ test('an administrator imports users, hands over an office, finds both in the au
 
   for (const url of [importUrl, handoverUrl]) {
     await page.goto(url);
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Everything is as it was before.')).toBeVisible();
   }
   await page.goto('/admin/people?search=nina.new');

@@ -57,7 +57,7 @@ export const DisablesAnAccount: Story = {
 
 export const ImportsATable: Story = {
   play: sequence(
-    step('Goes to what comes in and out', openAdministration, followLink('In and out', 'In and out')),
+    step('Opens import and export', openAdministration, followLink('Import and export', 'Import and export')),
     step('Hands the table over', async ({ canvas, userEvent }) => {
       const file = new File(['Email,Name,Roll number\n'], 'People 2026.csv', { type: 'text/csv' });
       await userEvent.upload(await canvas.findByLabelText('Choose a file'), file);
@@ -66,9 +66,9 @@ export const ImportsATable: Story = {
     step(
       'Reads what would happen, and has it done',
       ({ msw }) => msw.use(mock(administration.apply).ok(anImport({ state: 'applying' }))),
-      presses('Do it now'),
-      presses('Do it'),
-      sees('Being done'),
+      presses('Apply now'),
+      presses('Apply'),
+      sees('In progress'),
     ),
   ),
 };
@@ -83,7 +83,7 @@ export const HandsOfficesOver: Story = {
       followLink('Offices', 'Roles and offices'),
       sees('4 offices'),
     ),
-    step('Goes where the changed sheet is brought in', followLink('Hand offices over', 'In and out'), seesRole('group', 'File')),
+    step('Opens the import of the changed sheet', followLink('Hand over offices', 'Import and export'), seesRole('group', 'File')),
   ),
 };
 

@@ -13,12 +13,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Failed to load the offices.': 'पद नहीं आ सके।',
   'Failed to load the people.': 'लोग नहीं आ सके।',
   'Failed to verify the audit log.': 'ऑडिट लॉग सत्यापित नहीं हो सका।',
-  'Hand offices over': 'पद सौंपें',
-  'In and out': 'लाना और ले जाना',
+  'Hand over offices': 'पद सौंपें',
+  'Import and export': 'आयात और निर्यात',
   'Loading the import...': 'आयात लाया जा रहा है...',
   'Roles and offices': 'भूमिकाएँ और पद',
-  'Rows are only ever added, and each is bound to the one before it.': 'पंक्तियाँ केवल जोड़ी जाती हैं, और हर पंक्ति अपने से पहले वाली से जुड़ी होती है।',
-  'Save the sheet': 'पत्रक सहेजें',
+  'Rows are only added, and each is linked to the one before it.': 'पंक्तियाँ केवल जोड़ी जाती हैं, और हर पंक्ति अपने से पहले वाली से जुड़ी होती है।',
+  'Export the sheet': 'पत्रक निर्यात करें',
   'Sign {name} out everywhere?': '{name} को हर जगह से साइन आउट करें?',
   'The account is disabled.': 'खाता बंद है।',
   'The account is enabled.': 'खाता चालू है।',
@@ -29,20 +29,20 @@ export const hi: Readonly<Record<string, string>> = {
   'They are signed out everywhere and cannot sign in until you enable the account again. What they have done stays.':
     'वे हर जगह से साइन आउट हो जाते हैं और जब तक आप खाता फिर चालू न करें, साइन इन नहीं कर सकते। उन्होंने जो किया वह बना रहता है।',
   'Also end the addresses of their calendar and record': 'उनके कैलेंडर और रिकॉर्ड के पते भी बंद करें',
-  'Whoever has one of them reads on otherwise. Calendar programs need a new address then.':
+  'Otherwise, anyone who has one of these addresses can still read there. Calendar programs then need a new address.':
     'वरना जिनके पास इनमें से कोई पता है, वे पढ़ते रहेंगे। कैलेंडर प्रोग्रामों को फिर नया पता चाहिए।',
   'They are signed out everywhere.': 'वे हर जगह से साइन आउट हैं।',
   'They can sign in again at once.': 'वे तुरंत फिर साइन इन कर सकते हैं।',
   'They can sign in again, as before.': 'वे पहले की तरह फिर साइन इन कर सकते हैं।',
-  "To hand offices over, save the sheet, put next year's addresses into it, and bring it back.":
-    'पद सौंपने के लिए पत्रक सहेजें, उसमें अगले वर्ष के पते लिखें, और उसे वापस लाएँ।',
+  "To hand over offices, export the sheet, enter next year's addresses, and import it.":
+    'पद सौंपने के लिए पत्रक निर्यात करें, उसमें अगले वर्ष के पते लिखें, और उसे आयात करें।',
   'Verify the chain': 'शृंखला सत्यापित करें',
   'Verifying...': 'सत्यापन हो रहा है...',
   '{rows} rows, compared with {checkpoints} notes kept outside the database.':
     '{rows} पंक्तियाँ, डेटाबेस के बाहर रखे {checkpoints} नोटों से मिलाई गईं।',
   'An archived unit keeps what it has done, and takes nothing new.': 'संग्रहित इकाई ने जो किया वह रहता है, और वह नया कुछ नहीं लेती।',
   'Archive {name}?': '{name} को संग्रहित करें?',
-  'Bring units in': 'इकाइयाँ लाएँ',
+  'Import units': 'इकाइयाँ आयात करें',
   'Failed to load the units.': 'इकाइयाँ लोड नहीं हो सकीं।',
   'It takes new events, positions, holders and units again.': 'यह फिर से नए कार्यक्रम, पद, पदधारी और इकाइयाँ लेती है।',
   'It takes no new events, positions, holders or units. What it has done stays, and it can be restored.':
@@ -69,25 +69,24 @@ export const hi: Readonly<Record<string, string>> = {
   'Withdraw the change of the account of {name}?': '{name} के खाते का बदलाव वापस लें?',
   'Failed to decide about it.': 'इस पर निर्णय नहीं हो सका।',
   'Failed to examine the installation.': 'स्थापना की जाँच नहीं हो सकी।',
-  'Failed to load what is said of the institute.': 'संस्थान की जानकारी लोड नहीं हो सकी।',
-  'Failed to load what was given up.': 'जो छोड़ा गया वह लोड नहीं हो सका।',
-  'Give it up for good?': 'हमेशा के लिए छोड़ दें?',
+  'Failed to load the settings of the institute.': 'संस्थान की सेटिंग लोड नहीं हो सकीं।',
+  'Failed to load the failed mails and jobs.': 'विफल मेल और काम लोड नहीं हो सके।',
+  'Discard it permanently?': 'हमेशा के लिए हटाएँ?',
   Institute: 'संस्थान',
-  'It is never tried again, and cannot be taken back.': 'इसे फिर कभी नहीं आज़माया जाता, और वापस नहीं लिया जा सकता।',
+  'It is never tried again, and this cannot be undone.': 'इसे फिर कभी नहीं आज़माया जाता, और यह वापस नहीं हो सकता।',
   'Loading the institute...': 'संस्थान लोड हो रहा है...',
   'Storage and health': 'भंडारण और स्थिति',
   'The institute was changed.': 'संस्थान की जानकारी बदली गई।',
-  'What a mail says is written anew when it is tried again, and kept nowhere.':
-    'फिर आज़माने पर मेल का पाठ नया लिखा जाता है, और कहीं रखा नहीं जाता।',
-  'What is said here outranks the variables of the server. Pages that are open show it after a reload.':
-    'यहाँ जो कहा गया है वह सर्वर के चरों से ऊपर है। खुले पृष्ठ इसे फिर लोड करने पर दिखाते हैं।',
-  'What quad doctor finds, in its words.': 'quad doctor जो पाता है, उसी के शब्दों में।',
-  'Bring positions in': 'पद लाएँ',
+  'The text of a mail is not stored; it is written again for each attempt.': 'मेल का पाठ रखा नहीं जाता; हर प्रयास के लिए फिर लिखा जाता है।',
+  'These settings override the variables of the server. Open pages show them after a reload.':
+    'ये सेटिंग सर्वर के चरों से ऊपर हैं। खुले पृष्ठ इन्हें फिर लोड करने पर दिखाते हैं।',
+  'The findings of quad doctor.': 'quad doctor के निष्कर्ष।',
+  'Import positions': 'पद आयात करें',
   'Failed to load the bookings.': 'बुकिंग लोड नहीं हो सकीं।',
   'Failed to load the holders.': 'पदधारी लोड नहीं हो सके।',
   'Failed to load the positions.': 'पद लोड नहीं हो सके।',
   'Positions and holders': 'पद और पदधारी',
   'Rooms and bookings': 'कमरे और बुकिंग',
-  'What somebody holds is ended or put right here; a sheet of offices hands it over.':
-    'किसी का पद यहाँ समाप्त या ठीक किया जाता है; पदों की शीट से वह सौंपा जाता है।',
+  'Positions that people hold are ended or corrected here; a sheet of offices hands them over.':
+    'किसी का पद यहाँ समाप्त या ठीक किया जाता है; पदों के पत्रक से वह सौंपा जाता है।',
 };

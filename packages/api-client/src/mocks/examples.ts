@@ -119,7 +119,7 @@ const EXAMPLES = new Map([
   example(calls.administration.changeInstitute, fixtures.instituteSettings()),
   example(calls.administration.work, fixtures.manyFailedJobs(3)),
   example(calls.administration.retryWork, { message: 'It is tried once more.' }),
-  example(calls.administration.removeWork, { message: 'It is given up for good.' }),
+  example(calls.administration.removeWork, { message: 'It was discarded permanently.' }),
   example(calls.administration.health, fixtures.aHealth()),
 
   example(calls.accreditation.choice, fixtures.accreditationChoice()),

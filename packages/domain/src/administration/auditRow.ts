@@ -78,7 +78,7 @@ export const AUDIT_AREAS = {
   fee: 'Fees of events',
   'calendar-feed': 'Calendar',
   institute: 'The institute',
-  work: 'Mails and work',
+  work: 'Mails and jobs',
   'public-page': 'Public page',
   backup: 'Backups',
   audit: 'The audit log',

@@ -3,7 +3,7 @@ import { blockingSeconds, checkBlocking, type ImportStep, runsInBatches } from '
 import type { ImportKind } from './imports.ts';
 
 const TOO_LONG =
-  'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
+  'Everybody would have to wait too long: the embedded database takes at most 2,000 lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).';
 
 const table = (kind: ImportKind, lines: number, isEmbedded = true) => ({ kind, row_count: lines, is_embedded: isEmbedded });
 

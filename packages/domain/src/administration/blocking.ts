@@ -14,7 +14,7 @@ export const EMBEDDED_TABLES = { linesInSecond: 500, linesAtOnce: 2000 } as cons
 const CHECKED_IN_BATCHES: ReadonlySet<ImportKind> = new Set(['people']);
 
 const TOO_LONG =
-  'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
+  'Everybody would have to wait too long: the embedded database takes at most {count} lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).';
 
 type Table = Pick<Import, 'kind' | 'row_count' | 'is_embedded'>;
 

@@ -1278,7 +1278,7 @@ export const hi: Readonly<Record<string, string>> = {
   'There is no unit "{1}".': '"{1}" नाम की कोई इकाई नहीं है।',
   'There is no unit "{1}". A parent unit stands above those that belong to it.':
     '"{1}" नाम की कोई इकाई नहीं है। मूल इकाई अपने अधीन इकाइयों के ऊपर लिखी जाती है।',
-  'There is nothing in it that would change anything.': 'इसमें ऐसा कुछ नहीं है जिससे कुछ बदले।',
+  'This file changes nothing.': 'इस फ़ाइल से कुछ नहीं बदलता।',
   'This cannot be done now: the import is at "{1}". Look at it again.': 'यह अभी नहीं हो सकता: आयात "{1}" पर है। इसे फिर से देखें।',
   'This import does not exist, or is gone by now.': 'यह आयात नहीं है, या अब हटाया जा चुका है।',
   'This is not your password.': 'यह आपका पासवर्ड नहीं है।',
@@ -1319,9 +1319,9 @@ export const hi: Readonly<Record<string, string>> = {
   'Enter what the portal calls itself.': 'पोर्टल का शीर्षक लिखें।',
   'Enter whole days, from 1 to 365.': '1 से 365 तक पूरे दिन लिखें।',
   'Enter whole minutes, from 15 to 1440.': '15 से 1440 तक पूरे मिनट लिखें।',
-  'It is given up for good.': 'इसे हमेशा के लिए छोड़ दिया गया है।',
+  'It was discarded permanently.': 'इसे हमेशा के लिए हटा दिया गया।',
   'It is tried once more.': 'इसे एक बार और आज़माया जाता है।',
-  'Mails and work': 'मेल और काम',
+  'Mails and jobs': 'मेल और काम',
   Approvals: 'स्वीकृतियाँ',
   Deputy: 'प्रतिनिधि',
   Advisers: 'सलाहकार',
@@ -1333,7 +1333,7 @@ export const hi: Readonly<Record<string, string>> = {
   Credentials: 'प्रत्यय-पत्र',
   'Keys of credentials': 'प्रत्यय-पत्रों की कुंजियाँ',
   Claims: 'दावे',
-  'No such work was given up.': 'ऐसा कोई काम छोड़ा नहीं गया।',
+  'There is no such failed job.': 'ऐसा कोई विफल काम नहीं है।',
   'Nobody holds this position.': 'यह पद किसी के पास नहीं है।',
   'The position was corrected.': 'पद सुधारा गया।',
   'This person has this position for that year already.': 'इस व्यक्ति के पास उस वर्ष यह पद पहले से है।',
@@ -1515,7 +1515,7 @@ export const hi: Readonly<Record<string, string>> = {
   'With this colour not everybody could read the portal: {1}.': 'इस रंग में हर कोई पोर्टल नहीं पढ़ सकेगा: {1}।',
   'Your institute has switched this part of the portal off.': 'आपके संस्थान ने पोर्टल का यह भाग बंद कर दिया है।',
   'Terms of use': 'उपयोग की शर्तें',
-  'Everybody would have to wait too long: with the embedded database, at most {count} lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).':
+  'Everybody would have to wait too long: the embedded database takes at most {count} lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).':
     'सबको बहुत देर प्रतीक्षा करनी पड़ेगी: अंतर्निहित डेटाबेस पर एक बार में अधिकतम {count} पंक्तियाँ की जाती हैं। तालिका को भागों में लाएँ, या पोर्टल को PostgreSQL पर ले जाएँ (docs/operating/tables.md)।',
   '{actor} decided about your request {title}': '{actor} ने आपके अनुरोध {title} पर निर्णय लिया',
   'You have a certificate of {title}': 'आपको {title} का प्रमाणपत्र मिला है',

@@ -78,7 +78,7 @@ describe('messages with values', () => {
     [refused(checkPlaces(1, 2)), '2 hold this position in one tenure. End what some of them hold first.', ''],
     [
       refused(checkBlocking(embedded, 'apply')),
-      'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
+      'Everybody would have to wait too long: the embedded database takes at most 2,000 lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).',
       '',
     ],
     [

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = plays(seesTitle('Storage and health'), 'PostgreSQL, 34 MB', seesRole('table', 'Work in the background'));
+export const Default: Story = plays(seesTitle('Storage and health'), 'PostgreSQL, 34 MB', seesRole('table', 'Background jobs'));
 
 /** Administrators of a multi-institute installation see its health. */
 export const Shared: Story = {

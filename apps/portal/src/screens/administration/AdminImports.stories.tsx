@@ -21,10 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: sequence(seesTitle('In and out'), seesRole('link', 'People 2026.csv')) };
+export const Default: Story = { play: sequence(seesTitle('Import and export'), seesRole('link', 'People 2026.csv')) };
 
 export const Saves: Story = act(
-  selects('What to save', 'Rooms'),
+  selects('What to export', 'Rooms'),
   savesLines('Export CSV', async (lines) => {
     await expect(lines.slice(0, 2)).toEqual([
       'Name,Building,Capacity,Equipment,Opens,Closes,Decided by,Archived',
@@ -42,7 +42,7 @@ export const NotSaved: Story = acts(
 /** The URL names the import, so that a reload finds it in its current state. */
 export const One: Story = {
   render: () => <Portal path="/admin/imports?import=0000000f-0000-4000-8000-000000000001" />,
-  play: sequence(presses('Do it now'), presses('Do it'), sees('Being done')),
+  play: sequence(presses('Apply now'), presses('Apply'), sees('In progress')),
 };
 
 export const Changed: Story = {
@@ -50,7 +50,7 @@ export const Changed: Story = {
   beforeEach: backend(() => [
     mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Look at it again.', 'CONFLICT'),
   ]),
-  play: sequence(presses('Do it now'), presses('Do it'), says('Look at it again.')),
+  play: sequence(presses('Apply now'), presses('Apply'), says('Look at it again.')),
 };
 
 export const Gone: Story = {
@@ -67,8 +67,8 @@ export const Applied: Story = {
     ),
   ]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Take it back' })).at(-1) ?? canvas.getByRole('alertdialog'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' })).at(-1) ?? canvas.getByRole('alertdialog'));
     await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 };
@@ -79,11 +79,11 @@ export const AtWork: Story = {
   beforeEach: backend(() => [
     mock(administration.import).ok(anImport({ state: 'checking', counts: null, row_count: 10_000, progress: { done: 1200, of: 10_000 } })),
   ]),
-  play: hasAttribute('progressbar', 'Being checked', 'aria-valuetext', '1,200 of 10,000 lines'),
+  play: hasAttribute('progressbar', 'Checking', 'aria-valuetext', '1,200 of 10,000 lines'),
 };
 
 export const Loading: Story = { beforeEach: backend(() => [mock(administration.imports).loading()]), play: sees('Loading imports...') };
 
-export const Empty: Story = shows(() => [mock(administration.imports).empty()], 'Nothing was brought in lately');
+export const Empty: Story = shows(() => [mock(administration.imports).empty()], 'No recent imports');
 
 export const Failed: Story = shows(() => [mock(administration.imports).fails(500, 'Something broke.')], 'Something broke.');

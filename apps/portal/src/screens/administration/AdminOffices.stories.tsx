@@ -24,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = plays(
   seesTitle('Roles and offices'),
   sees('4 offices'),
-  hasAttribute('link', 'Hand offices over', 'href', '/admin/imports?kind=offices'),
+  hasAttribute('link', 'Hand over offices', 'href', '/admin/imports?kind=offices'),
 );
 
 /** Uploading the sheet with changed addresses hands the offices over. */
 export const SavesTheSheet: Story = act(
-  savesLines('Save the sheet', async ([header, first]) => {
+  savesLines('Export the sheet', async ([header, first]) => {
     await expect(header).toContain('Office,Unit,Email,Tenure,Until');
     await expect(first).toContain('President,,president@campus.example');
   }),

@@ -51,7 +51,7 @@ export const AsksAlone: Story = shows(
   presses('What to do with Aarav Mehta'),
   presses('Merge with another account', 'menuitem'),
   sees(/^There is no other administrator/),
-  types('Email of the account that stays', 'aarav.m@campus.example'),
+  types('Email of the account to keep', 'aarav.m@campus.example'),
   types('Reason', 'He registered twice.'),
   presses('Ask for it'),
   sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),

@@ -25,12 +25,12 @@ const TITLE = manyAdminPositions(1)[0]?.title ?? '';
 export const Default: Story = plays(
   seesTitle('Positions and holders'),
   sees('12 positions'),
-  hasAttribute('link', 'Bring positions in', 'href', '/admin/imports?kind=positions'),
+  hasAttribute('link', 'Import positions', 'href', '/admin/imports?kind=positions'),
 );
 
 export const EndsAHolding: Story = act(async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: `What to do with ${TITLE} of Robotics Club` }));
-  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Holders, now and before' }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Current and former holders' }));
   const [first] = await canvas.findAllByRole('button', { name: /^Correct Captain/ });
   if (first) await userEvent.click(first);
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Ended early');
@@ -52,7 +52,7 @@ export const CorrectingIsRefused: Story = acts(
 export const HoldersFailed: Story = shows(
   () => [mock(administration.holdings).fails(500, 'Something broke.')],
   presses(`What to do with ${TITLE} of Robotics Club`),
-  presses('Holders, now and before', 'menuitem'),
+  presses('Current and former holders', 'menuitem'),
   sees('Something broke.'),
 );
 

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Bring units in', 'href', '/admin/imports?kind=units')),
+  play: sequence(seesTitle('Units'), sees('13 units'), hasAttribute('link', 'Import units', 'href', '/admin/imports?kind=units')),
 };
 
 export const PerformsActions: Story = act(

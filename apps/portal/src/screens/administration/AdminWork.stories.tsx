@@ -20,31 +20,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesRole('heading', { level: 1, name: 'Mails and work' }), seesMany(3, 'text', '550 5.1.1 The mailbox does not exist')),
+  play: sequence(seesRole('heading', { level: 1, name: 'Mails and jobs' }), seesMany(3, 'text', '550 5.1.1 The mailbox does not exist')),
 };
 
 export const Decides: Story = acts(
   () => [mock(administration.work).ok(manyFailedJobs(1))],
   presses('Try again'),
   sees('It is tried once more.'),
-  presses('Give up'),
-  seesRole('alertdialog', 'Give it up for good?'),
-  presses('Give up'),
-  sees('It is given up for good.'),
+  presses('Discard'),
+  seesRole('alertdialog', 'Discard it permanently?'),
+  presses('Discard'),
+  sees('It was discarded permanently.'),
 );
 
 /** Another administrator has already handled it. */
 export const NoLongerThere: Story = acts(
   () => [
     mock(administration.work).ok(manyFailedJobs(1)),
-    mock(administration.retryWork).fails(404, 'No such work was given up.', 'NOT_FOUND'),
+    mock(administration.retryWork).fails(404, 'There is no such failed job.', 'NOT_FOUND'),
   ],
   presses('Try again'),
-  sees('No such work was given up.'),
+  sees('There is no such failed job.'),
 );
 
-export const Empty: Story = { beforeEach: backend(() => [mock(administration.work).empty()]), play: sees('Nothing was given up') };
+export const Empty: Story = { beforeEach: backend(() => [mock(administration.work).empty()]), play: sees('No failed mails or jobs') };
 
-export const Loading: Story = shows(() => [mock(administration.work).loading()], 'Loading what was given up...');
+export const Loading: Story = shows(() => [mock(administration.work).loading()], 'Loading failed mails and jobs...');
 
 export const Failed: Story = shows(() => [mock(administration.work).fails(500, 'Something broke.')], 'Something broke.');

@@ -19,7 +19,7 @@ export function AuditSection() {
   const [verdict, setVerdict] = useState<AuditVerdict>();
   return (
     <AdminSection
-      description={t('Rows are only ever added, and each is bound to the one before it.')}
+      description={t('Rows are only added, and each is linked to the one before it.')}
       actions={
         <>
           <Button loading={isBusy} loadingText={t('Verifying...')} onClick={() => attempt(async () => setVerdict(await verify()))}>

@@ -4,14 +4,14 @@ import { InstituteForm } from '@quad/ui/features/administration';
 import { withSuccessToast } from '../../app/shell/withSuccessToast.ts';
 import { AdminSection, Loaded } from './AdminSection.tsx';
 
-const FAILED = 'Failed to load what is said of the institute.';
+const FAILED = 'Failed to load the settings of the institute.';
 
 /** The settings of the institute. */
 export function InstituteSection() {
   const t = useTranslate();
   const change = withSuccessToast(useAdminWrite('changeInstitute'), 'The institute was changed.');
   return (
-    <AdminSection description={t('What is said here outranks the variables of the server. Pages that are open show it after a reload.')}>
+    <AdminSection description={t('These settings override the variables of the server. Open pages show them after a reload.')}>
       <Loaded read={useAdminRead('institute')} loadingText={t('Loading the institute...')} failed={FAILED}>
         {(settings) => (
           <Card padding="l" width="form">

@@ -18,14 +18,14 @@ export function OfficesSection() {
   const [corrected, setCorrected] = useState<OfficeHolder>();
   return (
     <AdminSection
-      description={t("To hand offices over, save the sheet, put next year's addresses into it, and bring it back.")}
+      description={t("To hand over offices, export the sheet, enter next year's addresses, and import it.")}
       actions={
         <>
           <CsvExportButton name="offices.csv" createText={async () => officesCsv(await read.readAll(), timeZone)}>
-            {t('Save the sheet')}
+            {t('Export the sheet')}
           </CsvExportButton>
           <Button variant="primary" href="/admin/imports?kind=offices">
-            {t('Hand offices over')}
+            {t('Hand over offices')}
           </Button>
         </>
       }

@@ -91,7 +91,7 @@ function ActionDialog({ action, person, onClose }: OpenDialog & { onClose: () =>
         {action === 'end-sessions' && (
           <Checkbox
             label={t('Also end the addresses of their calendar and record')}
-            hint={t('Whoever has one of them reads on otherwise. Calendar programs need a new address then.')}
+            hint={t('Otherwise, anyone who has one of these addresses can still read there. Calendar programs then need a new address.')}
             checked={endsSecretUrls}
             onCheckedChange={setEndsSecretUrls}
           />

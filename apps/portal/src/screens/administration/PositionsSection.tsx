@@ -36,8 +36,8 @@ export function PositionsSection() {
   const close = () => setOpened(undefined);
   return (
     <AdminSection
-      description={t('What somebody holds is ended or put right here; a sheet of offices hands it over.')}
-      actions={<Button href="/admin/imports?kind=positions">{t('Bring positions in')}</Button>}
+      description={t('Positions that people hold are ended or corrected here; a sheet of offices hands them over.')}
+      actions={<Button href="/admin/imports?kind=positions">{t('Import positions')}</Button>}
     >
       <AdminPositionList {...listProps(read, 'Failed to load the positions.')} {...filterProps} units={byName} onAction={setOpened} />
       {opened?.action === 'holders' && <Holders position={opened.position} onClose={close} />}

@@ -34,7 +34,7 @@ export function UnitsSection() {
           <CsvExportButton name="units.csv" createText={async () => unitsCsv(await read.readAll())}>
             {t('Export CSV')}
           </CsvExportButton>
-          <Button href="/admin/imports?kind=units">{t('Bring units in')}</Button>
+          <Button href="/admin/imports?kind=units">{t('Import units')}</Button>
         </>
       }
     >

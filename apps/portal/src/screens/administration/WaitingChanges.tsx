@@ -33,13 +33,13 @@ function textsOf({ kind }: AccountChange, decision: AccountChangeDecision): Chan
   if (kind === 'merge')
     return {
       title: 'Merge {name} with another account?',
-      description: 'Everything of this account goes to the other one, and this one is removed. It cannot be taken back.',
+      description: 'Everything in this account moves to the other one, and this one is removed. This cannot be undone.',
       confirm: VERBS.confirm,
       done: ACCOUNT_CHANGE_TEXTS.confirm.merge,
     };
   return {
     title: 'Change the email address of {name}',
-    description: 'Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.',
+    description: 'Then the account is signed out everywhere, and links sent to the old mailbox no longer work.',
     confirm: VERBS.confirm,
     done: ACCOUNT_CHANGE_TEXTS.confirm['change-email'],
   };

@@ -12,9 +12,9 @@ const HEALTH_FAILED = 'Failed to examine the installation.';
 const DECIDING_FAILED = 'Failed to decide about it.';
 
 const GIVE_UP = {
-  title: 'Give it up for good?',
-  description: 'It is never tried again, and cannot be taken back.',
-  confirm: 'Give up',
+  title: 'Discard it permanently?',
+  description: 'It is never tried again, and this cannot be undone.',
+  confirm: 'Discard',
   done: messageOf,
 };
 
@@ -33,9 +33,9 @@ export function WorkSection() {
     setBusy((ids) => ids.filter((id) => id !== _id));
   };
   return (
-    <AdminSection description={t('What a mail says is written anew when it is tried again, and kept nowhere.')}>
+    <AdminSection description={t('The text of a mail is not stored; it is written again for each attempt.')}>
       <FailedJobList
-        {...listProps(read, 'Failed to load what was given up.')}
+        {...listProps(read, 'Failed to load the failed mails and jobs.')}
         onJobRetry={(work) => void tryAgain(work)}
         onRemove={setJobToRemove}
         loadingIds={busy}
@@ -58,10 +58,7 @@ export function HealthSection() {
   const t = useTranslate();
   const read = useAdminRead('health');
   return (
-    <AdminSection
-      description={t('What quad doctor finds, in its words.')}
-      actions={<Button onClick={read.retry}>{t('Examine again')}</Button>}
-    >
+    <AdminSection description={t('The findings of quad doctor.')} actions={<Button onClick={read.retry}>{t('Examine again')}</Button>}>
       <Loaded read={read} loadingText={t('Examining the installation...')} failed={HEALTH_FAILED}>
         {(health) => <HealthReport health={health} />}
       </Loaded>

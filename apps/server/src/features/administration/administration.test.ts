@@ -473,7 +473,7 @@ describe('failed jobs', () => {
     expect((await office.send('POST', `/api/admin/work/${first}/retry`)).json()).toEqual({ message: 'It is tried once more.' });
     expect(await stateOf(first)).toBe('retry');
     expect(await lastEntry()).toMatchObject({ action: 'work.retry', actorId: office.userId, subjectId: first });
-    expect((await office.send('POST', `/api/admin/work/${second}/removal`)).json()).toEqual({ message: 'It is given up for good.' });
+    expect((await office.send('POST', `/api/admin/work/${second}/removal`)).json()).toEqual({ message: 'It was discarded permanently.' });
     expect(await stateOf(second)).toBeUndefined();
     expect((await office.send('POST', `/api/admin/work/${first}/retry`)).statusCode).toBe(404);
     expect((await office.send('POST', `/api/admin/work/${foreign}/removal`)).statusCode).toBe(404);

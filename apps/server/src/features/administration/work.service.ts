@@ -34,7 +34,7 @@ interface FailedJobParams extends WriteParams {
   readonly workId: string;
 }
 
-const NOT_THERE = refuse('NOT_FOUND', 'No such work was given up.');
+const NOT_THERE = refuse('NOT_FOUND', 'There is no such failed job.');
 
 /** Retries a failed job (access M8). */
 export function retryFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
@@ -43,7 +43,7 @@ export function retryFailedJob(context: Context, params: FailedJobParams): Promi
 
 /** Deletes a failed job (access M8). */
 export function removeFailedJob(context: Context, params: FailedJobParams): Promise<Result<{ message: string }>> {
-  return decide(context, params, { apply: removeFailed, action: 'work.remove', message: 'It is given up for good.' });
+  return decide(context, params, { apply: removeFailed, action: 'work.remove', message: 'It was discarded permanently.' });
 }
 
 interface Decision {

@@ -10,7 +10,7 @@ import { LINES_AT_A_TIME } from './imports.repo.ts';
 import { importing } from './testing/importing.ts';
 
 const TOO_LONG =
-  'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).';
+  'Everybody would have to wait too long: the embedded database takes at most 2,000 lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).';
 
 let database: TestDatabase;
 let server: TestApp;

@@ -171,7 +171,7 @@ export function applyImport(
   return decide(context, { actor, claim, importId }, async (tx, row) => {
     if (row.state !== 'checked') return tooLate(row);
     const { counts } = row;
-    if (!counts || counts.new + counts.changed === 0) return refuse('CONFLICT', 'There is nothing in it that would change anything.');
+    if (!counts || counts.new + counts.changed === 0) return refuse('CONFLICT', 'This file changes nothing.');
     const bearable = checkBlocking(asTable(context, row), 'apply');
     if (!bearable.ok) return bearable;
     const at = input.at === null ? null : new Date(input.at);

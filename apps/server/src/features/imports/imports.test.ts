@@ -549,7 +549,7 @@ describe('importing offices', () => {
     const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
     expect(await rowStatuses(checked)).toEqual([[2, 'wrong', note]]);
     const response = await office.send('POST', `/api/admin/imports/${checked._id}/application`, {});
-    expect(response.json().message).toBe('There is nothing in it that would change anything.');
+    expect(response.json().message).toBe('This file changes nothing.');
     expect(await roles()).toEqual(BEFORE);
   });
 

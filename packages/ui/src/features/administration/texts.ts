@@ -50,8 +50,8 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   places: 'Places that wait for answers',
   'account-changes': 'Changes of accounts',
   figures: 'Figures',
-  sweep: 'Tidying up',
-  retention: 'What was kept for long enough',
+  sweep: 'Clean-up',
+  retention: 'Retention periods',
 };
 
 export const IMPORT_KIND_NAMES = {
@@ -67,7 +67,7 @@ export const IMPORT_KIND_NAMES = {
   openings: 'Money of earlier years',
 } as const satisfies Record<ImportKind, string>;
 
-export const ROW_STATUS_NAMES = { new: 'New', changed: 'Changed', same: 'As it is', wrong: 'Wrong' } as const satisfies Record<
+export const ROW_STATUS_NAMES = { new: 'New', changed: 'Changed', same: 'Unchanged', wrong: 'Wrong' } as const satisfies Record<
   RowStatus,
   string
 >;
@@ -80,15 +80,15 @@ export const ROW_STATUS_TONES = {
 } as const satisfies Record<RowStatus, BadgeTone>;
 
 export const STATE_NAMES = {
-  mapping: 'Columns to be chosen',
-  checking: 'Being checked',
+  mapping: 'Columns to assign',
+  checking: 'Checking',
   checked: 'Checked',
-  scheduled: 'To be done',
-  applying: 'Being done',
+  scheduled: 'Scheduled',
+  applying: 'In progress',
   applied: 'Done',
-  undoing: 'Being taken back',
-  undone: 'Taken back',
-  stale: 'Not done',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  stale: 'Not applied',
   failed: 'Failed',
 } as const satisfies Record<ImportState, string>;
 

@@ -45,7 +45,7 @@ export function AdminPositionDialog({ position, onSubmit, onClose }: AdminPositi
       loadingText={t('Correcting...')}
       onClose={onClose}
     >
-      <Text>{t('Whoever holds it or held it keeps it, under what it is called from now on.')}</Text>
+      <Text>{t('Current and former holders keep it, under its new name.')}</Text>
       <Field label={t('Title')} error={errors.title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>

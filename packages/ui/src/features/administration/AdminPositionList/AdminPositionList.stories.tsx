@@ -44,7 +44,7 @@ export const States: Story = shows(
     ],
   },
   async ({ canvas }) => expect((await canvas.findAllByText('Nobody holds it'))[0]).toBeVisible(),
-  sees('2 of 2 places taken', '3 before'),
+  sees('2 of 2 places taken', '3 former'),
 );
 
 /** Filters to nothing and back, reverses the order by a column, and opens the actions of a position. */
@@ -59,7 +59,7 @@ export const FiltersAndActions: Story = act(
   lastCallsWith('onFiltersChange', { ...ANY, unit: UNITS[0]._id }),
   sortsBy('Unit', { ...ANY, unit: UNITS[0]._id, order: 'unit' }),
   presses('What to do with Captain of Robotics Club'),
-  presses('Holders, now and before', 'menuitem'),
+  presses('Current and former holders', 'menuitem'),
   ({ args }) => expect(args.onAction).toHaveBeenCalledWith({ action: 'holders', position: args.items?.[0] }),
 );
 

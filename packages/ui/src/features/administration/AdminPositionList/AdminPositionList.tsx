@@ -32,7 +32,7 @@ export interface AdminPositionListProps extends FilteredListProps<AdminPosition,
   onAction: (about: { action: AdminPositionAction; position: AdminPosition }) => void;
 }
 
-const ACTION_LABELS = { holders: 'Holders, now and before', change: 'Correct the position' } as const satisfies Record<
+const ACTION_LABELS = { holders: 'Current and former holders', change: 'Correct the position' } as const satisfies Record<
   AdminPositionAction,
   string
 >;
@@ -62,7 +62,7 @@ function Position({ position, onAction }: { position: AdminPosition } & Pick<Adm
           ) : (
             t('{active} of {places} places taken', { active: count(active), places: count(places) })
           )}
-          {holders > active && <span>{t('{count} before', { count: count(holders - active) })}</span>}
+          {holders > active && <span>{t('{count} former', { count: count(holders - active) })}</span>}
         </Inline>
       </Cell>
     </ColumnRow>
@@ -90,7 +90,7 @@ export function AdminPositionList({ units, onAction, ...list }: AdminPositionLis
       empty={{
         icon: IdCard,
         title: t('There are no positions yet'),
-        description: t('Bring a table of positions in, or have those who look after a unit add them.'),
+        description: t('Import a table of positions, or ask those in charge of a unit to add them.'),
       }}
       notFound={{ title: t('No positions found'), description: t('Try another title or unit, or clear the filters.') }}
     >

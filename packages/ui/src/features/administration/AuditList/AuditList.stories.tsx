@@ -33,7 +33,7 @@ export const States: Story = {
       anAuditRow({ _id: 'gone', actor: { _id: 'gone-id', name: '', username: '' }, subject: { _id: 'gone-subject', name: '' } }),
     ],
   },
-  play: sees('The server, or nobody who is named', 'gone-id, about gone-subject', /not in the chain yet/),
+  play: sees('The server, or an unnamed person', 'gone-id, about gone-subject', /not in the chain yet/),
 };
 
 export const AtLeast: Story = { args: { itemCount: 10_000, countExact: false }, play: sees('more than 10,000 rows') };

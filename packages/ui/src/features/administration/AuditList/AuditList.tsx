@@ -27,7 +27,7 @@ function Row({ row }: { row: AuditRow }) {
   const { timeZone, locale, translate: t } = useLocaleSettings();
   const { action, actor, at, subject, position } = row;
   const area = AUDIT_AREA_NAMES.find((name) => action.startsWith(`${name}.`));
-  const who = actor ? actor.name || actor.username || actor._id : t('The server, or nobody who is named');
+  const who = actor ? actor.name || actor.username || actor._id : t('The server, or an unnamed person');
   return (
     <Stack gap="xxs">
       <Inline justify="between" gap={{ phone: 'xxs', tablet: 's' }}>
@@ -70,7 +70,7 @@ export function AuditList({ countExact = true, ...list }: AuditListProps) {
       label={t('Audit log')}
       none={NO_AUDIT_FILTERS}
       filterLabel={t('Filter the audit log')}
-      searchHint={t('A person, or what was done')}
+      searchHint={t('Person or action')}
       choices={[{ name: 'area', label: t('Area'), options: namedOptions(AUDIT_AREA_NAMES, (area) => t(AUDIT_AREAS[area])) }]}
       moreFilters={
         <DatesFilter from={filters.from} to={filters.to} onFiltersChange={(changed) => onFiltersChange({ ...filters, ...changed })} />
@@ -78,7 +78,7 @@ export function AuditList({ countExact = true, ...list }: AuditListProps) {
       summary={summary}
       estimatedHeight={80}
       loadingText={t('Loading the audit log...')}
-      empty={{ icon: ScrollText, title: t('No rows found'), description: t('Everything that is changed leaves a row here.') }}
+      empty={{ icon: ScrollText, title: t('No rows found'), description: t('Every change is recorded here.') }}
     >
       {draw}
     </FilteredRecords>

@@ -38,7 +38,7 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
       onClose={onClose}
     >
       <Text>
-        {t('{name} is told, with the reason. Whoever waits for the room at that time learns that it is free again.', {
+        {t('{name} is notified, with the reason. Those who wait for the room at that time learn that it is free again.', {
           name: booked_by.name,
         })}
       </Text>

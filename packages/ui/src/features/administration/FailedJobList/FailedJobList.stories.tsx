@@ -6,14 +6,14 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { FailedJobList } from './FailedJobList.tsx';
 
 const AGAIN = { role: 'button', name: 'Try again' } as const;
-const GIVE_UP = { role: 'button', name: 'Give up' } as const;
+const GIVE_UP = { role: 'button', name: 'Discard' } as const;
 
 const tables = {
   keyboard: [
     { keys: '{Tab}', on: AGAIN, does: 'Moves on to giving it up.', outcome: { focus: GIVE_UP }, story: 'One' },
     { keys: '{Enter}', on: AGAIN, does: 'Retries the job.', outcome: { calls: 'onJobRetry' }, story: 'One' },
   ],
-  screenReader: [{ part: 'List', role: 'list', name: 'Given up' }],
+  screenReader: [{ part: 'List', role: 'list', name: 'Failed' }],
 } satisfies ComponentTables;
 
 const meta = {
@@ -39,13 +39,13 @@ export const States: Story = shows(
     ],
     loadingIds: ['d'],
   },
-  sees('It was not said why.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
+  sees('No reason was given.', `Erasing of accounts: Account ${fixtureId('user', 7)}`, /^1 attempt · /),
   seesRole('button', 'Sending...'),
 );
 
 export const One: Story = {
   args: { items: [failedJob()] },
-  play: sequence(presses('Give up'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performTables),
+  play: sequence(presses('Discard'), ({ args }) => expect(args.onRemove).toHaveBeenCalledWith(args.items?.[0]), performTables),
 };
 
 export const LongReason: Story = {

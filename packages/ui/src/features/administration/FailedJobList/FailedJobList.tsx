@@ -38,13 +38,13 @@ function FailedJobRecord({
             {t('Try again')}
           </Button>
           <Button size="s" onClick={() => onRemove(job)}>
-            {t('Give up')}
+            {t('Discard')}
           </Button>
         </Inline>
       }
     >
       <Text size="s" wrap="anywhere">
-        {reason || t('It was not said why.')}
+        {reason || t('No reason was given.')}
       </Text>
       <Text size="s" tone="muted" wrap="anywhere">
         {[kind, tries, formatDateTime(given_up_at, timeZone, locale)].filter(Boolean).join(' · ')}
@@ -65,14 +65,14 @@ export function FailedJobList({ onJobRetry, onRemove, loadingIds = NONE_BUSY, ..
   return (
     <AdminRecords
       {...list}
-      label={t('Given up')}
+      label={t('Failed')}
       estimatedHeight={88}
-      loadingText={t('Loading what was given up...')}
+      loadingText={t('Loading failed mails and jobs...')}
       blankCount={4}
       empty={{
         icon: MailX,
-        title: t('Nothing was given up'),
-        description: t('A mail that cannot be sent is tried five times, and stands here after that.'),
+        title: t('No failed mails or jobs'),
+        description: t('A mail that cannot be sent is tried five times, then listed here.'),
       }}
     >
       {renderJob}

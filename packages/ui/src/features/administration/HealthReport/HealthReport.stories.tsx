@@ -7,12 +7,12 @@ import { HealthReport } from './HealthReport.tsx';
 const tables = {
   keyboard: [
     key('{Tab}', 'Moves to the table, which the arrow keys scroll where it is wide.', {
-      focus: { role: 'region', name: 'Work in the background' },
+      focus: { role: 'region', name: 'Background jobs' },
     }),
   ],
   screenReader: [
     { part: 'Findings', role: 'list', name: 'What was found' },
-    { part: 'Work', role: 'table', name: 'Work in the background' },
+    { part: 'Work', role: 'table', name: 'Background jobs' },
   ],
 } satisfies ComponentTables;
 

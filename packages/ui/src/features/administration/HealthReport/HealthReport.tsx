@@ -16,7 +16,7 @@ export interface HealthReportProps {
 
 const STATES = {
   fine: { label: 'Fine', tone: 'positive' },
-  look: { label: 'Look at it', tone: 'caution' },
+  look: { label: 'Needs attention', tone: 'caution' },
   wrong: { label: 'Wrong', tone: 'critical' },
 } as const satisfies Record<FindingState, { label: string; tone: BadgeTone }>;
 
@@ -26,7 +26,7 @@ const AREAS: Readonly<Record<string, string>> = {
   migrations: 'Migrations',
   clock: 'Clock',
   keys: 'Keys',
-  jobs: 'Work in the background',
+  jobs: 'Background jobs',
   mail: 'Mail',
   storage: 'Storage',
   photos: 'Photos',
@@ -67,18 +67,18 @@ export function HealthReport({ health: { examined_at, findings, queues } }: Heal
           {draw}
         </RecordList>
       ) : (
-        <Text>{t('Several institutes share this installation: whoever runs it knows how it is.')}</Text>
+        <Text>{t('Several institutes share this installation. Ask its operator about its state.')}</Text>
       )}
       <DataTable<QueueLoad>
-        caption={t('Work in the background')}
+        caption={t('Background jobs')}
         rows={queues}
         rowId={({ queue }) => queue}
         columns={[
           { id: 'queue', header: t('Work'), cell: ({ queue }) => t(QUEUE_NAMES[queue] ?? queue), rowHeader: true },
           { id: 'waiting', header: t('Waiting'), cell: ({ waiting }) => number(waiting), align: 'end' },
           { id: 'later', header: t('Later'), cell: ({ later }) => number(later), align: 'end' },
-          { id: 'at_work', header: t('Being done'), cell: ({ at_work }) => number(at_work), align: 'end' },
-          { id: 'given_up', header: t('Given up'), cell: ({ given_up }) => number(given_up), align: 'end' },
+          { id: 'at_work', header: t('In progress'), cell: ({ at_work }) => number(at_work), align: 'end' },
+          { id: 'given_up', header: t('Failed'), cell: ({ given_up }) => number(given_up), align: 'end' },
           { id: 'oldest', header: t('Oldest waits, seconds'), cell: ({ oldest_seconds }) => number(oldest_seconds), align: 'end' },
         ]}
       />

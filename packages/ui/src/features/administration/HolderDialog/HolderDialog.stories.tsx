@@ -51,7 +51,7 @@ export const WrongPerson: Story = shows(
   { holder: { ...captain, status: 'completed', appointed_on: null } },
   hasValue('combobox', 'State', 'completed'),
   typesInto('Appointed on', '2026-08-01'),
-  types('Email of whoever it is really', 'asha@campus.example'),
+  types('Email of the right person', 'asha@campus.example'),
   presses('Correct'),
   callsOnce('onClose'),
   callsWith('onCorrect', {

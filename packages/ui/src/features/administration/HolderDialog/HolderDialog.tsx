@@ -42,7 +42,7 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
       loadingText={t('Correcting...')}
       onClose={onClose}
     >
-      <Text>{t('What has ended stands in no list of offices. A sheet of offices gives it back.')}</Text>
+      <Text>{t('An ended position is in no list of offices. A sheet of offices restores it.')}</Text>
       <Field label={t('State')} error={errors.status?.message} required>
         <Select
           {...register('status')}
@@ -58,8 +58,8 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
         </Field>
       )}
       <Field
-        label={t('Email of whoever it is really')}
-        hint={t('Blank where {name} is the right person.', { name: person?.name ?? '' })}
+        label={t('Email of the right person')}
+        hint={t('Leave it blank if {name} is the right person.', { name: person?.name ?? '' })}
         error={errors.email?.message}
       >
         <EmailInput {...register('email')} autoComplete="off" />

@@ -67,7 +67,7 @@ export function HoldingsDialog({ position, ownId, onCorrect, onClose, ...list }:
         empty={{
           icon: UserRound,
           title: t('Nobody has held it yet'),
-          description: t('Those who look after the unit appoint somebody, or a sheet of offices does.'),
+          description: t('Those in charge of the unit appoint somebody, or a sheet of offices does.'),
         }}
       >
         {draw}

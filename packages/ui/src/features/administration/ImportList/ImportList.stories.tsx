@@ -8,13 +8,13 @@ import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
 import { ImportList } from './ImportList.tsx';
 
-const KIND = { role: 'combobox', name: 'What the file has' } as const;
+const KIND = { role: 'combobox', name: 'What the file contains' } as const;
 
 const tables = {
   keyboard: [{ keys: '{Tab}', does: 'Moves to the kind.', outcome: { focus: KIND } }],
   screenReader: [
     { part: 'Kind', ...KIND },
-    { part: 'List', role: 'list', name: 'Brought in lately' },
+    { part: 'List', role: 'list', name: 'Recent imports' },
   ],
 } satisfies ComponentTables;
 const file = new File(['Email,Name,Roll number\n'], 'People 2027.csv', { type: 'text/csv' });
@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const States: Story = {
   args: { items: IMPORT_STATES.map((state) => anImport({ _id: state, state })) },
-  play: sequence(seesMany(IMPORT_STATES.length, 'listitem'), sees('Being checked')),
+  play: sequence(seesMany(IMPORT_STATES.length, 'listitem'), sees('Checking')),
 };
 
 export const Refused: Story = {
@@ -53,7 +53,7 @@ export const Refused: Story = {
 export const ManyColumns: Story = shows(
   { kind: 'events' },
   'Its first line names the columns: Title, Unit, Category, (Starts), (Ends), (Venue), (Mode), (Type), (Description), (Organizers), (Registration), (Registration starts), (Registration ends), (Fees), (Places), (Budget), (Sponsors).',
-  hasDisplayValue('combobox', 'What to save', 'Events'),
+  hasDisplayValue('combobox', 'What to export', 'Events'),
 );
 
 export const LongName: Story = { args: { items: [anImport({ file_name: `${'Averyveryverylongnameofafile'.repeat(4)}.csv` })] } };

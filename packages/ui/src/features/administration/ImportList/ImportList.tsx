@@ -48,20 +48,24 @@ function SavedTable({ onSave, kind: firstKind }: Pick<ImportListProps, 'onSave'>
   const saving = useAction();
   return (
     <Section
-      title={t('Save a table')}
-      subtitle={t('It can be changed and brought in again. People, offices and units are saved where they are listed.')}
+      title={t('Export a table')}
+      subtitle={t('You can change the file and import it again. People, offices and units are exported from their own lists.')}
     >
       <Card padding="l" width="form">
         <Stack>
           <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
-            <Field label={t('What to save')}>
+            <Field label={t('What to export')}>
               <Select
                 options={namedOptions(EXPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
                 value={kind}
                 onValueChange={(value) => setKind(v.is(ExportKind, value) ? value : kind)}
               />
             </Field>
-            <Field label={t('Only with these words')} hint={t('Leave it blank to save all.')} error={saving.failure && t(saving.failure)}>
+            <Field
+              label={t('Only with these words')}
+              hint={t('Leave it blank to export everything.')}
+              error={saving.failure && t(saving.failure)}
+            >
               <TextInput value={search} onChange={({ target }) => setSearch(target.value)} />
             </Field>
           </Grid>
@@ -121,10 +125,13 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
   );
   return (
     <Stack gap="l">
-      <Section title={t('Bring a table in')} subtitle={t('Each line is checked first, and nothing is changed before you say so.')}>
+      <Section title={t('Import a table')} subtitle={t('Each line is checked first, and nothing changes until you confirm.')}>
         <Card padding="l" width="form">
           <Stack>
-            <Field label={t('What the file has')} hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}>
+            <Field
+              label={t('What the file contains')}
+              hint={t('Its first line names the columns: {columns}.', { columns: columns.join(', ') })}
+            >
               <Select
                 options={namedOptions(IMPORT_KINDS, (each) => t(IMPORT_KIND_NAMES[each]))}
                 value={kind}
@@ -158,17 +165,17 @@ export function ImportList({ hrefOf, kind: firstKind = 'people', onImport, onSav
         </Card>
       </Section>
       <SavedTable onSave={onSave} kind={v.is(ExportKind, firstKind) ? firstKind : 'positions'} />
-      <Section title={t('Brought in lately')}>
+      <Section title={t('Recent imports')}>
         <AdminRecords
           {...list}
-          label={t('Brought in lately')}
+          label={t('Recent imports')}
           estimatedHeight={64}
           loadingText={t('Loading imports...')}
           blankCount={3}
           empty={{
             icon: FileSpreadsheet,
-            title: t('Nothing was brought in lately'),
-            description: t('What was brought in stays here for 30 days.'),
+            title: t('No recent imports'),
+            description: t('Imports are listed here for 30 days.'),
           }}
         >
           {draw}

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = plays(
-  sees('5 lines change something. 1 wrong line is left out.'),
+  sees('5 lines change something. 1 line with errors is skipped.'),
   ({ canvas }) => expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Line 5. The roll number is missing.Wrong'),
   performTables,
 );
@@ -68,7 +68,7 @@ export const Mapping: Story = shows(
     imported: anImport({ state: 'mapping', counts: null, columns: { email: 0 } }),
     items: manyImportRows(3).map((row) => ({ ...row, status: null, note: '' })),
   },
-  sees('Still to be chosen: Name, Roll number.'),
+  sees('Not assigned yet: Name, Roll number.'),
   selects('Name', 'Name'),
   selects('Roll number', 'Roll number'),
   presses('Check every line'),
@@ -77,23 +77,23 @@ export const Mapping: Story = shows(
 
 export const Checking: Story = {
   args: { imported: anImport({ state: 'checking', counts: null, row_count: 8000 }) },
-  play: says('Being checked8,000 lines. You may leave this page: it goes on without you.', 'status'),
+  play: says('Checking8,000 lines. You can leave this page; the work continues.', 'status'),
 };
 
 export const Progress: Story = shows(
   { imported: anImport({ state: 'applying', row_count: 10_000, progress: { done: 1200, of: 10_000 } }) },
-  hasAttribute('progressbar', 'Being done', 'aria-valuenow', '1200'),
-  hasAttribute('progressbar', 'Being done', 'aria-valuemax', '10000'),
-  hasAttribute('progressbar', 'Being done', 'aria-valuetext', '1,200 of 10,000 lines'),
+  hasAttribute('progressbar', 'In progress', 'aria-valuenow', '1200'),
+  hasAttribute('progressbar', 'In progress', 'aria-valuemax', '10000'),
+  hasAttribute('progressbar', 'In progress', 'aria-valuetext', '1,200 of 10,000 lines'),
   // The running number is not part of what is announced.
-  says(/^Being done10,000 lines\. You may leave this page: it goes on without you\.$/, 'status'),
+  says(/^In progress10,000 lines\. You can leave this page; the work continues\.$/, 'status'),
 );
 
 /** On the embedded database, where an import blocks everybody else. */
 export const StandsStill: Story = shows(
   { imported: anImport({ is_embedded: true, kind: 'rooms', row_count: 1800 }) },
-  seesMany(2, 'text', 'This will take about 4 seconds; the portal stands still meanwhile.'),
-  is('enabled', 'button', 'Do it now'),
+  seesMany(2, 'text', 'This takes about 4 seconds, during which the portal does not respond.'),
+  is('enabled', 'button', 'Apply now'),
 );
 
 export const StandsStillInHindi: Story = {
@@ -107,44 +107,44 @@ export const StandsStillInHindi: Story = {
     ],
   },
   globals: { language: 'hi' },
-  play: sequence(says('बदला गया: प्रकार, श्रेणी।', 'listitem'), sees(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल रुका रहेगा।/)),
+  play: sequence(says('बदला गया: प्रकार, श्रेणी।', 'listitem'), sees(/इसमें लगभग 4 सेकंड लगेंगे; तब तक पोर्टल जवाब नहीं देगा।/)),
 };
 
 /** Too many rows to block everybody else for. Imports of people are checked in batches anyway. */
 export const TooLongForAll: Story = shows(
   { imported: anImport({ is_embedded: true, row_count: 20_000 }) },
-  'Everybody would have to wait too long: with the embedded database, at most 2,000 lines are done at a time. Bring the table in parts, or move the portal to PostgreSQL (docs/operating/tables.md).',
-  lacksText(/stands still/),
-  hasAttribute('button', 'Do it now', 'aria-disabled', 'true'),
+  'Everybody would have to wait too long: the embedded database takes at most 2,000 lines at a time. Split the table, or move the portal to PostgreSQL (docs/operating/tables.md).',
+  lacksText(/does not respond/),
+  hasAttribute('button', 'Apply now', 'aria-disabled', 'true'),
   presses('Check again'),
   ({ args }) => waitFor(() => expect(args.onCheck).toHaveBeenCalled()),
 );
 
 export const Refused: Story = {
   args: { onApply: rejecting(new RefusedSubmission('Choose a moment within the next year.')) },
-  play: sequence(presses('Do it now'), presses('Do it'), says('Choose a moment within the next year.')),
+  play: sequence(presses('Apply now'), presses('Apply'), says('Choose a moment within the next year.')),
 };
 
 export const NothingToDo: Story = {
   args: { imported: anImport({ counts: { new: 0, changed: 0, same: 8, wrong: 0 } }) },
-  play: sees('There is nothing in it that would change anything.'),
+  play: sees('This file changes nothing.'),
 };
 
 export const Scheduled: Story = shows(
   { imported: anImport({ state: 'scheduled', apply_at: '2027-03-31T18:30:00.000Z' }) },
-  sees('It is done at Apr 1, 2027, 12:00 am.'),
-  presses('Call it off'),
-  seesRole('alertdialog', 'Call it off?'),
-  presses('Call it off'),
+  sees('It will be applied at Apr 1, 2027, 12:00 am.'),
+  presses('Cancel import'),
+  seesRole('alertdialog', 'Cancel this import?'),
+  presses('Cancel import'),
   callsOnce('onUndo'),
 );
 
 export const Applied: Story = shows(
   { imported: anImport({ state: 'applied', applied_at: '2026-11-20T03:30:00.000Z', undo_until: '2026-11-21T03:30:00.000Z' }) },
-  sees('It can be taken back until Nov 21, 2026, 9:00 am.'),
-  presses('Take it back'),
+  sees('You can undo it until Nov 21, 2026, 9:00 am.'),
+  presses('Undo'),
   async ({ canvas, userEvent }) =>
-    userEvent.click((await canvas.findAllByRole('button', { name: 'Take it back' })).at(-1) ?? canvas.getByRole('alertdialog')),
+    userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' })).at(-1) ?? canvas.getByRole('alertdialog')),
   callsOnce('onUndo'),
 );
 
@@ -162,7 +162,7 @@ export const UndoFailed: Story = {
 
 export const AppliedLongAgo: Story = {
   args: { imported: anImport({ state: 'applied', applied_at: '2026-11-10T03:30:00.000Z' }) },
-  play: sequence(sees('It can no longer be taken back.'), lacks('button', 'Take it back')),
+  play: sequence(sees('It can no longer be undone.'), lacks('button', 'Undo')),
 };
 
 export const Undone: Story = {
@@ -184,15 +184,15 @@ export const Stale: Story = {
 export const Applies: Story = act(
   selects('Show', 'Wrong'),
   lastCallsWith('onRowStatusChange', 'wrong'),
-  presses('Save the wrong lines'),
+  presses('Export the lines with errors'),
   callsOnce('onSaveWrong'),
-  presses('Do it now'),
-  seesRole('alertdialog', 'Do it now?'),
-  presses('Do it'),
+  presses('Apply now'),
+  seesRole('alertdialog', 'Apply now?'),
+  presses('Apply'),
   callsWith('onApply', null),
   typesInto(/^On/, '2027-04-01'),
-  presses('Do it then'),
-  presses('Do it'),
+  presses('Apply later'),
+  presses('Apply'),
   callsWith('onApply', '2027-03-31T18:30:00.000Z'),
 );
 

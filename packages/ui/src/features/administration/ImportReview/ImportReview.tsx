@@ -78,7 +78,7 @@ function useBlocking(imported: Import, step: ImportStep): { isRefused: boolean; 
   const outcome = checkBlocking(imported, step);
   if (!outcome.ok) return { isRefused: true, text: formatMessage(outcome.refusal.sentence ?? outcome.refusal.message, settings) };
   const seconds = blockingSeconds(imported, step);
-  const text = t('This will take about {n} seconds; the portal stands still meanwhile.', { n: seconds.toLocaleString(locale) });
+  const text = t('This takes about {n} seconds, during which the portal does not respond.', { n: seconds.toLocaleString(locale) });
   return { isRefused: false, text: seconds > 1 ? text : undefined };
 }
 
@@ -92,7 +92,7 @@ function Columns({ imported, onCheck, actions }: Pick<ImportReviewProps, 'import
     label: name || t('Column {number}', { number: index + 1 }),
   }));
   return (
-    <Section title={t('Which column is which')}>
+    <Section title={t('Assign columns')}>
       <Stack>
         <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }} gap="m">
           {importColumns(imported.kind).map(([field, { header, isNeeded }]) => (
@@ -107,7 +107,7 @@ function Columns({ imported, onCheck, actions }: Pick<ImportReviewProps, 'import
           ))}
         </Grid>
         {missing.length > 0 && (
-          <Text tone="muted">{t('Still to be chosen: {columns}.', { columns: missing.map((name) => t(name)).join(', ') })}</Text>
+          <Text tone="muted">{t('Not assigned yet: {columns}.', { columns: missing.map((name) => t(name)).join(', ') })}</Text>
         )}
         {blocking.text && <Text>{blocking.text}</Text>}
         <Inline>
@@ -139,20 +139,20 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
     touched === 1 ? t('1 line changes something.') : t('{count} lines change something.', { count: touched.toLocaleString(locale) });
   const leavingOut =
     counts.wrong === 1
-      ? t('1 wrong line is left out.')
-      : t('{count} wrong lines are left out.', { count: counts.wrong.toLocaleString(locale) });
+      ? t('1 line with errors is skipped.')
+      : t('{count} lines with errors are skipped.', { count: counts.wrong.toLocaleString(locale) });
   const leftOut = counts.wrong > 0 ? leavingOut : '';
   const apply = () => {
     setConfirming(false);
-    void actions.run(() => onApply(at), 'Failed to do it.', 'apply');
+    void actions.run(() => onApply(at), 'Failed to apply it.', 'apply');
   };
-  if (touched === 0) return <Text>{t('There is nothing in it that would change anything.')}</Text>;
+  if (touched === 0) return <Text>{t('This file changes nothing.')}</Text>;
   return (
-    <Section title={t('Do it')}>
+    <Section title={t('Apply')}>
       <Stack>
         <Text>{[changing, leftOut].filter(Boolean).join(' ')}</Text>
         <Grid columns={{ phone: 1, tablet: 2 }} gap="m">
-          <Field label={t('On')} hint={t('Leave it blank to do it at once.')}>
+          <Field label={t('On')} hint={t('Leave it blank to apply it immediately.')}>
             <DateInput value={day} onChange={({ target }) => setDay(target.value)} />
           </Field>
           <Field label={t('At')}>
@@ -168,16 +168,16 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
             loadingText={t('Sending...')}
             onClick={() => setConfirming(true)}
           >
-            {at ? t('Do it then') : t('Do it now')}
+            {at ? t('Apply later') : t('Apply now')}
           </Button>
         </Inline>
         {isConfirming && (
           <AlertDialog
             open
             onOpenChange={setConfirming}
-            title={at ? t('Do it at {moment}?', { moment: formatDateTime(at, timeZone, locale) }) : t('Do it now?')}
-            description={[changing, leftOut, t('It can be taken back within a day.')].filter(Boolean).join(' ')}
-            confirmText={t('Do it')}
+            title={at ? t('Apply at {moment}?', { moment: formatDateTime(at, timeZone, locale) }) : t('Apply now?')}
+            description={[changing, leftOut, t('You can undo it within a day.')].filter(Boolean).join(' ')}
+            confirmText={t('Apply')}
             onConfirm={apply}
           />
         )}
@@ -197,8 +197,8 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
       <Stack>
         <Banner title={t(STATE_NAMES[state])} live>
           {imported.row_count === 1
-            ? t('1 line. You may leave this page: it goes on without you.')
-            : t('{count} lines. You may leave this page: it goes on without you.', { count: imported.row_count.toLocaleString(locale) })}
+            ? t('1 line. You can leave this page; the work continues.')
+            : t('{count} lines. You can leave this page; the work continues.', { count: imported.row_count.toLocaleString(locale) })}
         </Banner>
         {progress && (
           // Outside of the live region: a number that changes every second is available to screen readers, but not announced.
@@ -223,23 +223,23 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
   return (
     <>
       {state === 'scheduled' && (
-        <Banner title={t('It is done at {moment}.', { moment: moment(apply_at) })} actions={undo(t('Call it off'))}>
-          {t('Until then nothing is changed. If what it is about changes before, it is not done.')}
+        <Banner title={t('It will be applied at {moment}.', { moment: moment(apply_at) })} actions={undo(t('Cancel import'))}>
+          {t('Nothing changes until then. If the affected records change first, it is not applied.')}
         </Banner>
       )}
       {state === 'applied' && (
         <Banner
           tone="positive"
-          title={t('It was done at {moment}.', { moment: moment(applied_at) })}
-          actions={undo_until ? undo(t('Take it back')) : undefined}
+          title={t('It was applied at {moment}.', { moment: moment(applied_at) })}
+          actions={undo_until ? undo(t('Undo')) : undefined}
         >
           {undo_until
-            ? [t('It can be taken back until {moment}.', { moment: moment(undo_until) }), blocking.text].filter(Boolean).join(' ')
-            : t('It can no longer be taken back.')}
+            ? [t('You can undo it until {moment}.', { moment: moment(undo_until) }), blocking.text].filter(Boolean).join(' ')
+            : t('It can no longer be undone.')}
         </Banner>
       )}
       {state === 'undone' && (
-        <Banner title={t('It was taken back at {moment}.', { moment: moment(undone_at) })}>
+        <Banner title={t('It was undone at {moment}.', { moment: moment(undone_at) })}>
           {left === 0
             ? t('Everything is as it was before.')
             : left === 1
@@ -258,12 +258,13 @@ function ImportStatus({ imported, onUndo, actions }: Pick<ImportReviewProps, 'im
         <AlertDialog
           open
           onOpenChange={setConfirming}
-          title={state === 'scheduled' ? t('Call it off?') : t('Take it back?')}
-          description={state === 'scheduled' ? t('Nothing has been changed yet.') : t('What was changed since stays as it is then.')}
-          confirmText={state === 'scheduled' ? t('Call it off') : t('Take it back')}
+          title={state === 'scheduled' ? t('Cancel this import?') : t('Undo this import?')}
+          description={state === 'scheduled' ? t('Nothing has been changed yet.') : t('What was changed since then stays as it is.')}
+          confirmText={state === 'scheduled' ? t('Cancel import') : t('Undo')}
+          cancelText={t('Keep it')}
           onConfirm={() => {
             setConfirming(false);
-            void actions.run(onUndo, 'Failed to take it back.', 'undo');
+            void actions.run(onUndo, 'Failed to undo it.', 'undo');
           }}
         />
       )}
@@ -302,9 +303,9 @@ export function ImportReview(props: ImportReviewProps) {
                   size="s"
                   loading={actions.pending === 'save'}
                   loadingText={t('Exporting...')}
-                  onClick={() => void actions.run(onSaveWrong, 'Failed to save the wrong lines.', 'save')}
+                  onClick={() => void actions.run(onSaveWrong, 'Failed to export the lines with errors.', 'save')}
                 >
-                  {t('Save the wrong lines')}
+                  {t('Export the lines with errors')}
                 </Button>
               )}
             </Inline>

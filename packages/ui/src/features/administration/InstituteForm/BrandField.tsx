@@ -74,7 +74,7 @@ export function BrandField({ control }: BrandFieldProps) {
           </Grid>
           {theme.light[PRIMARY] !== color && (
             <Text size="s" tone="muted">
-              {t('By day buttons are painted in {color}: the colour itself would not stand out enough.', {
+              {t('In the light theme, buttons are {color}, because the colour itself has too little contrast.', {
                 color: theme.light[PRIMARY] ?? '',
               })}
             </Text>

@@ -66,7 +66,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
     defaultValues: settings,
     fields: FIELDS,
     send: onSave,
-    fallback: 'Failed to save what is said of the institute.',
+    fallback: 'Failed to save the settings of the institute.',
     onClose: () => undefined,
   });
   return (
@@ -98,14 +98,14 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           </Field>
           <Field
             label={t('Length of a room booking')}
-            hint={t('In minutes, where nothing else tells it.')}
+            hint={t('In minutes, if nothing else determines it.')}
             error={errors.room_slot_minutes?.message}
           >
             <NumberInput {...register('room_slot_minutes')} min={15} step={1} />
           </Field>
           <Field
             label={t('Feedback is answered within')}
-            hint={t('In days; then whoever answers for it is reminded.')}
+            hint={t('In days. After that, those responsible are reminded.')}
             error={errors.feedback_promise_days?.message}
           >
             <NumberInput {...register('feedback_promise_days')} min={1} step={1} />
@@ -119,7 +119,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           </Field>
           <Field
             label={t(TERMS_TEXT)}
-            hint={t('An address of https. Whoever registers is told of it; left empty, nobody is.')}
+            hint={t('An https address, shown to people who register. Leave it blank for none.')}
             error={errors.terms_url?.message}
           >
             <TextInput {...register('terms_url')} inputMode="url" autoComplete="off" spellCheck={false} />
@@ -129,13 +129,13 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           <Checkbox
             {...register('passkeys_required')}
             label={t('Offices need a passkey')}
-            hint={t('Whoever holds an office or administers, and has none, has the rights of a student until one is added.')}
+            hint={t('Office holders and administrators without a passkey have the rights of a student until they add one.')}
           />
         </Section>
         <Section title={t('Colours')}>
           <BrandField control={control} />
         </Section>
-        <Section title={t('What is on')} subtitle={t('What is switched off is neither shown nor answered. Its data stays.')}>
+        <Section title={t('Features')} subtitle={t('A feature that is off is neither shown nor served. Its data stays.')}>
           <PartChoice control={control} error={errors.off?.message} />
           <Field
             label={t('Sites that may show public events')}

@@ -110,7 +110,7 @@ export function PeopleList({ onAction, ownId, ...list }: PeopleListProps) {
       empty={{
         icon: UserRoundX,
         title: t('Nobody has an account yet'),
-        description: t('Bring a table of people in, or let them register.'),
+        description: t('Import a table of people, or let them register.'),
       }}
       notFound={{ title: t('Nobody found'), description: t('Try another name, address or roll number, or clear the filters.') }}
     >

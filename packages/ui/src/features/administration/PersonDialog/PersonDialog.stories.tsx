@@ -60,7 +60,7 @@ export const GrantsForGood: Story = act(
 );
 
 export const Merges: Story = shows({ action: 'merge' }, async ({ args, canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account that stays' }), 'asha@campus.example');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account to keep' }), 'asha@campus.example');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
   await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
   const expected = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };

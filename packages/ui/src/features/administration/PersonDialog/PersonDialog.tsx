@@ -66,7 +66,7 @@ function CorrectionForm({ person, onCorrect, onClose }: FormProps) {
       loadingText={t('Correcting...')}
       onClose={onClose}
     >
-      <Text>{t('The account is signed out everywhere. Who did it, and what stood there before, stays in the audit log.')}</Text>
+      <Text>{t('The account is signed out everywhere. The audit log keeps who did it and the previous value.')}</Text>
       <Field label={t('What is wrong')} error={errors.fact?.message} required>
         <Select {...register('fact')} options={Object.entries(FACTS).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
@@ -98,7 +98,7 @@ function RoleForm({ person, onGrant, onClose }: FormProps) {
     >
       <Text>
         {t(
-          'It replaces the role that they have, and signs them out everywhere. Whoever has an office now keeps it: to hand one over, bring a sheet.',
+          'It replaces their current role and signs them out everywhere. The current holder of the office keeps it: to hand over an office, import a sheet.',
         )}
       </Text>
       <Field label={t('Role')} error={errors.role?.message} required>
@@ -146,10 +146,10 @@ function AddressForm({ person, soleAdministrator, onRequest, onClose }: FormProp
       loadingText={t('Asking...')}
       onClose={onClose}
     >
-      <Text>{t('Once it is done, the account is signed out everywhere, and what the old mailbox opened opens nothing any more.')}</Text>
+      <Text>{t('Then the account is signed out everywhere, and links sent to the old mailbox no longer work.')}</Text>
       <Text>
         {t(
-          'Feedback that may have been given anonymously is not listed under the account any more then, for nobody. The old mailbox is told.',
+          'Feedback that may have been given anonymously is then no longer listed under the account for anybody. The old mailbox is notified.',
         )}
       </Text>
       <Field label={t('New email address')} error={errors.to?.message} required>
@@ -181,13 +181,13 @@ function MergeAccounts({ person, soleAdministrator, onRequest, onClose }: FormPr
       tone="critical"
       onClose={onClose}
     >
-      <Text>{t('Everything of this account goes to the other one, and this one is removed. It cannot be taken back.')}</Text>
+      <Text>{t('Everything in this account moves to the other one, and this one is removed. This cannot be undone.')}</Text>
       <Text>
         {t(
-          'Feedback that may have been given anonymously from either is not listed under the account that stays, for nobody. Both mailboxes are told.',
+          'Feedback that may have been given anonymously from either account is not listed under the remaining account for anybody. Both mailboxes are notified.',
         )}
       </Text>
-      <Field label={t('Email of the account that stays')} error={errors.into?.message} required>
+      <Field label={t('Email of the account to keep')} error={errors.into?.message} required>
         <EmailInput {...register('into')} autoComplete="off" />
       </Field>
       <ReasonField {...register('reason')} error={errors.reason?.message} />

@@ -72,7 +72,7 @@ function UnitForm({ unit, units, onSubmit, onClose }: FormProps) {
       </Field>
       <Field
         label={t('Category')}
-        hint={t('It says which general secretary looks after the unit.')}
+        hint={t('It determines which general secretary is in charge of the unit.')}
         error={errors.category?.message}
         required
       >
@@ -110,7 +110,7 @@ function ContactForm({ unit, onContactSubmit, onClose }: FormProps) {
     >
       <Text>
         {t(
-          'Whoever has the new address coordinates the unit from now on. Whoever did until now is a student again. Both are signed out everywhere.',
+          'The owner of the new address coordinates the unit from now on. The previous coordinator becomes a student again. Both are signed out everywhere.',
         )}
       </Text>
       <Field label={t('Email of the new contact')} hint={t('Of somebody who has an account.')} error={errors.email?.message} required>

@@ -116,7 +116,7 @@ export function UnitList({ onAction, ownId, ...list }: UnitListProps) {
       empty={{
         icon: Network,
         title: t('There are no units yet'),
-        description: t('Bring a table of units in, or have the president create them.'),
+        description: t('Import a table of units, or ask the president to create them.'),
       }}
       notFound={{ title: t('No units found'), description: t('Try another name or address, or clear the filters.') }}
     >

@@ -71,7 +71,7 @@ export const EXPORT_SECTION_TEXTS = {
   'notification-choices': 'What you chose to be told',
   devices: 'Devices that get messages',
   'calendar-addresses': 'Calendar addresses',
-  imports: 'Tables that you brought in',
+  imports: 'Tables that you imported',
   'audit-log': 'Audit log: what you did, and what was done to your account',
 } as const;
 export type ExportSection = keyof typeof EXPORT_SECTION_TEXTS;

@@ -195,7 +195,7 @@ export function undoImport(context: Context, { actor, claim, importId }: ImportP
     }
     if (row.state !== 'applied') return tooLate(row);
     const until = undoUntil(row);
-    if (!until || until <= context.clock()) return refuse('CONFLICT', 'An import can be taken back within a day, and that is over.');
+    if (!until || until <= context.clock()) return refuse('CONFLICT', 'An import can be undone within a day, and that time is over.');
     await order(tx, context, row, 'undo', { state: 'undoing', failure: null, appliedBy: actor.userId });
     return accept(audit);
   });

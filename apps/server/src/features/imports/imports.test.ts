@@ -133,7 +133,7 @@ describe('importing people', () => {
     const applied = await apply(await check('people', PEOPLE));
     await setNow(hours(24));
     const response = await office.send('POST', `/api/admin/imports/${applied._id}/undo`);
-    expect([response.statusCode, response.json().message]).toEqual([409, 'An import can be taken back within a day, and that is over.']);
+    expect([response.statusCode, response.json().message]).toEqual([409, 'An import can be undone within a day, and that time is over.']);
     expect(await emails()).toHaveLength(3);
   });
 

@@ -571,8 +571,8 @@ describe('importing money of earlier years', () => {
 
   it.each([
     ['Chess Club,2024-2025,Free,1', 'There is no unit "Chess Club".'],
-    ['Robotics Club,2026-2027,Free,1', 'In the column Year: Only years of office that are over are brought in, such as 2024-2025.'],
-    ['Robotics Club,2024,Free,1', 'In the column Year: Only years of office that are over are brought in, such as 2024-2025.'],
+    ['Robotics Club,2026-2027,Free,1', 'In the column Year: Only past years of office can be imported, such as 2024-2025.'],
+    ['Robotics Club,2024,Free,1', 'In the column Year: Only past years of office can be imported, such as 2024-2025.'],
     [
       'Robotics Club,2024-2025,Drinks,1',
       'In the column Type: "Drinks" is none of these: Free, Venue, Food and drink, Travel, Printing and publicity, Equipment, Prizes, Guests and judges, Other.',

@@ -157,7 +157,7 @@ export const UndoFailed: Story = {
       failure: 'Something went wrong on our side, and nothing was done. Please try again.',
     }),
   },
-  play: sequence(sees('It can be taken back until Nov 21, 2026, 9:00 am.'), says('and nothing was done. Please try again.')),
+  play: sequence(sees('You can undo it until Nov 21, 2026, 9:00 am.'), says('and nothing was done. Please try again.')),
 };
 
 export const AppliedLongAgo: Story = {

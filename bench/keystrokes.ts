@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { LONG_LISTS, type LongList } from './lists/longLists.ts';
 import { openPlain, openReal, withoutScripts } from './lists/openList.ts';
 import { snapshotKeys, timeKeys } from './lists/pressKeys.ts';
-import { countNodes, type ListSnapshot } from './lists/snapshotList.ts';
+import { countNodes, type ListSnapshot, rowsSelector } from './lists/snapshotList.ts';
 import { type Figure, limitedFigure, ratioFigure } from './report.ts';
 import { type Campus, signedIn, startCampus } from './server/campus.ts';
 
@@ -48,10 +48,11 @@ async function measureList(campus: Campus, list: LongList): Promise<Figure[]> {
 /** The maximum number of elements in the list: at rest, in the middle, at the end, and after every key. */
 async function nodesFigure(page: Page, { name, keys, control }: LongList): Promise<Figure> {
   const counts: number[] = [];
-  const count = async () => counts.push(await page.evaluate(countNodes, name));
+  const selector = rowsSelector(name);
+  const count = async () => counts.push(await page.evaluate(countNodes, selector));
   await count();
   for (const share of [0.5, 1]) {
-    await page.evaluate(scrollTo, share);
+    await page.evaluate(scrollTo, { selector, share });
     await count();
   }
   await page.getByRole('search').getByRole(control.role, { name: control.name }).focus();
@@ -65,9 +66,9 @@ async function nodesFigure(page: Page, { name, keys, control }: LongList): Promi
 }
 
 /** Scrolls everything around the rows that can be scrolled. Runs inside the page. */
-async function scrollTo(share: number): Promise<void> {
-  const row = document.querySelector('main [role=search]')?.nextElementSibling?.querySelector('li');
-  for (let box: Element | null = row ?? null; box; box = box.parentElement) box.scrollTop = box.scrollHeight * share;
+async function scrollTo({ selector, share }: { selector: string; share: number }): Promise<void> {
+  const rows = document.querySelector('main')?.querySelector(selector);
+  for (let box: Element | null = rows ?? null; box; box = box.parentElement) box.scrollTop = box.scrollHeight * share;
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 

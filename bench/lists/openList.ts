@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { LongList } from './longLists.ts';
 import { actPlainly, type PlainList } from './plainList.ts';
+import { rowsSelector } from './snapshotList.ts';
 
 const SCRIPTS = /<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
@@ -32,12 +33,12 @@ function pageOf({ find }: LongList, url: URL) {
 export async function openPlain(
   context: BrowserContext,
   list: LongList,
-  { html, ...plain }: Omit<PlainList, 'name'> & { html: string },
+  { html, ...plain }: Omit<PlainList, 'selector'> & { html: string },
 ): Promise<Page> {
   const page = await context.newPage();
   await page.route(`**${list.path}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(list.path, { waitUntil: 'networkidle' });
-  await page.evaluate(actPlainly, { name: list.name, ...plain });
+  await page.evaluate(actPlainly, { selector: rowsSelector(list.name), ...plain });
   await focusControl(page, list);
   return page;
 }

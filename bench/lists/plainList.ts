@@ -2,19 +2,19 @@ import type { ListSnapshot } from './snapshotList.ts';
 
 /** Everything that a page without a framework needs to show the same after the same keys. */
 export interface PlainList {
-  /** The name of the list. */
-  readonly name: string;
+  /** Selects the element around the rows. */
+  readonly selector: string;
   readonly snapshots: readonly ListSnapshot[];
   readonly texts: readonly string[];
 }
 
 /** Filters an array on every change and writes the visible rows by innerHTML. Runs inside the page, so it uses nothing of this file. */
-export function actPlainly({ name, snapshots, texts }: PlainList): void {
+export function actPlainly({ selector, snapshots, texts }: PlainList): void {
   const filters = document.querySelector('main [role=search]');
-  const status = filters?.querySelector('[role=status]');
-  const listed = document.querySelector(`main ul[aria-label="${name}"]`);
+  const result = filters?.querySelector('[role=status]')?.parentElement;
+  const listed = document.querySelector('main')?.querySelector(selector) ?? null;
   let place = [...(filters?.parentElement?.children ?? [])].find((child) => child.contains(listed));
-  if (!filters || !status || !place) throw new Error('There is no list.');
+  if (!filters || !result || !place) throw new Error('There is no list.');
   let step = 0;
   let found = texts;
   filters.addEventListener('input', ({ target }) => {
@@ -29,9 +29,11 @@ export function actPlainly({ name, snapshots, texts }: PlainList): void {
       place.remove();
       place = next;
     }
-    const list = place?.matches('ul') ? place : place?.querySelector('ul');
+    const list = place?.matches(selector) ? place : place?.querySelector(selector);
     if (list) list.innerHTML = now.rows;
-    status.textContent = now.summary;
+    if (before?.tools !== now.tools) result.innerHTML = now.tools;
+    const status = result.querySelector('[role=status]');
+    if (status) status.textContent = now.summary;
     document.body.dataset.found = String(found.length);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { LongList } from './longLists.ts';
-import { type ListSnapshot, snapshotList } from './snapshotList.ts';
+import { type ListSnapshot, rowsSelector, snapshotList } from './snapshotList.ts';
 
 const THROTTLE = 4;
 
@@ -21,12 +21,13 @@ async function settle(): Promise<void> {
 
 /** Presses keys one after another and takes a snapshot after each; the first one is before any key. */
 export async function snapshotKeys(page: Page, { name, keys }: Pick<LongList, 'name' | 'keys'>): Promise<ListSnapshot[]> {
+  const selector = rowsSelector(name);
   await page.evaluate(settle);
-  const snapshots = [await page.evaluate(snapshotList, name)];
+  const snapshots = [await page.evaluate(snapshotList, selector)];
   for (const key of keys) {
     await page.keyboard.press(key);
     await page.evaluate(settle);
-    snapshots.push(await page.evaluate(snapshotList, name));
+    snapshots.push(await page.evaluate(snapshotList, selector));
   }
   return snapshots;
 }

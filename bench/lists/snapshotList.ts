@@ -2,6 +2,8 @@
 export interface ListSnapshot {
   /** The text with the number of results. */
   readonly summary: string;
+  /** HTML beside that number: the button that clears the filters is there only while one is set. */
+  readonly tools: string;
   /** The text and position of each visible row. */
   readonly visible: readonly string[];
   /** HTML below the filters, without the rows. */
@@ -10,10 +12,15 @@ export interface ListSnapshot {
   readonly rows: string;
 }
 
-/** Takes a snapshot of the list with this name. Runs inside the page, so it cannot use anything else in this file. */
-export async function snapshotList(name: string): Promise<ListSnapshot> {
-  const list = document.querySelector(`main ul[aria-label="${name}"]`);
-  const items = [...(list?.querySelectorAll(':scope > li:not([aria-hidden])') ?? [])];
+/** Selects the element around the rows of the list with this name. A list with column headers is a table, whose last group has the rows. */
+export function rowsSelector(name: string): string {
+  return `ul[aria-label="${name}"], [role=table][aria-label="${name}"] > [role=rowgroup]:last-child`;
+}
+
+/** Takes a snapshot of the list with these rows. Runs inside the page, so it cannot use anything else in this file. */
+export async function snapshotList(selector: string): Promise<ListSnapshot> {
+  const list = document.querySelector('main')?.querySelector(selector);
+  const items = [...(list?.querySelectorAll(':scope > :not([aria-hidden])') ?? [])];
   if (!list || items.length === 0) throw new Error('There is no list.');
   const seen = await new Promise<Element[]>((resolve) => {
     // Takes every clipping box into account.
@@ -25,9 +32,13 @@ export async function snapshotList(name: string): Promise<ListSnapshot> {
   });
   const place = [...(document.querySelector('main [role=search]')?.parentElement?.children ?? [])].find((child) => child.contains(list));
   const copy = (place ?? list).cloneNode(true) as Element;
-  (copy.matches('ul') ? copy : copy.querySelector('ul'))?.replaceChildren();
+  (copy.matches(selector) ? copy : copy.querySelector(selector))?.replaceChildren();
+  const status = document.querySelector('main [role=search] [role=status]');
+  const tools = status?.parentElement?.cloneNode(true) as Element | undefined;
+  tools?.querySelector('[role=status]')?.replaceChildren();
   return {
-    summary: document.querySelector('main [role=search] [role=status]')?.textContent ?? '',
+    summary: status?.textContent ?? '',
+    tools: tools?.innerHTML ?? '',
     visible: seen.map((item) => {
       const { x, y, width, height } = item.getBoundingClientRect();
       return `${item.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -37,7 +48,8 @@ export async function snapshotList(name: string): Promise<ListSnapshot> {
   };
 }
 
-/** The number of rendered elements in the list with this name. Runs inside the page. */
-export function countNodes(name: string): number {
-  return document.querySelector(`main ul[aria-label="${name}"]`)?.querySelectorAll('*').length ?? Number.NaN;
+/** The number of rendered elements in the list with these rows, including column headers. Runs inside the page. */
+export function countNodes(selector: string): number {
+  const rows = document.querySelector('main')?.querySelector(selector);
+  return (rows?.closest('[role=table]') ?? rows)?.querySelectorAll('*').length ?? Number.NaN;
 }

@@ -29,6 +29,7 @@ import {
   typedAmount,
   typedPaise,
   withAllocated,
+  YearOfOffice,
   yearProgress,
   yearsTouched,
 } from './index.ts';
@@ -236,6 +237,14 @@ describe('BudgetInput', () => {
     [{ lines: [line, { ...line, amount: 100_000_000_000 }] }, 'lines', 'All lines together come to 1,000,000,000 at most.'],
     [{ ends_on: '' }, 'ends_on', 'Enter the last day.'],
   ])('rejects %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
+});
+
+describe('YearOfOffice', () => {
+  it('accepts two consecutive years only', () => {
+    expect(v.is(YearOfOffice, '2026-2027')).toBe(true);
+    for (const year of ['2026-2090', '2026-2026', '2027-2026', '1999-2000', '2026-27', '2026', ''])
+      expect(v.is(YearOfOffice, year), year).toBe(false);
+  });
 });
 
 describe('yearProgress', () => {

@@ -3,14 +3,19 @@ import { body } from '../fields/body.ts';
 import { requiredId, requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
 import { UnitReference } from '../org-units/orgUnit.ts';
+import { tenureStartingIn } from '../positions/tenure.ts';
 import { BudgetSummary, CommittedFigures } from './budget.ts';
 import { ENTRY_KINDS } from './entry.ts';
 import { FROM_NOTHING, MAX_PAISE, type Paise, typedAmount } from './paise.ts';
 import { SpendingCategory } from './spending.ts';
 import { LEDGER_TEXTS } from './texts.ts';
 
-/** A year of office in requests. */
-export const YearOfOffice = v.pipe(v.string(LEDGER_TEXTS.year), v.regex(/^20\d\d-20\d\d$/, LEDGER_TEXTS.year));
+/** A year of office in requests, such as '2026-2027'. */
+export const YearOfOffice = v.pipe(
+  v.string(LEDGER_TEXTS.year),
+  v.regex(/^20\d\d-20\d\d$/, LEDGER_TEXTS.year),
+  v.check((year) => year === tenureStartingIn(Number(year.slice(0, 4))), LEDGER_TEXTS.year),
+);
 
 /** State of a year's money, in paise: `allocated` is the sum of the rest. */
 export const MoneyFigures = v.object({

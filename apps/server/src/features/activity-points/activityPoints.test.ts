@@ -499,3 +499,27 @@ it('hides point rules, terms and classes from an administrator of another instit
   expect((await outside.get(CLASS)).statusCode).toBe(403);
   await other.close();
 });
+
+it('counts a fact in one term if two terms of a class are signed concurrently', async () => {
+  const program = 'M.Phil';
+  await administrator.send('POST', '/api/admin/point-rules', { ...RULES, program, name: 'Of philosophy' });
+  await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: [adviser.userId] });
+  const people = await Promise.all(Array.from({ length: 5 }, () => server.signIn()));
+  for (const who of people) {
+    await inBatch(who, '2024', program);
+    await achieved(who);
+  }
+  const termIds = [];
+  for (const [from, until] of [
+    ['2026-01-01', '2026-03-31'],
+    ['2026-04-01', '2026-06-30'],
+  ]) {
+    const added = await administrator.send('POST', '/api/admin/terms', { name: `Until ${until}`, from, until });
+    expect(added.statusCode, added.body).toBe(201);
+    termIds.push(added.json()._id);
+  }
+  const signing = { program, admission_year: 2024, student_ids: null };
+  const answers = await Promise.all(termIds.map((term_id) => adviser.send('POST', '/api/points/signatures', { ...signing, term_id })));
+  expect(answers.map((answer) => answer.json().signed.length)).toEqual([5, 5]);
+  for (const who of people) expect((await pointsOf(who)).total).toBe(20);
+});

@@ -20,6 +20,7 @@ import { isSameBatch } from '@quad/domain/approvals';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { Page, PageRequest } from '../../db/pages.ts';
@@ -166,6 +167,8 @@ export async function signTermOfBatch(
   if (counting.today <= term.endsOn) return refuse('CONFLICT', SIGNING_TEXTS.notOver);
   const rules = rulesToday(await findRules(tx, instituteId, batch), batch, counting);
   if (!rules) return refuse('CONFLICT', SIGNING_TEXTS.noRules);
+  // Of two terms signed at the same time, the second one finds what the first one has counted.
+  await advisoryLock(tx, 'signed terms', `${instituteId} ${admission_year} ${program}`);
   const students = await findStudents(tx, instituteId, batch, { ids: student_ids?.filter(isUuid) });
   const { signed, left } = signTermForClass(
     students.map((row) => toCounted(row, batch, counting)),

@@ -53,7 +53,9 @@ export type LedgerTransaction =
   | ({ readonly kind: 'claim' | 'claim-return' } & OfCommitment)
   /** A claim was paid, or a payment was refunded. */
   | ({ readonly kind: 'payment' | 'refund' } & Spending)
-  | ({ readonly kind: 'fee' | 'fee-refund'; readonly via: FeePaymentMethod } & AtDesk)
+  | ({ readonly kind: 'fee'; readonly via: FeePaymentMethod } & AtDesk)
+  /** The year of the fee, and that in which the desk has its cash. */
+  | ({ readonly kind: 'fee-refund'; readonly via: FeePaymentMethod; readonly cashYear: string } & AtDesk)
   | ({ readonly kind: 'cash-handover' } & Omit<AtDesk, 'unit'>)
   | { readonly kind: 'carry-over'; readonly unit: Id; readonly from: string; readonly to: string; readonly amount: Paise }
   /** Final balances of an earlier year, kept in another system. */
@@ -115,11 +117,14 @@ export function linesOf(transaction: LedgerTransaction): LedgerLine[] {
       const { unit, year, commitment, category, month, amount } = transaction;
       return move(amount, { kind: 'spent', unit, year, commitment, category, month }, { kind: 'free', unit, year });
     }
-    case 'fee':
+    case 'fee': {
+      const { unit, year, desk, via, amount } = transaction;
+      return move(amount, { kind: 'fees', unit, year, desk }, via === 'cash' ? { kind: 'cash', year, desk } : { kind: 'funds', year });
+    }
     case 'fee-refund': {
-      const { unit, year, desk, via, amount, kind } = transaction;
-      const to = via === 'cash' ? ({ kind: 'cash', year, desk } as const) : ({ kind: 'funds', year } as const);
-      return move(kind === 'fee' ? amount : -amount, { kind: 'fees', unit, year, desk }, to);
+      const { unit, year, cashYear, desk, via, amount } = transaction;
+      const from = via === 'cash' ? ({ kind: 'cash', year: cashYear, desk } as const) : ({ kind: 'funds', year } as const);
+      return move(amount, from, { kind: 'fees', unit, year, desk });
     }
     case 'cash-handover': {
       const { year, desk, amount } = transaction;

@@ -14,6 +14,7 @@ const spending = {
   month: fc.constantFrom('2026-11', '2026-12'),
 };
 const atDesk = { ...ofUnit, desk: fc.constantFrom('fest', 'camp') };
+const VIA = fc.constantFrom('cash' as const, 'upi' as const);
 const kind = <Kind extends LedgerTransaction['kind']>(...kinds: Kind[]) => fc.constantFrom<Kind>(...kinds);
 
 const transactions: fc.Arbitrary<LedgerTransaction> = fc.oneof(
@@ -21,7 +22,8 @@ const transactions: fc.Arbitrary<LedgerTransaction> = fc.oneof(
   fc.record({ kind: kind('allocation'), ...ofUnit, amount: amount.map((sum) => -sum) }),
   fc.record({ kind: kind('commitment', 'release', 'claim', 'claim-return'), ...ofCommitment }),
   fc.record({ kind: kind('payment', 'refund'), ...spending }),
-  fc.record({ kind: kind('fee', 'fee-refund'), via: fc.constantFrom('cash' as const, 'upi' as const), ...atDesk }),
+  fc.record({ kind: kind('fee'), via: VIA, ...atDesk }),
+  fc.record({ kind: kind('fee-refund'), via: VIA, cashYear: atDesk.year, ...atDesk }),
   fc.record({ kind: kind('cash-handover'), year: atDesk.year, desk: atDesk.desk, amount }),
   fc.record({ kind: kind('carry-over'), unit: ofUnit.unit, from: fc.constant('2025-2026'), to: fc.constant('2026-2027'), amount }),
   fc.record({

@@ -186,10 +186,10 @@ export function refundFee(
       ...{ refundVia: via, refundReference: reference, refundReason: reason },
       ...{ refundedBy: actor.userId, refundedAt: clock() },
     });
-    // The unit and the year that it was booked to, although the event may have been moved meanwhile.
+    // The unit and the year that it was booked to, although the event may have been moved meanwhile. Cash comes from where the desk has it.
     const booked = (await findPosted(tx, instituteId, `fee ${feeId}`)).find(({ kind }) => kind === 'fees');
     const of = booked ? { unit: booked.unit ?? desk.value.ledger.unit, year: booked.year } : {};
-    const transaction = { kind: 'fee-refund' as const, ...desk.value.ledger, ...of, via, amount };
+    const transaction = { kind: 'fee-refund' as const, cashYear: desk.value.ledger.year, ...desk.value.ledger, ...of, via, amount };
     const posted = await postEntry(tx, context, { transaction, reason, subjectId: feeId, once: `fee-refund ${feeId}` });
     if (!posted.ok) return posted;
     const audit = { action: 'fee.refund', subjectId: feeId, detail: { eventId, userId: fee.userId, via, amount } } as const;

@@ -170,6 +170,18 @@ describe('the fees taken for an event', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
+  it('are refunded in cash that the desk took after the event was moved to another year of office', async () => {
+    const [one, other] = [await placed('Asha'), await placed('Dev')];
+    const fee = await taken(one, UPI);
+    await changeEvent({ startsAt: new Date('2027-08-01T10:00:00.000Z'), endsAt: null });
+    await taken(other);
+    expect(await desk()).toMatchObject({ cash: 15_000, upi: 15_000 });
+    const given = await refund(fee);
+    expect(given.statusCode, given.body).toBe(200);
+    expect(await desk()).toMatchObject({ cash: 0, upi: 0, paid_count: 1 });
+    expect(await recount(server.context)).toEqual([]);
+  });
+
   it('are refunded by the unit that got them if the event passes to another unit', async () => {
     const [one, other] = [await placed('Asha'), await placed('Dev')];
     const fee = await taken(one, UPI);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brandSheet, brandTheme } from '@quad/ui/theming';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
+import { NOT_FOUND, sendRefusal } from './errors.ts';
 import { contextOf } from './institute.ts';
 
 /** The style sheet of an institute with its own colors. */
@@ -36,7 +36,7 @@ function makeSheet({ config }: Context): BrandSheet | undefined {
 export function serveBrand(app: FastifyInstance): void {
   app.get('/brand/:name', { config: { isPortal: true } }, (request, reply) => {
     const sheet = brandSheetOf(contextOf(request));
-    if (!sheet) return sendRefusal(reply, NO_SUCH_CALL);
+    if (!sheet) return sendRefusal(reply, NOT_FOUND);
     const isCurrent = request.url === sheet.address;
     return reply
       .type('text/css; charset=utf-8')

@@ -12,7 +12,7 @@ import { renderMessagePage } from './messagePage.ts';
 import { isPageRequest } from './pageRequest.ts';
 
 export const UNAUTHENTICATED: Refusal = { code: 'UNAUTHENTICATED', message: 'Unauthorized: Please login first' };
-export const NO_SUCH_CALL: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
+export const NOT_FOUND: Refusal = { code: 'NOT_FOUND', message: 'There is nothing at this address.' };
 
 /** The Retry-After header of a refusal with the code UNAVAILABLE, in seconds. */
 const RETRY_AFTER_SECONDS = 5;

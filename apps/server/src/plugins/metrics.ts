@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
+import { NOT_FOUND, sendRefusal } from './errors.ts';
 import type { Metrics } from './registry.ts';
 
 /** Maximum number of responses that are buffered until the metrics library is loaded. */
@@ -46,7 +46,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, token, openStreams
     done();
   });
   app.get('/metrics', { config: { call: 'GET /metrics', isHostIndependent: true } }, async (request, reply) => {
-    if (!isFromThisMachine(request) && !hasToken(request, token)) return sendRefusal(reply, NO_SUCH_CALL);
+    if (!isFromThisMachine(request) && !hasToken(request, token)) return sendRefusal(reply, NOT_FOUND);
     const loaded = await metrics.load();
     return reply.type(loaded.registry.contentType).send(await loaded.text(openStreams()));
   });

@@ -10,7 +10,7 @@ import type { Language } from '@quad/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { serveBrand } from './brand.ts';
-import { NO_SUCH_CALL, sendRefusal } from './errors.ts';
+import { NOT_FOUND, sendRefusal } from './errors.ts';
 import { firstScreens } from './firstScreen.ts';
 import { type PageContent, pageContentPolicy } from './headers.ts';
 import { contextOf } from './institute.ts';
@@ -38,7 +38,7 @@ const UNLISTED = /^\/record\//;
 
 /** Serves the built portal: its files, and a page for every other path that a browser opens. */
 export async function servePortal(app: FastifyInstance, { folder, countersOrigin, placeNow, findUser, valuesOf }: Portal): Promise<void> {
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NO_SUCH_CALL));
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, NOT_FOUND));
   showPageAgain(app, '/login');
   if (!folder) return;
   const files = await filesOf(folder);
@@ -50,7 +50,7 @@ export async function servePortal(app: FastifyInstance, { folder, countersOrigin
   app.get('/*', { config: { isPortal: true } }, async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     if (files.has(pathname) && !pathname.endsWith('.html')) return sendFile(reply, pathname);
-    if (!isPageRequest(request)) return sendRefusal(reply, NO_SUCH_CALL);
+    if (!isPageRequest(request)) return sendRefusal(reply, NOT_FOUND);
     if (UNLISTED.test(pathname)) reply.header('x-robots-tag', 'noindex');
     const user = await findUser(request).catch((error: unknown) => {
       // The page still works: the portal requests the session itself and shows any error.

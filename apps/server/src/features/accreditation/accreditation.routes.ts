@@ -27,7 +27,7 @@ export function accreditationRoutes(server: Server): void {
     accreditation.rows,
     ({ context, actor, params, query: { from, to, as_of }, page }) =>
       listRows(context, actor, { templateId: params.template, from, to, as_of }, page),
-    { place: RowCursor, limit: READS },
+    { cursor: RowCursor, limit: READS },
   );
   serve(
     server,

@@ -14,7 +14,7 @@ export function achievementRoutes(server: Server): void {
     achievements.unendorsed,
     ({ context, actor, params, page }) => listPendingAchievements(context, actor, params.skillType, page),
     {
-      place: TimeCursor,
+      cursor: TimeCursor,
     },
   );
 
@@ -23,7 +23,7 @@ export function achievementRoutes(server: Server): void {
     achievements.byUser,
     ({ context, actor, params, query, page }) => listAchievements(context, actor, { ...params, ...query }, page),
     {
-      place: AchievementCursor,
+      cursor: AchievementCursor,
     },
   );
 

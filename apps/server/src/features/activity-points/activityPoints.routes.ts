@@ -51,7 +51,7 @@ export function activityPointRoutes(server: Server): void {
   );
   serve(server, activityPoints.batches, async ({ context, actor }) => accept(await listAdvised(context, actor)));
   serveList(server, activityPoints.classList, ({ context, actor, query, page }) => listClass(context, actor, query, page), {
-    place: ClassCursor,
+    cursor: ClassCursor,
   });
   serve(server, activityPoints.ofStudent, ({ context, actor, params }) => readAdvisedPoints(context, actor, params.studentId));
   serveWith(server, activityPoints.sign, signClass);

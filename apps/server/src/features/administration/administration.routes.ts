@@ -28,7 +28,7 @@ export function administrationRoutes(server: Server): void {
     administration.people,
     async ({ context, query: { search, role, state, order }, page }) =>
       accept(await listPeople(context, { search, role, state, order }, page)),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
   serveWith(server, administration.changeAccess, changeAccess);
   serveWith(server, administration.correct, correctPerson);
@@ -43,14 +43,14 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.offices,
     async ({ context, query: { search, kind, order }, page }) => accept(await listOffices(context, { search, kind, order }, page)),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
 
   serveList(
     server,
     administration.positions,
     async ({ context, query: { search, unit, order }, page }) => accept(await listAdminPositions(context, { search, unit, order }, page)),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
   serveWith(server, administration.changePosition, changePosition);
   serveList(
@@ -58,7 +58,7 @@ export function administrationRoutes(server: Server): void {
     administration.holdings,
     async ({ context, query: { position, status, search }, page }) =>
       accept(await listHoldings(context, { position, status, search }, page)),
-    { place: HolderCursor },
+    { cursor: HolderCursor },
   );
   serveWith(server, administration.correctHolder, correctHolder);
 
@@ -67,7 +67,7 @@ export function administrationRoutes(server: Server): void {
     administration.units,
     async ({ context, query: { search, category, state, order }, page }) =>
       accept(await listUnits(context, { search, category, state, order }, page)),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
   serveWith(server, administration.changeUnit, changeUnit);
   serveWith(server, administration.changeUnitState, changeUnitState);
@@ -79,7 +79,7 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.bookings,
     async ({ context, query: { day, room_key }, page }) => accept(await listBookings(context, { day, room_key }, page)),
-    { place: TimeCursor },
+    { cursor: TimeCursor },
   );
   serveWith(server, administration.cancelBooking, cancelBooking);
 
@@ -87,7 +87,7 @@ export function administrationRoutes(server: Server): void {
     server,
     administration.audit,
     async ({ context, query: { search, area, from, to }, page }) => accept(await readAudit(context, { search, area, from, to }, page)),
-    { place: SequenceCursor },
+    { cursor: SequenceCursor },
   );
   serve(server, administration.verifyAudit, async ({ context }) => accept(await verdictOn(context)), { limit: VERIFICATIONS });
 
@@ -96,7 +96,7 @@ export function administrationRoutes(server: Server): void {
     saveSettings(context, server.installation, { actor, input: body }),
   );
 
-  serveList(server, administration.work, async ({ context, page }) => accept(await listFailedJobs(context, page)), { place: TimeCursor });
+  serveList(server, administration.work, async ({ context, page }) => accept(await listFailedJobs(context, page)), { cursor: TimeCursor });
   serveWith(server, administration.retryWork, retryFailedJob);
   serveWith(server, administration.removeWork, removeFailedJob);
   serve(server, administration.health, async ({ context }) => accept(await examineHealth(context, server.installation)), {

@@ -19,7 +19,7 @@ export function approvalRoutes(server: Server, effects: ApprovalEffects): void {
     approvals.list,
     async ({ context, actor, query: { view, status, order }, page }) =>
       accept(await listApprovals(context, actor, { view, status, order }, page)),
-    { place: TimeCursor },
+    { cursor: TimeCursor },
   );
   serve(server, approvals.one, ({ context, actor, params }) => readApproval(context, actor, params.requestId));
   serve(server, approvals.decide, ({ context, actor, claim, params, body }) =>

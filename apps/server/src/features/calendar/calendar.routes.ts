@@ -19,12 +19,12 @@ export function calendarRoutes(server: Server): void {
   const cachePagesFor = cachePagesLater(server.app);
 
   serveList(server, calendar.events, ({ context, actor, query, page }) => listCalendar(context, actor, query, page), {
-    place: CalendarCursor,
+    cursor: CalendarCursor,
     shows: { tables: ['events', 'org_units'], dependsOnTime: true },
   });
 
   serveList(server, calendar.mine, ({ context, actor, query, page }) => listOwnCalendar(context, actor, query, page), {
-    place: CalendarCursor,
+    cursor: CalendarCursor,
   });
 
   serve(server, calendar.feeds, async ({ context, actor }) => accept(await listFeeds(context, actor)));

@@ -39,7 +39,7 @@ export function certificateRoutes(server: Server): void {
   server.app.addHook('onClose', () => press.close());
 
   serveList(server, certificates.list, ({ context, actor, params, page }) => listCertificates(context, { actor, ...params }, page), {
-    place: NameCursor,
+    cursor: NameCursor,
   });
   serveWith(server, certificates.preview, previewCertificates, {
     limit: PREVIEWS,

@@ -22,12 +22,12 @@ export function counterRoutes(server: Server): void {
   );
 }
 
-function serveTwice<E extends ListEndpoint, Place>(
+function serveTwice<E extends ListEndpoint, Cursor>(
   server: Server,
   endpoint: E,
-  place: v.GenericSchema<unknown, Place>,
-  handler: ListHandler<E, Place>,
+  cursor: v.GenericSchema<unknown, Cursor>,
+  handler: ListHandler<E, Cursor>,
 ): void {
-  serveList(server, { ...endpoint, path: `/counters${endpoint.path}` }, handler, { place });
-  serveList(server, endpoint, handler, { place, isForJsonOnly: true });
+  serveList(server, { ...endpoint, path: `/counters${endpoint.path}` }, handler, { cursor });
+  serveList(server, endpoint, handler, { cursor, isForJsonOnly: true });
 }

@@ -14,12 +14,12 @@ const STUDENT_LISTS = listOrSearch({ name: 'events.users', attempts: 60, windowM
 /** Routes to read, create and edit events, and for the options of their form (access E1 to E6). */
 export function eventRoutes(server: Server): void {
   serveList(server, events.byRole, ({ context, actor, params, query, page }) => listByRole(context, actor, { ...params, ...query }, page), {
-    place: EventCursor,
+    cursor: EventCursor,
     shows: EVENT_LIST_SOURCES,
   });
 
   serveList(server, events.all, async ({ context, actor, query, page }) => accept(await listAll(context, actor, query, page)), {
-    place: EventCursor,
+    cursor: EventCursor,
     shows: EVENT_LIST_SOURCES,
   });
 
@@ -29,12 +29,12 @@ export function eventRoutes(server: Server): void {
   });
 
   serveList(server, events.units, async ({ context, actor, query, page }) => accept(await listUnits(context, actor, query.search, page)), {
-    place: NameCursor,
+    cursor: NameCursor,
     shows: { tables: ['org_units'] },
   });
 
   serveList(server, events.users, async ({ context, query, page }) => accept(await listStudents(context, query.search, page)), {
-    place: NameCursor,
+    cursor: NameCursor,
     limit: STUDENT_LISTS,
   });
 

@@ -32,7 +32,7 @@ export function expenseClaimRoutes(server: Server): void {
     server,
     expenseClaims.list,
     ({ context, actor, query: { view, order }, page }) => listClaims(context, actor, { view, order }, page),
-    { place: TimeCursor },
+    { cursor: TimeCursor },
   );
   serve(server, expenseClaims.one, ({ context, actor, params }) => readClaim(context, actor, params.claimId));
   serveWith(server, expenseClaims.create, claimExpenses, {
@@ -57,7 +57,7 @@ export function expenseClaimRoutes(server: Server): void {
   serveWith(server, expenseClaims.removePayee, removePayee);
 
   serve(server, payments.treasury, async ({ context, actor }) => accept(await readTreasury(context, actor)));
-  serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { place: TimeCursor });
+  serveList(server, payments.batches, ({ context, actor, page }) => listBatches(context, actor, page), { cursor: TimeCursor });
   serveWith(server, payments.makeBatch, makeBatch);
   serveWith(server, payments.dissolveBatch, dissolveBatch);
   serveFile(server, payments.exportBatch, ({ context, actor, params, body }) => exportBatch(context, actor, params.batchId, body.file));

@@ -17,7 +17,7 @@ export function feeDeskRoutes(server: Server): void {
     feeDesk.people,
     ({ context, actor, params, query: { search }, page }) => listFees(context, { actor, ...params, search }, page),
     {
-      place: SortCursor,
+      cursor: SortCursor,
     },
   );
   serveWith(server, feeDesk.take, takeFee, {

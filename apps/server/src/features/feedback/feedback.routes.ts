@@ -13,7 +13,7 @@ const TARGET_LISTS = listOrSearch({ name: 'feedback.targets', attempts: 30, wind
 /** Routes to give, read and resolve feedback (access F1 to F5). */
 export function feedbackRoutes(server: Server): void {
   serveList(server, feedback.list, async ({ context, actor, query, page }) => accept(await listFeedback(context, actor, query, page)), {
-    place: TimeCursor,
+    cursor: TimeCursor,
   });
 
   serve(server, feedback.targets, async ({ context, actor, query }) => accept(await listTargets(context, actor, query.search)), {
@@ -21,7 +21,7 @@ export function feedbackRoutes(server: Server): void {
   });
 
   serveList(server, feedback.byUser, ({ context, actor, params, page }) => listOwnFeedback(context, actor, params.userId, page), {
-    place: TimeCursor,
+    cursor: TimeCursor,
   });
 
   serveWith(server, feedback.give, giveFeedback, {

@@ -17,14 +17,14 @@ export function importRoutes(server: Server): void {
     form: { bytes: IMPORT_LIMITS.bytes, field: 'file', refusal: TOO_LARGE },
     limit: UPLOADS,
   });
-  serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { place: TimeCursor });
+  serveList(server, administration.imports, async ({ context, page }) => accept(await listImports(context, page)), { cursor: TimeCursor });
   serve(server, administration.import, ({ context, params }) => readImport(context, params.importId));
   serveList(
     server,
     administration.importRows,
     ({ context, params, query, page }) => listLines(context, params.importId, query.status, page),
     {
-      place: LineCursor,
+      cursor: LineCursor,
     },
   );
   serveWith(server, administration.chooseColumns, chooseColumns);
@@ -33,7 +33,7 @@ export function importRoutes(server: Server): void {
     server,
     administration.exports,
     async ({ context, params, query, page }) => accept(await listExport(context, { ...params, search: query.search }, page)),
-    { place: ExportCursor },
+    { cursor: ExportCursor },
   );
   serveWith(server, administration.undo, undoImport);
 }

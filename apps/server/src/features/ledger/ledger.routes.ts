@@ -24,7 +24,7 @@ export function ledgerRoutes(server: Server): void {
     server,
     money.entries,
     ({ context, actor, params, query: { year }, page }) => listJournal(context, actor, { ...params, year }, page),
-    { place: JournalCursor },
+    { cursor: JournalCursor },
   );
   serveWith(server, money.allocate, allocate);
   serveWith(server, money.correct, correct);

@@ -21,7 +21,7 @@ const UNSUBSCRIBING: Limit = { name: 'notifications.unsubscribe', attempts: 60, 
 /** Notifications and their preferences (access N1 to N3). */
 export function notificationRoutes(server: Server): void {
   serveList(server, notifications.list, async ({ context, actor, page }) => accept(await listNotifications(context, actor, page)), {
-    place: LineCursor,
+    cursor: LineCursor,
   });
 
   serve(server, notifications.unseen, async ({ context, actor }) => accept(await readUnseen(context, actor)));

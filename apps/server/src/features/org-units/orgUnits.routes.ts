@@ -9,7 +9,7 @@ import { createUnit, listUnits } from './orgUnits.service.ts';
 /** Routes for councils, clubs and committees: read, create and follow them (access U1, U2, U4). */
 export function orgUnitRoutes(server: Server): void {
   serveList(server, orgUnits.list, ({ context, actor, query, page }) => listUnits(context, actor, query, page), {
-    place: NameCursor,
+    cursor: NameCursor,
     shows: { tables: ['org_units'] },
   });
 

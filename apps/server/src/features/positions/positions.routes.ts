@@ -10,7 +10,7 @@ import { HolderCursor, listPositionHolders, listPositionHoldersOfUser, listPosit
 /** Routes for positions of responsibility and their holders (access P1 to P5). */
 export function positionRoutes(server: Server): void {
   serveList(server, positions.all, async ({ context, actor, query, page }) => accept(await listPositions(context, actor, query, page)), {
-    place: SortCursor,
+    cursor: SortCursor,
     shows: { tables: ['positions', 'org_units'] },
   });
 
@@ -19,7 +19,7 @@ export function positionRoutes(server: Server): void {
     positions.holders,
     async ({ context, actor, query, page }) => accept(await listPositionHolders(context, actor, query, page)),
     {
-      place: HolderCursor,
+      cursor: HolderCursor,
     },
   );
 
@@ -28,7 +28,7 @@ export function positionRoutes(server: Server): void {
     positions.byUser,
     ({ context, actor, params, page }) => listPositionHoldersOfUser(context, actor, params.userId, page),
     {
-      place: HolderCursor,
+      cursor: HolderCursor,
     },
   );
 

@@ -1,7 +1,7 @@
 import { DEFAULT_PHOTO_URL } from '@quad/domain/profile';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
-import { NO_SUCH_CALL } from '../../plugins/errors.ts';
+import { NOT_FOUND } from '../../plugins/errors.ts';
 import type { IdempotencyClaim } from '../../plugins/idempotency.ts';
 import { photoAddress } from '../accounts/accounts.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
@@ -92,5 +92,5 @@ export async function readPhoto(context: Context, { path, report }: { path: stri
   const photo = key && ((await findPhoto(db, key)) ?? (await findRoomPhoto(db, key)));
   const image = photo ? await readImage(context, photo, report) : accept(undefined);
   if (!image.ok) return image;
-  return image.value ? accept(image.value) : { ok: false, refusal: NO_SUCH_CALL };
+  return image.value ? accept(image.value) : { ok: false, refusal: NOT_FOUND };
 }

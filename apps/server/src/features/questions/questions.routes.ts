@@ -21,7 +21,7 @@ export function questionRoutes(server: Server): void {
     server,
     questions.list,
     ({ context, actor, params, query: { order }, page }) => listAnswers(context, { actor, ...params, order }, page),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
   serveWith(server, questions.figures, readFigures);
   serveForm(

@@ -31,7 +31,7 @@ export function registrationRoutes(server: Server): void {
     registrations.list,
     ({ context, actor, params, query: { search, state, order }, page }) =>
       listRegistrations(context, { actor, ...params }, { search, state, order }, page),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
 
   serveWith(server, registrations.add, addRegistration);

@@ -9,15 +9,15 @@ import { createRoom, listRooms, listTypedNames, mergeNames, updateRoom } from '.
 
 /** Routes for the catalogue of rooms and their use (access R5, R6, R9). */
 export function roomRoutes(server: Server): void {
-  serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { place: NameCursor });
+  serveList(server, rooms.list, async ({ context, page }) => accept(await listRooms(context, page)), { cursor: NameCursor });
 
-  serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { place: TimeCursor });
+  serveList(server, rooms.uses, ({ context, actor, query, page }) => listRoomUses(context, actor, query, page), { cursor: TimeCursor });
 
   serveWith(server, rooms.create, createRoom);
 
   serveWith(server, rooms.update, updateRoom);
 
-  serveList(server, rooms.typedNames, async ({ context, page }) => accept(await listTypedNames(context, page)), { place: v.string() });
+  serveList(server, rooms.typedNames, async ({ context, page }) => accept(await listTypedNames(context, page)), { cursor: v.string() });
 
   serveWith(server, rooms.merge, mergeNames);
 }

@@ -43,6 +43,6 @@ export function seriesRoutes(server: Server): void {
   serveWith(server, series.register, registerForSeries, { limit: REGISTRATIONS });
 
   serveList(server, series.attendance, ({ context, actor, params, page }) => listAttendance(context, { actor, ...params }, page), {
-    place: NameCursor,
+    cursor: NameCursor,
   });
 }

@@ -13,12 +13,12 @@ const OWNER = { user_id: ({ userId }: Actor) => userId };
 /** Routes for the catalogue of skills, people's own skills, and their endorsement (access K1, K5 to K9). */
 export function skillRoutes(server: Server): void {
   serveList(server, skills.catalogue, async ({ context, actor, query, page }) => accept(await listCatalogue(context, actor, query, page)), {
-    place: SkillCursor,
+    cursor: SkillCursor,
     shows: { tables: ['skills'] },
   });
 
   serveList(server, skills.unendorsed, ({ context, actor, params, page }) => listPendingSkills(context, actor, params.skillType, page), {
-    place: TimeCursor,
+    cursor: TimeCursor,
     shows: { tables: ['skills'] },
   });
 
@@ -31,7 +31,7 @@ export function skillRoutes(server: Server): void {
     skills.byUser,
     ({ context, actor, params, query, page }) => listUserSkills(context, actor, { ...params, ...query }, page),
     {
-      place: TimeCursor,
+      cursor: TimeCursor,
     },
   );
 
@@ -40,7 +40,7 @@ export function skillRoutes(server: Server): void {
     skills.unendorsedOfUsers,
     ({ context, actor, params, page }) => listPendingUserSkills(context, actor, params.skillType, page),
     {
-      place: TimeCursor,
+      cursor: TimeCursor,
     },
   );
 

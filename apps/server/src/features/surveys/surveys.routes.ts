@@ -22,7 +22,7 @@ export function surveyRoutes(server: Server): void {
     server,
     surveys.list,
     ({ context, actor, params, query: { order }, page }) => listSurveyAnswers(context, { actor, ...params, order }, page),
-    { place: SortCursor },
+    { cursor: SortCursor },
   );
   serveWith(server, surveys.results, readResults);
 }

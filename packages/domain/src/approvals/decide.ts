@@ -42,7 +42,7 @@ export interface PersonQuestion extends StepQuestion {
 type Counted = Pick<DecisionRight, 'capacities'>;
 
 /** Whether every decision can be assigned a different approver: a bipartite matching of people and approvers. */
-function canAllCount(decisions: readonly Counted[]): boolean {
+export function canAllCount(decisions: readonly Counted[]): boolean {
   const holder = new Map<number, Counted>();
   const assign = (one: Counted, tried: Set<number>): boolean =>
     one.capacities.some((capacity) => {
@@ -156,13 +156,4 @@ export function decideStep({ version, verdict, reason = '', ...question }: StepD
   const decision = { ...right.value, verdict, reason, at: now.toISOString(), isSuperseded: false };
   const steps = request.steps.map((state) => (state.stepId === stepId ? { ...state, decisions: [...state.decisions, decision] } : state));
   return accept(advanced({ ...request, steps, version: version + 1 }, now));
-}
-
-/** Whether the decision repeats the person's earlier one, so that sending it again changes nothing. */
-export function isRepeatedDecision(
-  request: ApprovalRequest,
-  { stepId, personId, verdict }: { readonly stepId: Id; readonly personId: Id; readonly verdict: StepVerdict },
-): boolean {
-  const found = findStep(request, stepId);
-  return found !== undefined && standingDecisions(found.state).some((one) => one.personId === personId && one.verdict === verdict);
 }

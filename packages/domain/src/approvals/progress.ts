@@ -1,6 +1,14 @@
-import { type DecisionRight, type Directory, whoMayDecide } from './decide.ts';
+import { canAllCount } from './decide.ts';
 import { officeOf } from './office.ts';
-import { type ApprovalRequest, type RequestStep, STEP_VERDICTS, type StepDecision, stepsOf, verdictOf } from './request.ts';
+import {
+  type ApprovalRequest,
+  type RequestStep,
+  STEP_VERDICTS,
+  type StepDecision,
+  standingDecisions,
+  stepsOf,
+  verdictOf,
+} from './request.ts';
 import { deadlinesOf, type StepDeadlines } from './timing.ts';
 
 /** State of a step: not open yet, open, or decided. */
@@ -49,21 +57,18 @@ export interface OpenSeat {
   readonly remind_at: string | null;
 }
 
-/** Returns the offices that may decide a request now, once for each step; the database finds pending items by them. */
+/**
+ * Returns the offices that may decide a request now, once for each step, without those that have decided it; the database finds pending
+ * items by them.
+ */
 export function openSeats(request: ApprovalRequest): OpenSeat[] {
   return openSteps(request).flatMap(({ step, state, deadlines }) => {
-    const offices = step.approvers.map((approver) => officeOf(approver, request.subject)).filter((office) => office !== undefined);
+    const standing = standingDecisions(state);
+    const offices = step.approvers
+      .filter((_, index) => canAllCount([...standing, { capacities: [index] }]))
+      .flatMap((approver) => officeOf(approver, request.subject) ?? []);
     const deputies_from = deadlines?.deputiesFrom.toISOString() ?? state.openedAt;
     const remind_at = deadlines?.remindAt.toISOString() ?? null;
     return [...new Set(offices)].map((office) => ({ office, deputies_from, remind_at }));
   });
-}
-
-/** Returns the open steps with the people who may decide them, as the inbox needs it. */
-export function openStepsWithDeciders(
-  request: ApprovalRequest,
-  directory: Directory,
-  now: Date,
-): (StepProgress & { may: DecisionRight[] })[] {
-  return openSteps(request).map((each) => ({ ...each, may: whoMayDecide({ request, stepId: each.step._id, directory, now }) }));
 }

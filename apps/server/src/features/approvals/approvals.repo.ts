@@ -67,12 +67,15 @@ export interface PendingFilter {
 
 /**
  * Condition: the request waits for an office that the user holds and they neither made nor already decided it, nor an earlier stage such as
- * its budget. An office held as a deputy counts from the deadline of the step on, and not for requests that the principal may not decide.
+ * its budget. An office held as a deputy counts from the deadline of the step on, and not for requests that the principal may not decide or
+ * has decided.
  */
 export function isPendingFor(instituteId: string, { userId, offices, now }: PendingFilter): SQL | undefined {
   const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
   const seats = sql`jsonb_to_recordset(${approvalRequests.openSeats}) as seat (office text, deputies_from timestamptz)`;
   const { personId, principalId, supersededAt } = approvalDecisions;
+  const hasDecided = (person: SQL) => sql`exists (select from ${approvalDecisions} where ${isOfRequest} and ${supersededAt} is null
+    and ${person} in (${personId}, ${principalId}))`;
   const isExcluded = (person: SQL) => sql`coalesce(${approvalRequests.subject} -> 'excluded' ? ${person}, false)`;
   return and(
     matches(approvalRequests, { instituteId, status: 'open' }),
@@ -80,9 +83,8 @@ export function isPendingFor(instituteId: string, { userId, offices, now }: Pend
     sql`not ${isExcluded(sql`${userId}`)}`,
     sql`exists (select from ${seats} join ${held} on held.office = seat.office where held.principal is null
       or (held.principal <> ${approvalRequests.requestedBy} and not ${isExcluded(sql`held.principal::text`)}
-        and seat.deputies_from <= ${now.toISOString()}::timestamptz))`,
-    sql`not exists (select from ${approvalDecisions} where ${isOfRequest} and ${supersededAt} is null
-      and ${userId}::uuid in (${personId}, ${principalId}))`,
+        and not ${hasDecided(sql`held.principal`)} and seat.deputies_from <= ${now.toISOString()}::timestamptz))`,
+    sql`not ${hasDecided(sql`${userId}::uuid`)}`,
   );
 }
 

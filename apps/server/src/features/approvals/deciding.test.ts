@@ -163,3 +163,23 @@ it('records each approval decision once when users decide concurrently while off
   for (const what of ['approved', 'rejected', 'told that somebody decided', 'decided while an office changed hands'])
     expect(seen.get(what), what).toBeGreaterThan(0);
 });
+
+it('lists no request for the deputy of somebody who has decided an earlier step of it', async () => {
+  const [principal, deputy] = people;
+  if (!principal || !deputy) throw new Error('There are some.');
+  for (const office of OFFICES) await handOver(office, office === 'role' ? [] : [principal]);
+  expect(
+    (await principal.send('PUT', '/api/deputies', { deputy_id: deputy.userId, from: '2026-11-20', until: '2026-12-19' })).statusCode,
+  ).toBe(200);
+  const made = { parallel: false, quorum: 'any' as const, conditions: [], covers: [], promise: null };
+  const requestId = await addRequest([
+    { ...made, _id: 'first', name: 'First', approvers: [APPROVERS.adviser] },
+    { ...made, _id: 'second', name: 'Second', approvers: [APPROVERS.administrator] },
+  ]);
+  const listed = async (who: Visitor) =>
+    (await who.get('/api/approvals?limit=1000')).json().some(({ _id }: Pick<Approval, '_id'>) => _id === requestId);
+  expect([await listed(principal), await listed(deputy)]).toEqual([true, true]);
+  expect((await decide(principal, await read(requestId), 'first')).statusCode).toBe(200);
+  expect((await decide(deputy, await read(requestId), 'second')).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
+  expect([await listed(principal), await listed(deputy)]).toEqual([false, false]);
+});

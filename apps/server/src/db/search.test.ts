@@ -19,6 +19,9 @@ const letter = fc.oneof(
 );
 const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join(''));
 
+/** End of the range in which Unicode has letters with case. */
+const LAST_LETTER = 0x1_ffff;
+
 describe('search in the database', () => {
   it('folds text exactly as the domain function does', async () => {
     const { acrossInstitutes: db } = await testDatabase();
@@ -34,6 +37,17 @@ describe('search in the database', () => {
       }),
       { numRuns: rounds(20, 300) },
     );
+  });
+
+  it('folds each letter of Unicode as the domain function does', async () => {
+    const { acrossInstitutes: db } = await testDatabase();
+    const characters = Array.from({ length: LAST_LETTER }, (_, index) => String.fromCodePoint(index + 1));
+    const letters = characters.filter((character) => character.isWellFormed() && folded(character) !== character);
+    const { rows } = await db.execute<{ plain: string }>(
+      sql`select folded(t) as plain from unnest(${sql.param(letters)}::text[]) with ordinality given (t, place) order by place`,
+    );
+    const differing = letters.filter((letter, index) => rows[index]?.plain !== folded(letter));
+    expect([letters.length > 1_000, differing]).toEqual([true, []]);
   });
 
   it('finds the same matches as the domain function', async () => {

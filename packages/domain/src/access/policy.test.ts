@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsFor, mayCall, POLICY } from './policy.ts';
+import { mayCall, POLICY } from './policy.ts';
 import { ROLES } from './roles.ts';
 
 /** Rows of the acceptance table, with the number of calls of each. */
@@ -250,18 +250,12 @@ describe('mayCall', () => {
   });
 
   it.each([undefined, null, '', 'GENSEC_ROBOTICS', 'JANITOR'])('gives the role %j the rights of a student', (role) => {
-    expect(callsFor(role)).toEqual(callsFor('STUDENT'));
+    for (const key of Object.keys(POLICY)) expect(mayCall(role, key), key).toBe(mayCall('STUDENT', key));
     expect(mayCall(role, 'POST /api/feedback/add')).toBe(true);
     expect(mayCall(role, 'POST /api/events/create')).toBe(false);
   });
 
   it.each(['GET /api/nothing', 'toString', '__proto__'])('rejects %s, which has no policy row', (key) => {
     expect(mayCall('PRESIDENT', key)).toBe(false);
-  });
-
-  it('agrees with callsFor', () => {
-    for (const role of ROLES) {
-      expect(callsFor(role)).toEqual(Object.keys(POLICY).filter((key) => mayCall(role, key)));
-    }
   });
 });

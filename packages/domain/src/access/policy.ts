@@ -52,10 +52,3 @@ export function mayCall(role: string | null | undefined, key: string): boolean {
   const row = Object.hasOwn(POLICY, key) ? POLICY[key] : undefined;
   return row !== undefined && admits(row, role);
 }
-
-/** The keys of all calls that a signed-in, onboarded person of that role may make, in table order. */
-export function callsFor(role: string | null | undefined): string[] {
-  return Object.entries(POLICY)
-    .filter(([, row]) => admits(row, role))
-    .map(([key]) => key);
-}

@@ -13,8 +13,6 @@ import { ACTIVITY_POINT_TEXTS } from './texts.ts';
 export const MAX_EVIDENCE = 5;
 /** Maximum number of uploaded evidence files that no claim uses yet: enough for four claims. */
 export const MAX_UNCLAIMED = 4 * MAX_EVIDENCE;
-/** Fields of a claim that a step of a flow may review. */
-export const CLAIM_FIELDS = ['activity', 'title', 'day', 'place', 'hours', 'evidence'] as const;
 
 /** Message when the maximum of unused uploads is reached. */
 export const TOO_MANY_UNCLAIMED: Sentence<number> = { text: ACTIVITY_POINT_TEXTS.unclaimedEvidence, values: { count: MAX_UNCLAIMED } };

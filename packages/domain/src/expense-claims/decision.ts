@@ -71,8 +71,3 @@ export function payableStatus({ amount, approved }: { readonly amount: number; r
 export function isPayable(status: ExpenseClaimStatus): boolean {
   return status === 'approved' || status === 'partly-approved';
 }
-
-/** Whether a claim's parts of receipts count as used: in all states but refused. */
-export function usesReceipts(status: ExpenseClaimStatus): boolean {
-  return status !== 'refused';
-}

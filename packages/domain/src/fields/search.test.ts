@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { folded, foldedLetters, isFound, SearchText, searchable, searchWords } from './search.ts';
+import { folded, isFound, SearchText, searchable, searchWords } from './search.ts';
 
 describe('searchWords and isFound', () => {
   it.each([
@@ -26,15 +26,6 @@ describe('text folding', () => {
     ['İstanbul', 'istanbul'],
     ['Łódź', 'łodz'],
   ])('converts %j to %j', (text, plain) => expect(folded(text)).toBe(plain));
-
-  it('maps each letter of foldedLetters to exactly one letter', () => {
-    const { from, to } = foldedLetters();
-    expect([...from]).toHaveLength([...to].length);
-    expect(new Set(from).size).toBe([...from].length);
-    expect(folded(from)).toBe(to);
-    expect(from).toContain('Ł');
-    expect(from).not.toContain('É');
-  });
 });
 
 it('searchable joins its parts with line breaks and leaves missing parts blank', () => {

@@ -7,9 +7,6 @@ export const SEARCH_LIMITS = { letters: 2, answers: 20 } as const;
 
 const TOO_SHORT = ruleMessage('Type at least {1} letters.', { 1: SEARCH_LIMITS.letters });
 const MARKS = /[\u0300-\u036f]/g;
-const MARKS_ONLY = /^[\u0300-\u036f]$/;
-/** End of the range in which Unicode has letters with case. */
-const LAST_LETTER = 0x1_ffff;
 /** A capital sigma has two lower-case forms, depending on its position in the word. */
 const FINAL_SIGMA = '\u03c2';
 const SIGMA = '\u03c3';
@@ -20,20 +17,6 @@ const SIGMA = '\u03c3';
  */
 export function folded(text: string): string {
   return text.toWellFormed().normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll(FINAL_SIGMA, SIGMA);
-}
-
-/**
- * Returns the non-ASCII letters that fold to another, and at the same positions the letters that they fold to, for the database function.
- */
-export function foldedLetters(): { readonly from: string; readonly to: string } {
-  const small = new Map<string, string>([[FINAL_SIGMA, SIGMA]]);
-  for (let code = 0x80; code <= LAST_LETTER; code += 1) {
-    const letter = String.fromCodePoint(code);
-    // A letter that decomposes into a letter and marks never reaches this step.
-    if (letter.isWellFormed() && letter.normalize('NFD') === letter && folded(letter) !== letter && !MARKS_ONLY.test(letter))
-      small.set(letter, folded(letter));
-  }
-  return { from: [...small.keys()].join(''), to: [...small.values()].join('') };
 }
 
 /** Returns the folded words of a search. */

@@ -1194,6 +1194,7 @@ export const hi: Readonly<Record<string, string>> = {
   'This request is over. Ask again.': 'इस अनुरोध का समय बीत गया। फिर से माँगें।',
   'Another administrator has to do this: nobody decides about themselves.':
     'यह किसी और प्रशासक को करना होगा: अपने बारे में कोई स्वयं निर्णय नहीं लेता।',
+  'Both accounts have paid the fee of {1}. Refund one payment first.': 'दोनों खातों ने {1} का शुल्क दिया है। पहले एक भुगतान लौटाएँ।',
   'Choose a CSV or XLSX file of at most 8 MB.': 'अधिक से अधिक 8 MB की CSV या XLSX फ़ाइल चुनें।',
   'Choose a day that is not over.': 'ऐसा दिन चुनें जो बीता न हो।',
   'Choose a moment within the next year.': 'अगले एक वर्ष के भीतर का समय चुनें।',

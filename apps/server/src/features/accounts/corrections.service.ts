@@ -8,6 +8,7 @@ import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction, type Change } from '../audit/audit.service.ts';
 import { reissueRenamed, replaceDuplicates } from '../certificates/certificates.service.ts';
+import { findPaidTwice } from '../fee-desk/feeDesk.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
@@ -164,7 +165,8 @@ export interface Merged {
  * that exists once per person (a position, a claimed skill, a place at an event), the remaining account keeps its own. It also keeps its
  * address, password, name and role; missing profile fields come from the other. Anonymous feedback of either account can no longer be found
  * by anybody, because the claim that they are one person may be wrong; both addresses are notified. It is refused where somebody has to
- * decide first: a role or unit of the removed account, two different roll numbers, or decisions of one account about the other.
+ * decide first: a role or unit of the removed account, two different roll numbers, a fee that both have paid, or decisions of one account
+ * about the other.
  */
 export function mergeAccounts(context: Context, { from, into }: { from: string; into: string }): Promise<Result<Merged>> {
   return auditedTransaction(context, {}, async (tx) => {
@@ -188,7 +190,7 @@ export async function mergeLocked(
   const { clock, instituteId } = context;
   const allowed = await checkMerge(tx, { removed, remaining });
   if (!allowed.ok) return allowed;
-  const merging = { instituteId, fromId: removed.id, intoId: remaining.id };
+  const merging = { instituteId, fromId: removed.id, intoId: remaining.id, now: clock() };
   const sessions = await endSessions(tx, context, remaining.id);
   await removeDuplicateEntries(tx, context, merging);
   await replaceDuplicates(tx, context, { ...merging, actorId });
@@ -247,7 +249,10 @@ async function mergeDenyReason(tx: Database, { removed, remaining }: AccountPair
   if (one !== undefined && other !== undefined && one !== other) {
     return sentence`The accounts have two roll numbers, ${one} and ${other}. Find out which is right, and give both that account first.`;
   }
-  const decisions = await decidedBetween(tx, { instituteId, fromId: removed.id, intoId: remaining.id });
+  const between = { instituteId, fromId: removed.id, intoId: remaining.id };
+  const title = await findPaidTwice(tx, between);
+  if (title !== undefined) return sentence`Both accounts have paid the fee of ${title}. Refund one payment first.`;
+  const decisions = await decidedBetween(tx, between);
   if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';
   return undefined;
 }

@@ -420,6 +420,33 @@ describe('mergeAccounts', () => {
     expect(left?.subject).toEqual({ excluded: [adviser.userId, remaining.userId] });
   });
 
+  it('keeps both decisions about one request, of which that of the remaining account counts', async () => {
+    const gone = await server.addUser({ email: asha, rollNumber: '1' });
+    const remaining = await server.addUser({ email: meera });
+    const requester = await server.addUser();
+    const { db, instituteId } = server.context;
+    await db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.id));
+    const request = { instituteId, id: newId(), kind: 'budget', subjectId: newId(), title: 'Boards', requestedBy: requester.id } as const;
+    const state = { flow: { steps: [] } as never, steps: [] as never[], subject: {}, requestedAt: TEST_NOW, status: 'approved' } as const;
+    await db.insert(approvalRequests).values({ ...request, ...state, version: 3 });
+    const decision = (personId: string, stepId: string) => ({
+      ...{ instituteId, id: newId(), requestId: request.id, stepId, personId, capacities: [0], verdict: 'approved' as const, reason: '' },
+      decidedAt: TEST_NOW,
+    });
+    await db.insert(approvalDecisions).values([decision(gone.id, 'one'), decision(remaining.id, 'two')]);
+    expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({ ok: true });
+    const decisions = await db
+      .select({ stepId: approvalDecisions.stepId, supersededAt: approvalDecisions.supersededAt })
+      .from(approvalDecisions)
+      .where(eq(approvalDecisions.personId, remaining.id));
+    expect(new Map(decisions.map(({ stepId, supersededAt }) => [stepId, supersededAt]))).toEqual(
+      new Map([
+        ['one', TEST_NOW],
+        ['two', null],
+      ]),
+    );
+  });
+
   it('hides anonymous feedback of both, removes linked identities and notifies both mailboxes', async () => {
     const gone = await server.signIn({ email: asha, rollNumber: '1' });
     const remaining = await server.signIn({ email: meera });

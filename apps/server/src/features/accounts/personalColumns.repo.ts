@@ -106,10 +106,10 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   ...columnsWith(DELETED, schema.payees.userId),
   // Approved claims are entered in the ledger. Others were deleted before, with their receipts.
   ...columnsWith(RECORDED, schema.expenseClaims.userId, schema.receipts.userId),
-  // The ledger has what was paid.
-  { column: schema.eventFees.userId, ...RECORDED, uniqueWith: [schema.eventFees.eventId, schema.eventFees.refundedAt] },
+  // The ledger has what was paid. Accounts that both have paid a fee are not merged.
   ...columnsWith(
     RECORDED,
+    schema.eventFees.userId,
     schema.eventFees.takenBy,
     schema.eventFees.refundedBy,
     schema.cashHandovers.countedBy,
@@ -120,12 +120,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { column: schema.batchAdvisers.userId, ...OWN, uniqueWith: [schema.batchAdvisers.program, schema.batchAdvisers.admissionYear] },
   ...columnsWith(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
   ...columnsWith(RECORDED, schema.approvalRequests.returnedBy),
-  {
-    column: schema.approvalDecisions.personId,
-    ...RECORDED,
-    uniqueWith: [schema.approvalDecisions.requestId, schema.approvalDecisions.supersededAt],
-  },
-  ...columnsWith(RECORDED, schema.approvalDecisions.principalId),
+  ...columnsWith(RECORDED, schema.approvalDecisions.personId, schema.approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
   ...columnsWith(DELETED, schema.approvalDeputies.principalId, schema.approvalDeputies.deputyId),
   {
@@ -161,6 +156,7 @@ export interface MergeParams {
   readonly instituteId: string;
   readonly fromId: string;
   readonly intoId: string;
+  readonly now: Date;
 }
 
 /** Deletes what was recorded in an account, according to PERSONAL_COLUMNS. */
@@ -192,6 +188,7 @@ export async function erasePersonalRows(tx: Database, instituteId: string, userI
 export async function movePersonalRows(tx: Database, merging: MergeParams): Promise<number> {
   const { instituteId, fromId, intoId } = merging;
   let moved = 0;
+  await supersedeDoubleDecisions(tx, merging);
   for (const belonging of PERSONAL_COLUMNS) {
     const { column, whenMerged } = belonging;
     if (whenMerged === 'delete') {
@@ -218,6 +215,16 @@ export async function movePersonalRows(tx: Database, merging: MergeParams): Prom
   );
   await forgetAnswers(tx, instituteId, fromId);
   return moved;
+}
+
+/** Nobody decides twice about one request: if both accounts have, the decision of the removed one stays, but no longer counts. */
+async function supersedeDoubleDecisions(tx: Database, { instituteId, fromId, intoId, now }: MergeParams): Promise<void> {
+  await tx.execute(sql`
+    update ${schema.approvalDecisions} as own set superseded_at = ${now.toISOString()}
+    where own.institute_id = ${instituteId} and own.person_id = ${fromId} and own.superseded_at is null and exists (
+      select 1 from ${schema.approvalDecisions} as double
+      where double.institute_id = ${instituteId} and double.request_id = own.request_id and double.person_id = ${intoId} and double.superseded_at is null
+    )`);
 }
 
 function rename({ column }: PersonalColumn, { instituteId, fromId, intoId }: MergeParams): SQL {
@@ -271,7 +278,7 @@ function nameOf(column: PgColumn): SQL {
 }
 
 /** Number of decisions of one account about the other's records. In a merged account they would be decisions about one's own. */
-export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: MergeParams): Promise<number> {
+export async function decidedBetween(tx: Database, { instituteId, fromId, intoId }: Omit<MergeParams, 'now'>): Promise<number> {
   const between = (owner: PgColumn, judge: PgColumn) => sql`
     select 1 from ${owner.table} where ${owner.table}.institute_id = ${instituteId}
       and ((${owner} = ${fromId} and ${judge} = ${intoId}) or (${owner} = ${intoId} and ${judge} = ${fromId}))`;
@@ -291,6 +298,7 @@ export async function decidedBetween(tx: Database, { instituteId, fromId, intoId
         between(schema.signedTerms.studentId, schema.signedTerms.signedBy),
         between(schema.signedTerms.studentId, schema.signedTerms.takenBackBy),
         between(schema.positionHolders.userId, schema.positionHolders.appointedBy),
+        between(schema.cashHandovers.countedBy, schema.cashHandovers.receivedBy),
         sql`${between(schema.feedback.targetId, schema.feedback.resolvedBy)} and ${schema.feedback.targetType} = 'User'`,
       ],
       sql` union all `,

@@ -49,6 +49,24 @@ export function findFeesOf(db: Database, of: OfEvent, userIds: readonly string[]
     .where(and(isNotRefunded(of), inArray(eventFees.userId, [...userIds])));
 }
 
+const payers = alias(eventFees, 'payers');
+
+/** Title of an event whose fee two people have paid, neither of them refunded; undefined if there is none. */
+export async function findTitlePaidByBoth(
+  db: Database,
+  { instituteId, fromId, intoId }: { instituteId: string; fromId: string; intoId: string },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ title: events.title })
+    .from(eventFees)
+    .innerJoin(payers, matches(payers, { instituteId, eventId: eventFees.eventId, userId: intoId, refundedAt: null }))
+    .innerJoin(events, isReferenced(events, eventFees.instituteId, eventFees.eventId))
+    .where(matches(eventFees, { instituteId, userId: fromId, refundedAt: null }))
+    .orderBy(events.title)
+    .limit(1);
+  return found?.title;
+}
+
 /** Number of fees that were not refunded, and the sum of those paid by UPI. */
 export async function sumFees(db: Database, of: OfEvent): Promise<{ count: number; upi: number }> {
   const [row] = await db

@@ -256,3 +256,6 @@ export function receiveCash(
 export async function listCashToReceive({ db, instituteId }: Context): Promise<CashHandover[]> {
   return (await findOpenHandovers(db, instituteId, MAX_SHOWN)).map(toHandover);
 }
+
+/** An event of which two accounts of a person have both paid the fee: one of the payments has to be refunded before they are merged. */
+export { findTitlePaidByBoth as findPaidTwice } from './feeDesk.repo.ts';

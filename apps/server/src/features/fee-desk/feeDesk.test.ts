@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, eventFees, events, ledgerAccounts, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { mergeAccounts } from '../accounts/corrections.service.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { recount } from '../ledger/testing/recount.ts';
@@ -216,6 +217,46 @@ describe('the fees taken for an event', () => {
     const other = await placed('Dev');
     await changeEvent({ fees: null });
     expect((await take(coordinator, other)).json().message).toBe('This event asks for no fee.');
+  });
+});
+
+describe('merging two accounts of a person', () => {
+  async function merge(gone: Visitor, remaining: Visitor) {
+    const { db, instituteId } = server.context;
+    const isOf = ({ userId }: Visitor) => and(eq(users.instituteId, instituteId), eq(users.id, userId));
+    await db.update(users).set({ rollNumber: null }).where(isOf(remaining));
+    const addressOf = async (who: Visitor) => (await db.select({ email: users.email }).from(users).where(isOf(who)))[0]?.email ?? '';
+    return mergeAccounts(server.context, { from: await addressOf(gone), into: await addressOf(remaining) });
+  }
+
+  it('is refused while both have paid the fee of an event, and keeps both payments once one is refunded', async () => {
+    const [gone, remaining] = [await placed('Asha Rao'), await placed('Asha R.')];
+    const [first, second] = [await taken(gone), await taken(remaining, UPI)];
+    expect(await merge(gone, remaining)).toMatchObject({
+      refusal: { message: 'Both accounts have paid the fee of Chess open. Refund one payment first.' },
+    });
+    expect((await refund(first)).statusCode).toBe(200);
+    expect(await merge(gone, remaining)).toMatchObject({ ok: true });
+    const { db, instituteId } = server.context;
+    const rows = await db
+      .select({ id: eventFees.id, userId: eventFees.userId })
+      .from(eventFees)
+      .where(and(eq(eventFees.instituteId, instituteId), eq(eventFees.eventId, eventId)));
+    expect(rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+      [first, second].toSorted().map((id) => ({ id, userId: remaining.userId })),
+    );
+    expect(await desk()).toMatchObject({ cash: 0, upi: 15_000, paid_count: 1 });
+    expect((await refund(second, { ...UPI, reason: 'Ill' })).statusCode).toBe(200);
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('is refused if one has counted the cash that the other received', async () => {
+    await taken(await placed());
+    const counted = await count(coordinator, (await desk()).cash);
+    expect((await receive(treasurer, counted.json())).statusCode).toBe(200);
+    expect(await merge(treasurer, coordinator)).toMatchObject({
+      refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
+    });
   });
 });
 

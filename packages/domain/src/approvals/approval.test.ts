@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { anApproval, PEOPLE, ROOM_REQUEST_FLOW, returnedApproval } from '../fixtures/index.ts';
-import { describeApproval } from './approval.ts';
+import { describeApproval, StepDecisionBody } from './approval.ts';
 import { startFlow } from './request.ts';
 
 const shown = ({ steps }: ReturnType<typeof anApproval>) =>
@@ -59,4 +60,14 @@ it('shows the principal of a decision by a deputy, and no requester if there is 
     requested_by: null,
     steps: [{ decisions: [{ person: { _id: 'deputy' }, principal: { _id: 'president' } }] }],
   });
+});
+
+it('requires a reason for a rejection, not for an approval', () => {
+  const given = (verdict: string, reason?: string) => v.safeParse(StepDecisionBody, { version: 1, verdict, reason });
+  for (const reason of [undefined, '', '  ']) {
+    expect(given('approved', reason).success).toBe(true);
+    const { issues = [] } = given('rejected', reason);
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['reason', 'Say why it is rejected.']]);
+  }
+  expect(given('rejected', 'Six hours are too few.').success).toBe(true);
 });

@@ -107,12 +107,18 @@ export const APPROVAL_VIEWS = ['to-decide', 'requested'] as const;
 
 const Version = v.pipe(v.number(APPROVAL_TEXTS.version), v.integer(APPROVAL_TEXTS.version));
 
-/** Body that decides a step, with the version that the person saw. */
-export const StepDecisionBody = body({
-  version: Version,
-  verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
-  reason: optionalText(MAX_TEXT_LENGTH),
-});
+/** Body that decides a step, with the version that the person saw. A rejection has a reason. */
+export const StepDecisionBody = v.pipe(
+  body({
+    version: Version,
+    verdict: v.picklist(STEP_VERDICTS, APPROVAL_TEXTS.verdict),
+    reason: optionalText(MAX_TEXT_LENGTH),
+  }),
+  v.forward(
+    v.check(({ verdict, reason }) => verdict !== 'rejected' || reason !== '', APPROVAL_TEXTS.rejectReason),
+    ['reason'],
+  ),
+);
 export type StepDecisionBody = v.InferOutput<typeof StepDecisionBody>;
 
 /** Body that returns a request for changes. */

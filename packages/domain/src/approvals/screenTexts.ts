@@ -76,7 +76,6 @@ export const APPROVAL_SCREEN_TEXTS = {
   rejectAbout: 'Whoever asked reads the reason. It cannot be sent again.',
   returnAbout: 'Whoever asked reads the reason, and can change it and send it again.',
   reason: 'Reason',
-  rejectReason: 'Say why it is rejected.',
   deciding: 'Sending the decision...',
   decideFailed: 'Failed to send the decision.',
   isApproved: '"{title}" is approved.',

@@ -13,6 +13,7 @@ export const APPROVAL_TEXTS = {
   twice: 'You have decided about this already.',
   officeDecided: 'Somebody of the same office has decided this step already.',
   reason: 'Say what has to be changed.',
+  rejectReason: 'Say why it is rejected.',
   version: 'Say which version was seen.',
   verdict: 'A step is approved or rejected.',
 } as const;

@@ -261,6 +261,19 @@ describe('an expense claim', () => {
     expect((await decide(president, own)).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
   });
 
+  it('is not rejected without a reason, by whichever call', async () => {
+    const made = await claimed(student, 1000);
+    expect((await decide(coordinator, made, { verdict: 'rejected', reason: '' })).statusCode).toBe(400);
+    const { _id, version } = made.approval;
+    const reject = (reason: string) =>
+      coordinator.send('POST', `/api/approvals/${_id}/steps/coordinator/decision`, { version, verdict: 'rejected', reason });
+    const refused = await reject(' ');
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { reason: 'Say why it is rejected.' }]);
+    expect(await read(student, made)).toMatchObject({ status: 'submitted' });
+    expect((await reject('Not for this')).statusCode).toBe(200);
+    expect(await read(student, made)).toMatchObject({ status: 'refused' });
+  });
+
   it('of a large amount also needs the next office, which may change the approved amount', async () => {
     const made = await claimed(student, 600_000);
     const cut = { lines: [{ line_id: made.lines[0]._id, approved: 550_000, reason: 'Half were there' }] };

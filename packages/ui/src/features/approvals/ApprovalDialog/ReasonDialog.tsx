@@ -11,7 +11,7 @@ const QUESTIONS = {
     title: APPROVAL_SCREEN_TEXTS.rejectTitle,
     about: APPROVAL_SCREEN_TEXTS.rejectAbout,
     verb: APPROVAL_SCREEN_TEXTS.reject,
-    schema: body({ reason: requiredText(APPROVAL_SCREEN_TEXTS.rejectReason) }),
+    schema: body({ reason: requiredText(APPROVAL_TEXTS.rejectReason) }),
   },
   return: {
     title: APPROVAL_SCREEN_TEXTS.returnTitle,

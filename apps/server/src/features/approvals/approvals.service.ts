@@ -283,7 +283,10 @@ export async function startRequest(tx: Database, { clock, instituteId }: Approva
   return id;
 }
 
-/** Resubmits a returned request, in the transaction that changes its subject (docs/specification/approvals.md#approvals-returning). */
+/**
+ * Resubmits a returned request, in the transaction that changes its subject (docs/specification/approvals.md#approvals-returning). Without the
+ * steps that the change made unnecessary it may be approved at once: the caller runs the effect after changing the subject.
+ */
 export async function resubmitRequest(
   tx: Database,
   { clock, instituteId }: ApprovalContext,
@@ -302,7 +305,7 @@ export async function resubmitRequest(
     readonly subject: ApprovalSubject;
     readonly changed: readonly string[];
   },
-): Promise<Result<true>> {
+): Promise<Result<{ readonly stored: StoredRequest; readonly status: ApprovalStatus }>> {
   const now = clock();
   const stored = await findRequest(tx, instituteId, requestId);
   if (!stored) return refuse('NOT_FOUND', APPROVAL_TEXTS.noRequest);
@@ -311,5 +314,15 @@ export async function resubmitRequest(
   if (!(await saveRequest(tx, { instituteId, version }, { ...toRow(sent.value), title }))) return STALE;
   const stepIds = sent.value.steps.flatMap(({ stepId, decisions }) => (decisions.some(({ isSuperseded }) => isSuperseded) ? [stepId] : []));
   await supersedeDecisions(tx, { instituteId, requestId, stepIds, now });
-  return accept(true);
+  return accept({ stored: { ...stored, title, subject }, status: sent.value.status });
+}
+
+/** Runs the effect of a request that its resubmission approved. */
+export async function settleResubmitted(
+  tx: Database,
+  context: ApprovalContext,
+  { stored, status }: { readonly stored: StoredRequest; readonly status: ApprovalStatus },
+  effect: ApprovalEffect,
+): Promise<Result<true>> {
+  return status === 'approved' ? effect(tx, context, { stored, status }) : accept(true);
 }

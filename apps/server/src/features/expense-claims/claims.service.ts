@@ -29,6 +29,7 @@ import {
   decidersOf,
   describeRequest,
   resubmitRequest,
+  settleResubmitted,
   startRequest,
   viewerOfRequest,
 } from '../approvals/approvals.service.ts';
@@ -233,6 +234,8 @@ export function changeClaim(
     await saveClaim(tx, known, { title, amount, approvedAmount: amount });
     await replaceLines(tx, known, toLines(context, { claimId, lines, commitment }));
     await releaseUnused(tx, instituteId, former);
+    const settled = await settleResubmitted(tx, context, sent.value, settleClaim);
+    if (!settled.ok) return settled;
     return accept({
       value: await changedClaim(tx, context, actor, claimId),
       audit: { action: 'expense-claim.update', subjectId: claimId, detail: { amount, lines: lines.length } },

@@ -20,7 +20,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
-import { type ApprovalEffect, resubmitRequest, startRequest, viewedApproval } from '../approvals/approvals.service.ts';
+import { type ApprovalEffect, resubmitRequest, settleResubmitted, startRequest, viewedApproval } from '../approvals/approvals.service.ts';
 import { readFlowOf } from '../approvals/flows.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { readEventWithUnit } from '../events/events.service.ts';
@@ -114,6 +114,8 @@ export function changeBudget(
       amount,
       year: tenureOfDay(endsOn, config.institute.yearStartsIn),
     });
+    const settled = await settleResubmitted(tx, context, sent.value, settleBudget);
+    if (!settled.ok) return settled;
     return accept({
       value: await describeBudget(tx, context, actor, budgetId),
       audit: { action: 'budget.change', subjectId: budgetId, detail: { changed: changed.join(', '), amount } },

@@ -219,6 +219,8 @@ export function changeClaim(
     if (!known || known.userId !== actor.userId) return NO_CLAIM;
     const commitment = await lockCommitment(tx, instituteId, known.commitmentId);
     if (!commitment) return NO_COMMITMENT;
+    // Nobody could approve it any more. Its receipts can be claimed from another budget.
+    if (commitment.releasedAt) return refuse('CONFLICT', LEDGER_TEXTS.released);
     const fits = checkLines(lines, commitment);
     if (!fits.ok) return fits;
     const amount = sumOf(lines.map((line) => line.amount));

@@ -2,7 +2,17 @@ import type { ExpenseClaim } from '@quad/domain/expense-claims';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, expenseClaims, idempotencyKeys, payees, payments, receipts, users } from '../../db/schema.ts';
+import {
+  approvalRequests,
+  auditLog,
+  expenseClaims,
+  idempotencyKeys,
+  notifications,
+  payees,
+  payments,
+  receipts,
+  users,
+} from '../../db/schema.ts';
 import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
 import { erasePerson } from '../accounts/erasure.service.ts';
@@ -375,13 +385,54 @@ it('keeps the money of an ended budget as long as a claim of it waits for a deci
   };
   for (const days of [2, 3, 10, 11]) await on(days);
   expect((await figures()).free).toBe(before.free);
-  const decided = await decide(coordinator, made.json());
+  // Whoever gets a claim back has a week to send it again.
+  const returned = (await decide(coordinator, made.json(), { verdict: 'returned', reason: 'Which tents?' })).json();
+  const { db, instituteId } = server.context;
+  await db
+    .update(approvalRequests)
+    .set({ returnedAt: new Date(TEST_NOW.getTime() + 11 * DAY_MS) })
+    .where(and(eq(approvalRequests.instituteId, instituteId), eq(approvalRequests.id, returned.approval._id)));
+  for (const days of [12, 17]) await on(days);
+  expect((await figures()).free).toBe(before.free);
+  const { version } = returned.approval;
+  const lines = [line(made.json().lines[0].receipts[0]._id, 60_000, { budget_line_id: camp.lines[0]._id })];
+  const sent = await who.send('PUT', `/api/money/claims/${returned._id}`, { version, title: 'Two tents', lines });
+  expect(sent.statusCode, sent.body).toBe(200);
+  const decided = await decide(coordinator, sent.json());
   expect(decided.json()).toMatchObject({ status: 'approved' });
-  await on(12);
+  await on(18);
   const after = await figures();
   expect([after.free - before.free, after.payable - before.payable]).toEqual([40_000, 60_000]);
   expect((await coordinator.get(`/api/money/budgets/${camp._id}`)).json()).toMatchObject({ status: 'released', committed: 0 });
   expect(await recount(server.context)).toEqual([]);
+});
+
+it('cannot be sent again once its budget was released, and its receipts can then be claimed from another one', async () => {
+  const requested = await coordinator.send('POST', '/api/money/budgets', {
+    ...{ unit_id: unitId, event_id: null, title: 'Chess walk', ends_on: '2026-11-21' },
+    lines: [{ what: 'Maps', category: 'equipment', amount: 100_000, why: '', payee: '' }],
+  });
+  const walk = requested.json();
+  const decision = { version: walk.approval.version, verdict: 'approved' };
+  await secretary.send('POST', `/api/approvals/${walk.approval._id}/steps/general-secretary/decision`, decision);
+  const who = await server.signIn();
+  const receipt = await uploaded(who);
+  const lines = [line(receipt, 60_000, { budget_line_id: walk.lines[0]._id })];
+  const made = await claim(who, lines, { commitment_id: walk._id });
+  const returned = (await decide(coordinator, made.json(), { verdict: 'returned', reason: 'Which maps?' })).json();
+  const resend = () =>
+    who.send('PUT', `/api/money/claims/${returned._id}`, { version: returned.approval.version, title: 'Ten maps', lines });
+  expect((await claim(who, [line(receipt, 60_000)])).statusCode).toBe(409);
+  for (const days of [2, 10]) {
+    const clock = () => new Date(TEST_NOW.getTime() + days * DAY_MS);
+    await releaseEndedBudgets({ ...server.context, clock });
+  }
+  const refused = await resend();
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'What was left of this budget has gone back to the unit.']);
+  expect(await read(who, returned)).toMatchObject({ status: 'returned' });
+  const other = await claim(who, [line(receipt, 60_000)]);
+  expect(other.statusCode, other.body).toBe(201);
+  expect((await claim(who, [line(receipt, 60_000)])).statusCode).toBe(409);
 });
 
 // docs/specification/money.md#money-carrying-over

@@ -1,13 +1,22 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { firstRow, isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { expenseClaimLines, expenseClaims, receipts, users } from '../../db/schema.ts';
+import { approvalRequests, budgetRequests, expenseClaimLines, expenseClaims, receipts, users } from '../../db/schema.ts';
 import type { ReceiptRow } from './expenseClaims.table.ts';
 
 interface Owner {
   readonly instituteId: string;
   readonly userId: string;
 }
+
+/**
+ * Condition: a claim uses its receipts. A refused one does not, nor one that was returned and whose budget was released before it was sent
+ * again.
+ */
+const usesReceipts = sql`${expenseClaims.status} <> 'refused' and not exists (
+  select from ${budgetRequests} join ${approvalRequests} on ${approvalRequests.instituteId} = ${budgetRequests.instituteId}
+  where ${budgetRequests.instituteId} = ${expenseClaims.instituteId} and ${budgetRequests.id} = ${expenseClaims.commitmentId}
+    and ${budgetRequests.status} = 'released' and ${approvalRequests.id} = ${expenseClaims.requestId} and ${approvalRequests.status} = 'returned')`;
 
 const isOwn = ({ instituteId, userId }: Owner) => matches(receipts, { instituteId, userId });
 const FORMER = { name: receipts.name, isExternal: sql<boolean>`${receipts.image} is null` };
@@ -65,7 +74,7 @@ export async function lockReceipts(
       and(
         eq(expenseClaimLines.instituteId, owner.instituteId),
         sql`${expenseClaimLines.receiptIds} && ${sql.param([...ids])}::uuid[]`,
-        ne(expenseClaims.status, 'refused'),
+        usesReceipts,
         ne(expenseClaims.id, exceptClaim),
       ),
     );
@@ -86,7 +95,7 @@ export async function claimReceipt(
     .where(matches(receipts, { instituteId, id }));
 }
 
-/** Releases receipts that are in no claim, or only in refused ones. */
+/** Releases receipts that no claim uses. */
 export async function releaseUnused(tx: Database, instituteId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -95,8 +104,9 @@ export async function releaseUnused(tx: Database, instituteId: string, ids: read
     .where(
       and(
         matches(receipts, { instituteId, id: ids }),
-        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} c on c.institute_id = l.institute_id and c.id = l.claim_id
-          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and c.status <> 'refused')`,
+        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} on ${expenseClaims.instituteId} = l.institute_id
+            and ${expenseClaims.id} = l.claim_id
+          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and ${usesReceipts})`,
       ),
     );
 }
@@ -155,8 +165,9 @@ export async function dropFiles(tx: Database, instituteId: string, { before, now
         eq(receipts.instituteId, instituteId),
         lt(receipts.claimedAt, before),
         isNull(receipts.fileGoneAt),
-        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} c on c.institute_id = l.institute_id and c.id = l.claim_id
-          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and c.status not in ('paid', 'refused'))`,
+        sql`not exists (select from ${expenseClaimLines} l join ${expenseClaims} on ${expenseClaims.instituteId} = l.institute_id
+            and ${expenseClaims.id} = l.claim_id
+          where l.institute_id = ${instituteId} and ${receipts.id} = any(l.receipt_ids) and ${expenseClaims.status} <> 'paid' and ${usesReceipts})`,
       ),
     )
     .limit(limit)

@@ -9,14 +9,15 @@ import { lockCommitment } from './budgetRequests.service.ts';
 import type { BudgetRequestRow } from './budgetRequests.table.ts';
 import { postEntry } from './ledger.service.ts';
 
-/** Time between the reminder and the release of the rest, as the reminder says. */
+/** Time between the reminder and the release of the rest, as the reminder says, and for a claimant to send a returned claim again. */
 const NOTICE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Number of budgets handled per run; the next run, some minutes later, takes the next ones. */
 const BATCH_SIZE = 200;
 
 /**
  * Reminds the requester of a budget once its event or purpose is over, and releases the unclaimed rest a week later
- * (docs/specification/money.md#money-releasing). A budget with claims that wait for a decision is not released before these are decided.
+ * (docs/specification/money.md#money-releasing). A budget with claims that wait for a decision is not released before these are decided, nor
+ * within a week after one was returned.
  */
 export async function releaseEndedBudgets(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
@@ -25,7 +26,8 @@ export async function releaseEndedBudgets(context: Context): Promise<void> {
   const before = dayAfter(campusDay(now, config.institute.timeZone), -1);
   for (const budget of await findEnded(db, instituteId, { before, remindedBefore: undefined }, BATCH_SIZE)) await remind(context, budget);
   const remindedBefore = new Date(now.getTime() - NOTICE_MS);
-  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, BATCH_SIZE)) await release(context, budget);
+  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, BATCH_SIZE))
+    await release(context, budget, remindedBefore);
 }
 
 async function remind(context: Context, { id, title, requestedBy }: BudgetRequestRow): Promise<void> {
@@ -38,12 +40,12 @@ async function remind(context: Context, { id, title, requestedBy }: BudgetReques
   });
 }
 
-async function release(context: Context, { id }: BudgetRequestRow): Promise<void> {
+async function release(context: Context, { id }: BudgetRequestRow, returnedAfter: Date): Promise<void> {
   const { clock, instituteId } = context;
   const released = await auditedTransaction(context, {}, async (tx) => {
     const commitment = await lockCommitment(tx, instituteId, id);
     // Nobody claims from it while it is locked.
-    if (!commitment || commitment.releasedAt || (await isClaimed(tx, instituteId, id)))
+    if (!commitment || commitment.releasedAt || (await isClaimed(tx, instituteId, id, returnedAfter)))
       return accept({ value: undefined, audit: undefined });
     const { left: amount, unitId: unit, year } = commitment;
     await updateBudget(tx, instituteId, id, { status: 'released', releasedAt: clock() });

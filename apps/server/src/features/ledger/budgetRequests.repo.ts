@@ -43,16 +43,19 @@ export function findOpenBudgets(db: Database, instituteId: string) {
     .limit(OPEN);
 }
 
-/** Condition: a claim of the budget waits for a decision; one that was returned waits for its claimant. */
-const isClaimedFrom = sql`exists (select from ${expenseClaims} join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
+/** Condition: a claim of the budget waits for a decision, or was returned to its claimant after a time. */
+const isClaimedFrom = (
+  returnedAfter: Date,
+) => sql`exists (select from ${expenseClaims} join ${approvalRequests} on ${approvalRequests.instituteId} = ${expenseClaims.instituteId}
     and ${approvalRequests.id} = ${expenseClaims.requestId}
   where ${expenseClaims.instituteId} = ${budgetRequests.instituteId} and ${expenseClaims.commitmentId} = ${budgetRequests.id}
     and ${expenseClaims.unitId} = ${budgetRequests.unitId} and ${expenseClaims.year} = ${budgetRequests.year}
-    and ${expenseClaims.status} = 'submitted' and ${approvalRequests.status} = 'open')`;
+    and ${expenseClaims.status} = 'submitted'
+    and (${approvalRequests.status} = 'open' or ${approvalRequests.returnedAt} > ${returnedAfter.toISOString()}::timestamptz))`;
 
-/** Whether a claim of a budget waits for a decision. */
-export async function isClaimed(tx: Database, instituteId: string, id: string): Promise<boolean> {
-  return (await tx.$count(budgetRequests, and(isRow(instituteId, id), isClaimedFrom))) > 0;
+/** Whether a claim of a budget waits for a decision, or was returned to its claimant after a time. */
+export async function isClaimed(tx: Database, instituteId: string, id: string, returnedAfter: Date): Promise<boolean> {
+  return (await tx.$count(budgetRequests, and(isRow(instituteId, id), isClaimedFrom(returnedAfter)))) > 0;
 }
 
 /** Selects the budgets of a unit and year, or of an event. */
@@ -82,7 +85,8 @@ export async function findBudgetNames(db: Database, instituteId: string, { unitI
 }
 
 /**
- * Approved budgets that ended before a day: those without a reminder, or those reminded before a time of which no claim waits for a decision.
+ * Approved budgets that ended before a day: those without a reminder, or those reminded before a time of which no claim waits for a decision
+ * or was returned since.
  */
 export function findEnded(
   db: Database,
@@ -98,7 +102,11 @@ export function findEnded(
         matches(budgetRequests, { instituteId, status: 'approved' }),
         lte(budgetRequests.endsOn, before),
         remindedBefore
-          ? and(isNotNull(budgetRequests.remindedAt), lte(budgetRequests.remindedAt, remindedBefore), sql`not ${isClaimedFrom}`)
+          ? and(
+              isNotNull(budgetRequests.remindedAt),
+              lte(budgetRequests.remindedAt, remindedBefore),
+              sql`not ${isClaimedFrom(remindedBefore)}`,
+            )
           : sql`${budgetRequests.remindedAt} is null`,
       ),
     )

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findRemindable, type StoredRequest } from './approvals.repo.ts';
 import { toRequest } from './approvals.service.ts';
+import { enabledKinds } from './flows.service.ts';
 import { findDeputies, findHolders, toDecider } from './officeHolders.repo.ts';
 import { dayOf, toDeputies } from './officeHolders.service.ts';
 
@@ -30,7 +31,7 @@ export async function remindOfApprovals(context: Context): Promise<void> {
   const { db, config, instituteId } = context;
   const { now } = dayOf(context);
   if (!isEnabled(config.institute, 'recognition') || !isTimeForReminders(now, config.institute.timeZone)) return;
-  const found = await findRemindable(db, instituteId, now, BATCH_SIZE);
+  const found = await findRemindable(db, { instituteId, kinds: enabledKinds(context), now, limit: BATCH_SIZE });
   if (found.length === 0) return;
   const directory = await directoryOf(
     context,

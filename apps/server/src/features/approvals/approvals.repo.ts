@@ -1,4 +1,4 @@
-import type { ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
+import type { ApprovalKind, ApprovalRequest, ApprovalStatus, StepDecision } from '@quad/domain/approvals';
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -62,6 +62,8 @@ export const storedRequest = sql<StoredRequest>`${requestJson}`;
 export interface PendingFilter {
   readonly userId: string;
   readonly offices: readonly HeldOffice[];
+  /** Kinds of requests that are shown. */
+  readonly kinds: readonly ApprovalKind[];
   readonly now: Date;
 }
 
@@ -70,7 +72,7 @@ export interface PendingFilter {
  * its budget. An office held as a deputy counts from the deadline of the step on, and not for requests that the principal may not decide or
  * has decided.
  */
-export function isPendingFor(instituteId: string, { userId, offices, now }: PendingFilter): SQL | undefined {
+export function isPendingFor(instituteId: string, { userId, offices, kinds, now }: PendingFilter): SQL | undefined {
   const held = sql`jsonb_to_recordset(${JSON.stringify(offices)}::jsonb) as held (office text, principal uuid)`;
   const seats = sql`jsonb_to_recordset(${approvalRequests.openSeats}) as seat (office text, deputies_from timestamptz)`;
   const { personId, principalId, supersededAt } = approvalDecisions;
@@ -78,7 +80,7 @@ export function isPendingFor(instituteId: string, { userId, offices, now }: Pend
     and ${person} in (${personId}, ${principalId}))`;
   const isExcluded = (person: SQL) => sql`coalesce(${approvalRequests.subject} -> 'excluded' ? ${person}, false)`;
   return and(
-    matches(approvalRequests, { instituteId, status: 'open' }),
+    matches(approvalRequests, { instituteId, status: 'open', kind: kinds }),
     ne(approvalRequests.requestedBy, userId),
     sql`not ${isExcluded(sql`${userId}`)}`,
     sql`exists (select from ${seats} join ${held} on held.office = seat.office where held.principal is null
@@ -91,14 +93,15 @@ export function isPendingFor(instituteId: string, { userId, offices, now }: Pend
 /** Filters of a list of requests. */
 export interface RequestFilters {
   /** Those that wait for a user, or those that a user made. */
-  readonly of: { readonly waiting: PendingFilter } | { readonly requestedBy: string };
+  readonly of: { readonly waiting: PendingFilter } | { readonly requestedBy: string; readonly kinds: readonly ApprovalKind[] };
   readonly status: ApprovalStatus | undefined;
 }
 
 function isWanted(instituteId: string, { of, status }: RequestFilters): SQL | undefined {
   return and(
-    eq(approvalRequests.instituteId, instituteId),
-    'requestedBy' in of ? eq(approvalRequests.requestedBy, of.requestedBy) : isPendingFor(instituteId, of.waiting),
+    'requestedBy' in of
+      ? matches(approvalRequests, { instituteId, requestedBy: of.requestedBy, kind: of.kinds })
+      : isPendingFor(instituteId, of.waiting),
     status && eq(approvalRequests.status, status),
   );
 }
@@ -129,8 +132,11 @@ export async function findRequests(
 /** Notifications are deleted after some time, so older requests cause no further reminders. */
 const REMINDED_WITHIN = '60 days';
 
-/** Open requests with a reminder due and the time of the last reminder, most urgent first. */
-export async function findRemindable(db: Database, instituteId: string, now: Date, limit: number) {
+/** Open requests of these kinds with a reminder due and the time of the last reminder, most urgent first. */
+export async function findRemindable(
+  db: Database,
+  { instituteId, kinds, now, limit }: { instituteId: string; kinds: readonly ApprovalKind[]; now: Date; limit: number },
+) {
   const { id } = approvalRequests;
   const reminders = sql`${notificationEvents} where ${notificationEvents.instituteId} = ${instituteId} and ${notificationEvents.subjectId} = ${id} and ${notificationEvents.kind} = 'claim-waits'`;
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -139,7 +145,7 @@ export async function findRemindable(db: Database, instituteId: string, now: Dat
     .from(approvalRequests)
     .where(
       and(
-        matches(approvalRequests, { instituteId, status: 'open' }),
+        matches(approvalRequests, { instituteId, status: 'open', kind: kinds }),
         sql`exists (select from jsonb_to_recordset(${approvalRequests.openSeats}) as seat (remind_at timestamptz)
           where seat.remind_at <= ${moment} and seat.remind_at > ${moment} - ${REMINDED_WITHIN}::interval
             and not exists (select from ${reminders} and ${notificationEvents.at} >= seat.remind_at))`,

@@ -36,6 +36,7 @@ import {
   saveRequest,
   supersedeDecisions,
 } from './approvals.repo.ts';
+import { checkEnabled, enabledKinds } from './flows.service.ts';
 import { type ApprovalContext, heldOffices, type Viewer, viewerOf } from './officeHolders.service.ts';
 
 const STALE = refuse('STALE', APPROVAL_TEXTS.stale);
@@ -130,8 +131,9 @@ export async function listApprovals(
   const { clock, db, instituteId } = context;
   const now = clock();
   const viewer = await viewerOf(db, context, actor);
-  const waiting = { userId: actor.userId, offices: heldOffices(viewer), now };
-  const of = view === 'requested' ? { requestedBy: actor.userId } : { waiting };
+  const kinds = enabledKinds(context);
+  const waiting = { userId: actor.userId, offices: heldOffices(viewer), kinds, now };
+  const of = view === 'requested' ? { requestedBy: actor.userId, kinds } : { waiting };
   const found = await findRequests(db, instituteId, { of, status, newestFirst: order === 'newest' }, page);
   return mapPage(found, (stored) => describeRequest(stored, viewer, now));
 }
@@ -139,7 +141,10 @@ export async function listApprovals(
 /** A request with its decisions and next steps (access V1). */
 export async function readApproval(context: Context, actor: Actor, requestId: string): Promise<Result<Approval>> {
   const found = await findSeen(context.db, context, actor, requestId);
-  return found.ok ? accept(describeRequest(found.value.kept, found.value.viewer, context.clock())) : found;
+  if (!found.ok) return found;
+  const { kept: stored, viewer } = found.value;
+  const part = checkEnabled(context, stored.kind);
+  return part.ok ? accept(describeRequest(stored, viewer, context.clock())) : part;
 }
 
 /** Pending requests for an inbox. */
@@ -188,6 +193,8 @@ export async function decideIn(
   const found = await findSeen(tx, context, actor, requestId);
   if (!found.ok) return found;
   const { kept: stored, viewer } = found.value;
+  const part = checkEnabled(context, stored.kind);
+  if (!part.ok) return part;
   const question = { request: toRequest(stored), stepId, personId: userId, directory: viewer.directory, now };
   const right = checkDecides(question);
   if (!right.ok) return right;

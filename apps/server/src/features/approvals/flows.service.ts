@@ -1,5 +1,6 @@
 import {
   type ApprovalFlow,
+  type ApprovalKind,
   type ApprovalStep,
   type ApprovalSubject,
   FLOW_KINDS,
@@ -58,10 +59,14 @@ function positionsOf(flows: readonly { readonly steps: readonly ApprovalStep[] }
   return [...new Set(approvers.flatMap((approver) => (approver.kind === 'position' ? [approver.position_id] : [])))];
 }
 
+/** The kinds of requests of enabled features. */
+export function enabledKinds({ config }: Pick<Context, 'config'>): FlowKind[] {
+  return FLOW_KINDS.filter((kind) => isEnabled(config.institute, FLAG_OF_KIND[kind]));
+}
+
 /** The flows of enabled features (access M13). */
-export function readFlows({ config, db, instituteId }: Pick<Context, 'config' | 'db' | 'instituteId'>): Promise<InstituteFlow[]> {
-  const kinds = FLOW_KINDS.filter((kind) => isEnabled(config.institute, FLAG_OF_KIND[kind]));
-  return Promise.all(kinds.map((kind) => readFlow(db, instituteId, kind)));
+export function readFlows(context: Pick<Context, 'config' | 'db' | 'instituteId'>): Promise<InstituteFlow[]> {
+  return Promise.all(enabledKinds(context).map((kind) => readFlow(context.db, context.instituteId, kind)));
 }
 
 /** The versions of a flow, active one first. */
@@ -80,9 +85,9 @@ async function readFlow(db: Database, instituteId: string, kind: FlowKind): Prom
   return { kind, versions, positions: await namePositions(db, instituteId, positionsOf(versions)) };
 }
 
-/** Refuses flows of features that are turned off. */
-function checkEnabled({ config }: Pick<Context, 'config'>, kind: FlowKind): Result<true> {
-  return isEnabled(config.institute, FLAG_OF_KIND[kind]) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
+/** Refuses flows and requests of features that are turned off. */
+export function checkEnabled(context: Pick<Context, 'config'>, kind: ApprovalKind): Result<true> {
+  return enabledKinds(context).some((each) => each === kind) ? accept(true) : refuse('SWITCHED_OFF', FEATURE_FLAG_TEXTS.off);
 }
 
 /** Refuses steps that refer to an unknown position, with a field error for the step. */

@@ -126,7 +126,7 @@ export async function listClaims(
     if (!allowed.ok) return allowed;
   }
   const offices = view === 'to-decide' ? heldOffices(await viewerOf(db, context, actor)) : [];
-  const waiting = { userId: actor.userId, offices, now: clock() };
+  const waiting = { userId: actor.userId, offices, kinds: ['reimbursement' as const], now: clock() };
   const wanted = { view, userId: actor.userId, waiting, newestFirst: order === 'newest' };
   return accept(mapPage(await findClaims(db, instituteId, wanted, page), toSummary));
 }

@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import { type Page, type PageRequest, readPage } from '../../db/pages.ts';
 import { achievementsWithOwners } from '../achievements/achievements.service.ts';
 import { waitingApprovals } from '../approvals/approvals.service.ts';
+import { enabledKinds } from '../approvals/flows.service.ts';
 import { heldOffices, viewerOf } from '../approvals/officeHolders.service.ts';
 import { feedbackOf } from '../feedback/feedback.service.ts';
 import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
@@ -32,7 +33,7 @@ async function waitingFor(context: Context, actor: Actor): Promise<Waiting> {
   // Only office-bearers have an inbox.
   const decides = isEnabled(config.institute, 'recognition') && hasInbox(actor.role);
   const offices = decides ? heldOffices(await viewerOf(db, context, actor)) : [];
-  const approvals = { userId: actor.userId, offices, now: clock() };
+  const approvals = { userId: actor.userId, offices, kinds: enabledKinds(context), now: clock() };
   return { ...inboxScope({ ...actor, decides }), approvals, instituteId, tenure };
 }
 

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { auditLog, budgetRequests } from '../../db/schema.ts';
+import { auditLog, budgetRequests, notificationEvents } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { remindOfApprovals } from '../approvals/approvalReminders.service.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { releaseEndedBudgets } from './budgetRelease.service.ts';
 import { recount } from './testing/recount.ts';
@@ -182,6 +183,57 @@ describe('a budget request', () => {
       .from(budgetRequests)
       .where(and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.id, budget._id)));
     expect(row[0]?.releasedAt).not.toBeNull();
+    expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('is neither listed, reminded of nor decided while the institute has switched money off', async () => {
+    const budget = await addBudget(coordinator, { title: 'Chess in the dark' });
+    const off = await testApp({ instituteId: server.context.instituteId, off: ['money'] });
+    const [decider, requester] = [secretary, coordinator].map(({ userId, cookies }) => off.visitor(userId, { ...cookies })) as [
+      Visitor,
+      Visitor,
+    ];
+    expect((await decider.get('/api/approvals')).body).not.toContain('Chess in the dark');
+    expect((await decider.get('/api/inbox')).body).not.toContain('Chess in the dark');
+    expect((await requester.get('/api/approvals?view=requested')).body).not.toContain('Chess in the dark');
+    for (const answer of [await decide(decider, budget, 'general-secretary'), await decider.get(`/api/approvals/${budget.approval._id}`)])
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'SWITCHED_OFF']);
+    const inDays = { clock: () => new Date(TEST_NOW.getTime() + 8 * DAY_MS) };
+    const reminded = () => server.context.db.$count(notificationEvents, eq(notificationEvents.subjectId, budget.approval._id));
+    await remindOfApprovals({ ...off.context, ...inDays });
+    expect(await reminded()).toBe(0);
+    await remindOfApprovals({ ...server.context, ...inDays });
+    expect(await reminded()).toBe(1);
+    expect((await secretary.get('/api/approvals')).body).toContain('Chess in the dark');
+    await off.close();
+  });
+
+  it('is committed when it is sent again with an amount that needs no further decision', async () => {
+    const promise = { days: 7, reminder_days: 7, deputy_days: 14 };
+    const step = (_id: string, approver: object, change: object) => ({
+      ...{ _id, name: _id, parallel: false, approvers: [approver], quorum: 'any', conditions: [], covers: [], promise, ...change },
+    });
+    const flow = {
+      ...{ kind: 'budget', version: 1, name: 'By fields' },
+      steps: [
+        step('title', { kind: 'secretary' }, { covers: ['title'] }),
+        step('large', { kind: 'role', role: 'PRESIDENT', scope: 'institute' }, { conditions: [{ fact: 'amount', above: 50_000 }] }),
+      ],
+    };
+    const switched = await administrator.send('PUT', '/api/admin/flows', flow);
+    expect(switched.statusCode, switched.body).toBe(200);
+    const budget = await addBudget(coordinator, { event_id: null, lines: [{ what: 'Hall', category: 'venue', amount: 5_000_100 }] });
+    const first = (await decide(secretary, budget, 'title')).json();
+    const returned = await president.send('POST', `/api/approvals/${first._id}/steps/large/return`, {
+      ...{ version: first.version, reason: 'A smaller one.' },
+    });
+    expect(returned.json()).toMatchObject({ status: 'returned' });
+    const before = await money();
+    const { title, ends_on, lines } = budget;
+    const change = { version: returned.json().version, title, ends_on, lines: [{ ...lines[0], amount: 700_000 }] };
+    const sent = await coordinator.send('PUT', `/api/money/budgets/${budget._id}`, change);
+    expect(sent.json(), sent.body).toMatchObject({ status: 'approved', committed: 700_000, approval: { status: 'approved' } });
+    expect(await money()).toMatchObject({ free: before.free - 700_000, committed: before.committed + 700_000 });
     expect(await recount(server.context)).toEqual([]);
   });
 });

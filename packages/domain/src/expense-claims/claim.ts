@@ -169,7 +169,7 @@ export type ExpenseClaimSummary = v.InferOutput<typeof ExpenseClaimSummary>;
 export const ExpenseClaim = v.object({
   ...ExpenseClaimSummary.entries,
   lines: v.array(ExpenseLine),
-  /** Its approval steps; null if they were erased with the claimant's account. */
+  /** Its approval steps; null if an earlier version erased them with the claimant's account. */
   approval: v.nullable(Approval),
   payment: v.nullable(ClaimPayment),
 });

@@ -128,7 +128,7 @@ export const Budget = v.object({
   unit: UnitReference,
   lines: v.array(BudgetLine),
   requested_by: PersonReference,
-  /** Null if the requester's account has been erased. */
+  /** Null for viewers who do not see it, or if an earlier version erased it with the requester's account. */
   approval: v.nullable(Approval),
 });
 export type Budget = v.InferOutput<typeof Budget>;

@@ -7,6 +7,8 @@ import { networkOf } from '../../plugins/address.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { releaseEvidence } from '../activity-points/evidence.service.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
+import { releaseClaims } from '../expense-claims/claims.service.ts';
+import { releaseReceipts } from '../expense-claims/receipts.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
@@ -57,6 +59,8 @@ export async function verifyEmail(
   await leaveAllEvents(tx, context, user.id);
   await releaseEvidence(tx, context, user.id);
   await releaseAnswerFiles(tx, context, user.id);
+  await releaseClaims(tx, context, user.id);
+  await releaseReceipts(tx, context, user.id);
   await emptyPersonalRows(tx, instituteId, user.id);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);

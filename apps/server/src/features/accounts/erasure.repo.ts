@@ -1,6 +1,16 @@
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { achievements, approvalRequests, auditLog, eventNotices, notificationEvents, roster, userSkills, users } from '../../db/schema.ts';
+import {
+  achievements,
+  approvalDecisions,
+  approvalRequests,
+  auditLog,
+  eventNotices,
+  notificationEvents,
+  roster,
+  userSkills,
+  users,
+} from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_FACTS } from './personalFacts.repo.ts';
 
@@ -32,6 +42,10 @@ export async function blankTextsAbout(tx: Database, { instituteId, id }: Person)
       select from ${achievements} a where a.institute_id = h.institute_id and a.id = h.subject_id and a.user_id = ${id}
       union all select from ${userSkills} s where s.institute_id = h.institute_id and s.id = h.subject_id and s.user_id = ${id}
       union all select from ${approvalRequests} r where r.institute_id = h.institute_id and r.id = h.subject_id and r.requested_by = ${id}))`);
+  // What the deciders wrote to the person. Their decisions stay where the request does.
+  await tx.execute(sql`
+    update ${approvalDecisions} d set reason = '' from ${approvalRequests} r
+    where d.institute_id = ${instituteId} and r.institute_id = d.institute_id and r.id = d.request_id and r.requested_by = ${id}`);
   // The reason for a removal from a list was sent to the person alone.
   await tx.execute(sql`
     update ${eventNotices} n set subject = '', body = '' from ${auditLog} l

@@ -15,6 +15,8 @@ interface PersonalColumn {
    * also concern others.
    */
   readonly whenErased: 'delete' | 'keep';
+  /** Rows that stay when others are deleted. */
+  readonly staysIf?: SQL;
   /** Whether the rows are deleted and inserted instead of updated, because triggers count inserts and deletes. */
   readonly isInserted?: true;
   /** The columns of such rows besides their keys. */
@@ -29,6 +31,10 @@ const DELETED = { whenEmptied: 'delete', whenMerged: 'delete', whenErased: 'dele
 const OWN = { whenEmptied: 'delete', whenMerged: 'move', whenErased: 'delete' } as const;
 /** What also concerns others, or counts for them. */
 const RECORDED = { whenEmptied: 'keep', whenMerged: 'move', whenErased: 'keep' } as const;
+
+const isOfUnit = sql`${schema.approvalRequests.kind} in ('budget', 'certificates')`;
+const isOfClaim = sql`exists (select 1 from ${schema.expenseClaims} where ${schema.expenseClaims.instituteId} = ${schema.approvalRequests.instituteId}
+  and ${schema.expenseClaims.requestId} = ${schema.approvalRequests.id})`;
 
 const columnsWith = (rules: Omit<PersonalColumn, 'column'>, ...columns: readonly PgColumn[]) =>
   columns.map((column): PersonalColumn => ({ column, ...rules }));
@@ -118,7 +124,9 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     schema.payments.settledBy,
   ),
   { column: schema.batchAdvisers.userId, ...OWN, uniqueWith: [schema.batchAdvisers.program, schema.batchAdvisers.admissionYear] },
-  ...columnsWith(OWN, schema.claimEvidence.userId, schema.activityClaims.userId, schema.approvalRequests.requestedBy),
+  ...columnsWith(OWN, schema.claimEvidence.userId, schema.activityClaims.userId),
+  // Who decided about money and certificates that stay is still known, and may not decide about what follows from it.
+  { column: schema.approvalRequests.requestedBy, ...OWN, staysIf: sql`(${isOfUnit} or ${isOfClaim})` },
   ...columnsWith(RECORDED, schema.approvalRequests.returnedBy),
   ...columnsWith(RECORDED, schema.approvalDecisions.personId, schema.approvalDecisions.principalId),
   // A person with both accounts would be their own deputy.
@@ -161,8 +169,8 @@ export interface MergeParams {
 
 /** Deletes what was recorded in an account, according to PERSONAL_COLUMNS. */
 export async function emptyPersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
-  for (const { column, whenEmptied } of PERSONAL_COLUMNS) {
-    if (whenEmptied === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
+  for (const { column, whenEmptied, staysIf } of PERSONAL_COLUMNS) {
+    if (whenEmptied === 'delete') await deleteRows(tx, { column, staysIf }, instituteId, userId);
     if (whenEmptied === 'forget') {
       await tx.execute(sql`update ${column.table} set ${nameOf(column)} = null where ${isOf(column, instituteId, userId)}`);
     }
@@ -172,8 +180,8 @@ export async function emptyPersonalRows(tx: Database, instituteId: string, userI
 
 /** Deletes a person's own rows, according to PERSONAL_COLUMNS. Pending mails to them are not sent. */
 export async function erasePersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
-  for (const { column, whenErased } of PERSONAL_COLUMNS) {
-    if (whenErased === 'delete') await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}`);
+  for (const { column, whenErased, staysIf } of PERSONAL_COLUMNS) {
+    if (whenErased === 'delete') await deleteRows(tx, { column, staysIf }, instituteId, userId);
   }
   await tx.execute(
     sql`delete from jobs.job where name in ('mail', 'mail-urgent', 'push', 'exports')
@@ -182,6 +190,16 @@ export async function erasePersonalRows(tx: Database, instituteId: string, userI
   );
   await forgetAnswers(tx, instituteId, userId);
   await blankAnswersNaming(tx, instituteId, userId);
+}
+
+async function deleteRows(
+  tx: Database,
+  { column, staysIf }: Pick<PersonalColumn, 'column' | 'staysIf'>,
+  instituteId: string,
+  userId: string,
+): Promise<void> {
+  const isDeleted = staysIf ? sql` and not ${staysIf}` : sql``;
+  await tx.execute(sql`delete from ${column.table} where ${isOf(column, instituteId, userId)}${isDeleted}`);
 }
 
 /** Moves the rows of one account to the other, according to PERSONAL_COLUMNS, and returns how many. */

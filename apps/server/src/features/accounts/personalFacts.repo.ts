@@ -69,12 +69,16 @@ export const PERSONAL_FACTS: readonly PersonalFact[] = [
   ...goesWith(schema.eventAnswers.userId, schema.eventAnswers.answers, schema.eventAnswers.choices),
   ...goesWith(schema.surveyAnswers.userId, schema.surveyAnswers.answers),
   ...goesWith(schema.answerFiles.userId, schema.answerFiles.name, schema.answerFiles.image),
-  ...goesWith(
-    schema.approvalRequests.requestedBy,
-    ...[schema.approvalRequests.title, schema.approvalRequests.subject, schema.approvalRequests.openSeats],
-    schema.approvalRequests.returnReason,
-  ),
-  { column: schema.approvalDecisions.reason, about: 'whoever asked', whenErased: rule('goes with the request') },
+  ...[schema.approvalRequests.title, schema.approvalRequests.subject, schema.approvalRequests.openSeats].map((column) => ({
+    ...{ column, about: schema.approvalRequests.requestedBy },
+    whenErased: rule('stays with the budget, certificates or sums that were approved; else its row goes'),
+  })),
+  {
+    column: schema.approvalRequests.returnReason,
+    about: schema.approvalRequests.requestedBy,
+    whenErased: becomes('', sql`${schema.approvalRequests.status} = 'returned'`),
+  },
+  { column: schema.approvalDecisions.reason, about: 'whoever asked', whenErased: rule('blankTextsAbout blanks it') },
   ...goesWith(schema.signedTerms.studentId, schema.signedTerms.entries, schema.signedTerms.total, schema.signedTerms.takenBackReason),
   { column: schema.certificates.name, about: schema.certificates.userId, whenErased: becomes('') },
   { column: schema.certificates.revocationReason, about: schema.certificates.userId, whenErased: becomes(null) },

@@ -7,14 +7,14 @@ import { users } from '../accounts/accounts.table.ts';
 /** Statuses of a claim, except "returned", which its approval request contains. */
 const SUBMITTED_STATUSES = ['submitted', 'approved', 'partly-approved', 'refused', 'in-batch', 'paid'] as const;
 
-/** Claims of expenses. A claim and its amounts stay when the person is erased; the approval request does not. */
+/** Claims of expenses. An approved claim, its amounts and its approval request stay when the person is erased. */
 export const expenseClaims = pgTable(
   'expense_claims',
   {
     instituteId: instituteId(),
     id: id(),
     userId: uuid('user_id').notNull(),
-    /** Its request in the approval flow, deleted when the person is erased. */
+    /** Its request in the approval flow. */
     requestId: uuid('request_id').notNull(),
     /** The approved budget: its title, unit and year of office. */
     commitmentId: uuid('commitment_id').notNull(),

@@ -15,7 +15,8 @@ import {
 } from '../../db/schema.ts';
 import { TEST_KEYS, TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
-import { erasePerson } from '../accounts/erasure.service.ts';
+import { verifyEmail } from '../accounts/emailVerification.service.ts';
+import { erasePerson, lockPerson } from '../accounts/erasure.service.ts';
 import { addUnit } from '../events/testing/records.ts';
 import { releaseEndedBudgets } from '../ledger/budgetRelease.service.ts';
 import { recount } from '../ledger/testing/recount.ts';
@@ -723,13 +724,37 @@ describe('erasing a claimant', () => {
     const { db } = server.context;
     await erase(who);
     for (const { _id } of [open, refused]) expect((await treasurer.get(`/api/money/claims/${_id}`)).statusCode).toBe(404);
-    expect(await read(treasurer, payable)).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved', approval: null });
+    const kept = await read(treasurer, payable);
+    expect(kept).toMatchObject({ claimant: null, approved_amount: 5000, status: 'approved' });
+    expect(kept.approval).toMatchObject({
+      requested_by: { personal_info: { name: 'Former member' } },
+      steps: [{ decisions: [{ verdict: 'approved', person: { _id: coordinator.userId } }] }],
+    });
+    for (const { approval } of [open, refused]) expect((await coordinator.get(`/api/approvals/${approval._id}`)).statusCode).toBe(404);
     expect(await db.select().from(payees).where(eq(payees.userId, who.userId))).toEqual([]);
     expect((await figures()).payable).toBe(before.payable);
     expect(await recount(server.context)).toEqual([]);
     const left = await db.$count(receipts, eq(receipts.userId, who.userId));
     expect(left).toBe(1);
     expect(await db.$count(expenseClaims, eq(expenseClaims.userId, who.userId))).toBe(1);
+  });
+
+  it('keeps who decided about a claim from paying it, without the reasons written to the claimant', async () => {
+    const payer = await server.signIn({ role: 'PRESIDENT' });
+    const treasurers = (...people: Visitor[]) =>
+      administrator.send('PUT', '/api/admin/treasurers', { user_ids: people.map(({ userId }) => userId) });
+    expect((await treasurers(treasurer, second, payer)).statusCode).toBe(200);
+    const who = await server.signIn({ name: 'Leaving Person' });
+    const decided = await decide(payer, await claimed(who, 5000), { reason: 'Leaving Person showed them.' });
+    expect(decided.json()).toMatchObject({ status: 'approved' });
+    await erase(who);
+    const { _id } = decided.json();
+    const payment = { way: 'cash', reference: 'Receipt 11' };
+    expect((await payer.send('POST', `/api/money/claims/${_id}/payment`, payment)).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await read(payer, { _id })).approval.steps[0].decisions).toMatchObject([{ person: { _id: payer.userId }, reason: '' }]);
+    expect((await second.send('POST', `/api/money/claims/${_id}/payment`, payment)).statusCode).toBe(200);
+    expect(await server.context.db.$count(notifications, eq(notifications.userId, who.userId))).toBe(0);
+    expect((await treasurers(treasurer, second)).statusCode).toBe(200);
   });
 
   it('keeps all sums after any history of claims, and removes the name everywhere', () =>
@@ -754,4 +779,62 @@ describe('erasing a claimant', () => {
       }),
       { numRuns: rounds(4, 40) },
     ));
+});
+
+it('deletes the claims and receipts of whoever registered the address of another person, once its owner has the account', async () => {
+  const outsider = await server.signIn({ isUnverified: true });
+  const made = await claimed(outsider, 1000);
+  await uploaded(outsider);
+  const { db, instituteId } = server.context;
+  await db.transaction(async (tx) => {
+    const user = await lockPerson(tx, instituteId, outsider.userId);
+    if (!user) throw new Error('There is one.');
+    const elsewhere = { requester: { userId: undefined, registrantHash: undefined } };
+    expect(await verifyEmail(tx, server.context, user, elsewhere)).toMatchObject({ isEmptied: true });
+  });
+  expect((await coordinator.get(`/api/money/claims/${made._id}`)).statusCode).toBe(404);
+  expect((await treasurer.get(`/api/money/claims/${made._id}`)).statusCode).toBe(404);
+  expect(await db.$count(receipts, eq(receipts.userId, outsider.userId))).toBe(0);
+});
+
+describe('erasing who requested a budget', () => {
+  it('keeps the decision about it, so that who approved it decides about none of its claims', async () => {
+    const leaver = await server.signIn({ role: 'PRESIDENT', name: 'Leaving President' });
+    const requested = await leaver.send('POST', '/api/money/budgets', {
+      ...{ unit_id: unitId, event_id: null, title: 'Chess night', ends_on: '2026-12-01' },
+      lines: [{ what: 'Lamps', category: 'equipment', amount: 100_000, why: '', payee: '' }],
+    });
+    const night = requested.json();
+    const decision = { version: night.approval.version, verdict: 'approved' };
+    const passed = await secretary.send('POST', `/api/approvals/${night.approval._id}/steps/general-secretary/decision`, decision);
+    expect(passed.json()).toMatchObject({ status: 'approved' });
+    await erase(leaver);
+    expect((await president.get(`/api/money/budgets/${night._id}`)).json()).toMatchObject({
+      requested_by: { personal_info: { name: 'Former member' } },
+      approval: { status: 'approved', steps: [{ decisions: [{ person: { _id: secretary.userId } }] }] },
+    });
+    const who = await server.signIn();
+    const made = await claim(who, [line(await uploaded(who), 1000, { budget_line_id: night.lines[0]._id })], {
+      commitment_id: night._id,
+    });
+    expect((await decide(secretary, made.json())).json()).toMatchObject({ code: 'SELF_REVIEW' });
+    expect((await decide(coordinator, made.json())).json()).toMatchObject({ status: 'approved' });
+  });
+
+  it('leaves an open one to those who decide about it', async () => {
+    const leaver = await server.signIn({ role: 'PRESIDENT', name: 'Leaving President' });
+    const requested = await leaver.send('POST', '/api/money/budgets', {
+      ...{ unit_id: unitId, event_id: null, title: 'Chess day', ends_on: '2026-12-01' },
+      lines: [{ what: 'Tables', category: 'equipment', amount: 100_000, why: '', payee: '' }],
+    });
+    const { _id, approval } = requested.json();
+    const before = await figures();
+    await erase(leaver);
+    const decision = { version: approval.version, verdict: 'approved' };
+    const passed = await secretary.send('POST', `/api/approvals/${approval._id}/steps/general-secretary/decision`, decision);
+    expect(passed.statusCode, passed.body).toBe(200);
+    expect((await figures()).committed).toBe(before.committed + 100_000);
+    expect((await president.get(`/api/money/budgets/${_id}`)).json()).toMatchObject({ status: 'approved' });
+    expect(await recount(server.context)).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ export async function insertNotificationEvent(tx: Database, row: typeof notifica
   return written?.position;
 }
 
-/** Inserts the notifications of one event in one statement. People who have it already are left out. */
+/** Inserts the notifications of one event in one statement. People who have it already, and those who were erased, are left out. */
 export async function insertNotifications(
   tx: Database,
   { instituteId, position, groupKey }: Pick<NotificationRow, 'instituteId' | 'position' | 'groupKey'>,
@@ -30,6 +30,7 @@ export async function insertNotifications(
     insert into ${notifications} (institute_id, position, group_key, user_id, why, in_inbox, mail, push)
     select ${instituteId}::uuid, ${position}::bigint, ${groupKey}, r."userId", r.why, r."inInbox", r.mail, r.push
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("userId" uuid, why text, "inInbox" boolean, mail text, push text)
+    join ${users} on ${users.instituteId} = ${instituteId} and ${users.id} = r."userId" and ${users.erasedAt} is null
     on conflict do nothing`);
 }
 

@@ -13,7 +13,7 @@ import { buildIndexes, missingIndexes } from './concurrentIndexes.ts';
 import type { Connection, Database } from './connection.ts';
 import { embeddedProgram } from './embeddedProgram.ts';
 import { errorCode } from './errors.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder, unusable } from './lock.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './migrations.ts';
 import { type Observe, observedPglite } from './observed.ts';
 import { ensureIndexesServe, ensureInstituteRole, type Scope, sessionScope } from './rowLevelSecurity.ts';
@@ -36,8 +36,7 @@ export async function openEmbedded(dataDir: string, observe?: Observe): Promise<
   const lock = await lockFolder(dataDir);
   try {
     const place = path.join(dataDir, 'database');
-    if (!existsSync(place)) await initialise(dataDir, place);
-    const client = await startPglite(place);
+    const client = await startIn(dataDir, place);
     const connection = connectPglite(client, QUEUE_LIMITS, observe);
     let socket: CommandSocket | undefined;
     return {
@@ -164,6 +163,16 @@ export async function startPglite(dataDir?: string, loadDataDir?: Blob): Promise
   });
   await client.waitReady;
   return client;
+}
+
+/** Starts the database in the data folder. The files of a new one are initialized first. */
+async function startIn(dataDir: string, place: string): Promise<PGlite> {
+  try {
+    if (!existsSync(place)) await initialise(dataDir, place);
+    return await startPglite(place);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { FriendlyError } from '../friendlyError.ts';
 
 /** Holds a data folder until it is released or the process ends, even by a crash. */
@@ -17,25 +18,53 @@ export class FolderInUse extends FriendlyError {}
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const { DatabaseSync } = await import('node:sqlite');
   const pidFile = path.join(dataDir, 'quad.pid');
-  const database = new DatabaseSync(path.join(dataDir, 'quad.lock'));
+  let database: InstanceType<typeof DatabaseSync> | undefined;
   try {
+    database = new DatabaseSync(path.join(dataDir, 'quad.lock'));
     database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    writeFileSync(pidFile, `${process.pid}\n`);
   } catch (error) {
-    database.close();
-    throw new FolderInUse(
-      `The data folder ${dataDir} is in use by another process${ownerOf(pidFile)}.`,
-      [],
-      'Stop that process, or set DATA_DIR to another folder.',
-      { cause: error },
-    );
+    database?.close();
+    throw isBusy(error) ? inUse(dataDir, pidFile, error) : unusable(dataDir, error);
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
+  const held = database;
   return {
     release() {
       rmSync(pidFile, { force: true });
-      database.close();
+      held.close();
     },
   };
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function inUse(dataDir: string, pidFile: string, cause: unknown): FolderInUse {
+  const message = `The data folder ${dataDir} is in use by another process${ownerOf(pidFile)}.`;
+  return new FolderInUse(message, [], 'Stop that process, or set DATA_DIR to another folder.', { cause });
+}
+
+/** The files of the folder cannot be opened or written, mostly because the disk is full. */
+export function unusable(dataDir: string, cause: unknown): FriendlyError {
+  const reason = cause instanceof Error ? cause.message : inspect(cause, { breakLength: Number.POSITIVE_INFINITY });
+  return new FriendlyError(
+    `The database in ${dataDir} cannot be opened.`,
+    [reason, ...spaceIn(dataDir)],
+    'Free disk space if there is none left. Otherwise restore the latest backup into another folder (quad restore).',
+    { cause },
+  );
+}
+
+function spaceIn(dataDir: string): string[] {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return [`${Math.floor((bavail * bsize) / 1024 ** 2).toLocaleString('en-US')} MB are free on its disk.`];
+  } catch {
+    return [];
+  }
 }
 
 function ownerOf(pidFile: string): string {

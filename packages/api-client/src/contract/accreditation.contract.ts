@@ -22,12 +22,12 @@ const OF_TEMPLATE = { template: v.pipe(v.string(), v.maxLength(100)) };
 export const accreditation = {
   choice: endpoint({
     call: 'GET /api/accreditation',
-    summary: 'The templates and the years that an accreditation officer chooses from.',
+    summary: 'List the templates and academic years that an accreditation officer can choose from.',
     answers: { 200: AccreditationChoice, ...problems(401, 403) },
   }),
   rows: list({
     path: '/api/accreditation/{template}/rows',
-    summary: 'The columns of a template, filled in for a window of academic years, as of a day.',
+    summary: 'List the rows of a template for a range of academic years, as of a day.',
     params: OF_TEMPLATE,
     filters: ACADEMIC_WINDOW_QUERY,
     orders: ['day'],
@@ -35,37 +35,37 @@ export const accreditation = {
   }),
   holes: endpoint({
     call: 'GET /api/accreditation/{template}/holes',
-    summary: 'What is missing for a template in a window of academic years, as of a day.',
+    summary: 'Get what is missing for a template in a range of academic years, as of a day.',
     params: OF_TEMPLATE,
     query: ACADEMIC_WINDOW_QUERY,
     answers: { 200: v.array(MissingData), ...problems(400, 401, 403, 404, 422, 429) },
   }),
   export: endpoint({
     call: 'POST /api/accreditation/exports',
-    summary: 'A template filled in: as CSV, as a workbook, or as a folder of both with what is missing.',
+    summary: 'Export a filled-in template as CSV, as a workbook, or as a folder of both with what is missing.',
     body: AccreditationExport,
     mediaType: 'application/octet-stream',
     answers: { 200: v.string(), ...problems(400, 401, 403, 404, 422, 429) },
   }),
   officers: endpoint({
     call: 'GET /api/admin/accreditation-officers',
-    summary: 'Who may see what accreditation asks for.',
+    summary: 'List the accreditation officers.',
     answers: { 200: Officers, ...problems(401, 403) },
   }),
   setOfficers: endpoint({
     call: 'PUT /api/admin/accreditation-officers',
-    summary: 'Say who may see what accreditation asks for.',
+    summary: 'Replace the list of accreditation officers.',
     body: OfficerInput,
     answers: { 200: MessageResponse, ...problems(400, 401, 403, 404, 422) },
   }),
   templates: endpoint({
     call: 'GET /api/admin/accreditation-templates',
-    summary: 'The templates that the institute added, the first added first.',
+    summary: 'List the templates that the institute added, oldest first.',
     answers: { 200: v.array(Template), ...problems(401, 403) },
   }),
   addTemplate: endpoint({
     call: 'POST /api/admin/accreditation-templates',
-    summary: 'Add a template of the institute, whose columns are chosen from what is known.',
+    summary: 'Add a template of the institute, with columns chosen from the known fields.',
     body: TemplateInput,
     answers: { 201: Template, ...problems(400, 401, 403, 409, 422) },
   }),

@@ -13,7 +13,7 @@ export const NEWEST_ACHIEVEMENT = { order: 'newest', limit: 1 } as const;
 export const achievements = {
   byUser: list({
     path: '/api/achievements/{userId}',
-    summary: "A person's achievements, the latest first, or what was added last.",
+    summary: "List a person's achievements, by date achieved or by date added, latest first.",
     params: { userId: Id },
     filters: ACHIEVEMENT_FILTERS,
     orders: ['latest', 'newest'],
@@ -21,14 +21,14 @@ export const achievements = {
   }),
   unendorsed: list({
     path: '/api/achievements/unendorsed/{skillType}',
-    summary: 'Achievements of a type that wait for endorsement, the one that has waited longest first.',
+    summary: 'List achievements of a type that wait for endorsement, longest waiting first.',
     params: { skillType: NamedSkillType },
     orders: ['oldest'],
     answers: { 200: v.array(Achievement), ...problems(400, 401, 403) },
   }),
   add: endpoint({
     call: 'POST /api/achievements/add',
-    summary: 'Submit an achievement of the own for endorsement.',
+    summary: 'Submit an achievement of the current user for endorsement.',
     body: AchievementInput,
     answers: { 201: AchievementMessage, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),

@@ -5,22 +5,22 @@ import { endpoint, problems } from './endpoint.ts';
 export const analytics = {
   president: endpoint({
     call: 'GET /api/analytics/president',
-    summary: 'Figures of the whole institute.',
+    summary: 'Get the analytics of the whole institute.',
     answers: { 200: orNone(PresidentAnalytics, 'summary'), ...problems(401, 403) },
   }),
   gensec: endpoint({
     call: 'GET /api/analytics/gensec',
-    summary: "Figures of a general secretary's domain.",
+    summary: "Get the analytics of a general secretary's category.",
     answers: { 200: orNone(GensecAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   clubCoordinator: endpoint({
     call: 'GET /api/analytics/club-coordinator',
-    summary: "Figures of a coordinator's club.",
+    summary: "Get the analytics of a coordinator's club.",
     answers: { 200: orNone(ClubAnalytics, 'atAGlance'), ...problems(401, 403) },
   }),
   student: endpoint({
     call: 'GET /api/analytics/student',
-    summary: "A student's own figures.",
+    summary: 'Get the analytics of the current student.',
     answers: { 200: orNone(StudentAnalytics, 'analytics'), ...problems(401, 403) },
   }),
 };

@@ -25,7 +25,7 @@ const OF_STEP = { requestId: Id, stepId: v.pipe(v.string(), v.nonEmpty(), v.maxL
 export const approvals = {
   list: list({
     path: '/api/approvals',
-    summary: 'Requests that the person may decide now, or those that they asked for.',
+    summary: 'List approval requests that the current user can decide now, or those that they made.',
     query: { view: v.optional(v.picklist(APPROVAL_VIEWS, 'The view is to-decide or requested.')) },
     filters: { status: v.optional(v.picklist(APPROVAL_STATUSES, 'Choose a status.')) },
     orders: ['oldest', 'newest'],
@@ -33,38 +33,38 @@ export const approvals = {
   }),
   one: endpoint({
     call: 'GET /api/approvals/{requestId}',
-    summary: 'A request: what was decided by whom and when, what is open, and what comes next.',
+    summary: 'Get one approval request: the decisions so far, the open steps and the next ones.',
     params: { requestId: Id },
     answers: { 200: Approval, ...problems(401, 403, 404) },
   }),
   decide: endpoint({
     call: 'POST /api/approvals/{requestId}/steps/{stepId}/decision',
-    summary: 'Approve or reject a step, as it was seen: 412 where somebody decided meanwhile.',
+    summary: 'Approve or reject a step. Answers 412 if somebody has decided it meanwhile.',
     params: OF_STEP,
     body: StepDecisionBody,
     answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
   }),
   returnForChanges: endpoint({
     call: 'POST /api/approvals/{requestId}/steps/{stepId}/return',
-    summary: 'Return a request to whoever asked, with a reason.',
+    summary: 'Return a request to its requester, with a reason.',
     params: OF_STEP,
     body: ReturnBody,
     answers: { 200: Approval, ...problems(400, 401, 403, 404, 409, 412, 422) },
   }),
   deputies: endpoint({
     call: 'GET /api/deputies',
-    summary: 'Whom the person named to stand in for them, and for whom they stand in.',
+    summary: "Get the current user's deputy, and the people for whom they are the deputy.",
     answers: { 200: OwnDeputies, ...problems(401, 403) },
   }),
   nameDeputy: endpoint({
     call: 'PUT /api/deputies',
-    summary: 'Name who stands in for oneself, in the place of whoever did.',
+    summary: 'Name a deputy of the current user, replacing the previous one.',
     body: DeputyInput,
     answers: { 200: OwnDeputies, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   endDeputy: endpoint({
     call: 'DELETE /api/deputies',
-    summary: 'Have nobody stand in for oneself any more.',
+    summary: "Remove the current user's deputy.",
     answers: { 200: OwnDeputies, ...problems(401, 403, 404) },
   }),
 };
@@ -73,18 +73,18 @@ export const approvals = {
 export const flows = {
   list: endpoint({
     call: 'GET /api/admin/flows',
-    summary: 'The flows of what is on at the institute, each with its versions, the newest first: it is the one that is on.',
+    summary: "List the approval flows of the institute's enabled features, each with its versions, newest first; the newest is in force.",
     answers: { 200: v.array(InstituteFlow), ...problems(401, 403) },
   }),
   switchOn: endpoint({
     call: 'PUT /api/admin/flows',
-    summary: 'Have requests of a kind go through other steps from now on: 412 where somebody changed them meanwhile.',
+    summary: 'Replace the steps of a flow for new requests. Answers 412 if somebody has changed them meanwhile.',
     body: SwitchFlowInput,
     answers: { 200: InstituteFlow, ...problems(400, 401, 403, 404, 412) },
   }),
   simulate: endpoint({
     call: 'POST /api/admin/flows/simulation',
-    summary: 'To whom the requests of a kind that are open would go by other steps. Nothing is changed by it.',
+    summary: 'Simulate other steps on the open requests of a flow, and get their approvers. Changes nothing.',
     body: InstituteFlowInput,
     answers: { 200: FlowSimulation, ...problems(400, 401, 403, 404, 429) },
   }),
@@ -94,13 +94,13 @@ export const flows = {
 export const certificateRequests = {
   one: endpoint({
     call: 'GET /api/certificates/runs/{runId}',
-    summary: 'Certificates that somebody decides about before they are issued: who gets one, what they say, and what was decided.',
+    summary: 'Get certificates that need approval before they are issued: recipients, texts and decisions.',
     params: { runId: Id },
     answers: { 200: RequestedCertificates, ...problems(401, 403, 404) },
   }),
   change: endpoint({
     call: 'PUT /api/certificates/runs/{runId}',
-    summary: 'Change what was returned, and ask again.',
+    summary: 'Change a returned request for certificates and submit it again.',
     params: { runId: Id },
     body: CertificateOrderChange,
     answers: { 200: RequestedCertificates, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },

@@ -19,7 +19,8 @@ const FILE = 'text/calendar';
 export const calendar = {
   events: list({
     path: '/api/calendar/events',
-    summary: 'The events of some days that concern the role, those that go on from before among them, earliest start first.',
+    summary:
+      "List the events of a range of days that concern the current user's role, by start, including events that began earlier and still go on.",
     query: CALENDAR_RANGE,
     filters: CALENDAR_FILTERS,
     orders: ['start'],
@@ -28,7 +29,7 @@ export const calendar = {
   }),
   mine: list({
     path: '/api/calendar/mine',
-    summary: 'The events of some days that the requester is registered for or organizes, and those of units that the requester follows.',
+    summary: 'List the events of a range of days that the current user registered for or organizes, and those of followed units.',
     query: CALENDAR_RANGE,
     orders: ['start'],
     maximum: MAX_CALENDAR_EVENTS,
@@ -36,31 +37,31 @@ export const calendar = {
   }),
   feeds: endpoint({
     call: 'GET /api/calendar/feeds',
-    summary: 'The calendar addresses that the requester has; not the addresses themselves, of which only hashes are kept.',
+    summary: "List the current user's calendar feeds, without their addresses, of which only hashes are stored.",
     answers: { 200: v.array(CalendarFeed), ...problems(401, 403) },
   }),
   makeFeed: endpoint({
     call: 'PUT /api/calendar/feeds',
-    summary: 'Make a calendar address, or renew it: the one before stops. The answer is the only one that has it.',
+    summary: 'Create a calendar feed, or replace its address. Only this answer contains the address; the previous one stops working.',
     body: FeedInput,
     answers: { 200: NewCalendarFeed, ...problems(400, 401, 403, 404, 429) },
   }),
   stopFeed: endpoint({
     call: 'DELETE /api/calendar/feeds/{feedId}',
-    summary: 'Stop a calendar address.',
+    summary: 'Delete a calendar feed.',
     params: { feedId: Id },
     answers: { 200: v.object({ message: v.string() }), ...problems(400, 401, 403, 404) },
   }),
   feed: endpoint({
     call: 'GET /api/calendar/subscriptions/{token}/calendar.ics',
-    summary: 'A calendar that programs subscribe to. Whoever has its address reads it.',
+    summary: 'Get the calendar behind a feed address, for calendar programs. Needs no session.',
     params: { token: v.string() },
     mediaType: FILE,
     answers: { 200: v.string(), ...problems(403, 404, 429) },
   }),
   event: endpoint({
     call: 'GET /api/events/{eventId}/calendar.ics',
-    summary: 'One event, to be put into a calendar.',
+    summary: 'Get one event as a calendar file.',
     params: { eventId: Id },
     mediaType: FILE,
     answers: { 200: v.string(), ...problems(400, 401, 403, 404) },

@@ -10,7 +10,7 @@ export const EVENT_STREAM = 'text/event-stream';
 export const changes = {
   stream: endpoint({
     call: 'GET /api/changes',
-    summary: 'Server-sent events: what changes while one looks on, as messages of the shape ChangeMessage. Goes on after a Last-Event-ID.',
+    summary: 'Stream changes as server-sent events of the shape ChangeMessage; resumes after a Last-Event-ID.',
     query: { after: v.optional(Place) },
     mediaType: EVENT_STREAM,
     answers: { 200: v.string(), ...problems(400, 401, 403, 429) },

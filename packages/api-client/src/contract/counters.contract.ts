@@ -9,7 +9,7 @@ const Counted = { 200: v.array(v.unknown()), ...problems(400, 401, 403) };
 export const counters = {
   roomRequests: list({
     path: '/room/requests',
-    summary: 'Room requests, the newest first; with a status, only those.',
+    summary: 'List room requests, newest first, optionally of one status.',
     host: 'counters',
     filters: { status: v.optional(v.string()) },
     orders: ['newest'],
@@ -17,10 +17,10 @@ export const counters = {
   }),
   events: list({
     path: '/events',
-    summary: 'Events that are still to begin, the soonest first.',
+    summary: 'List upcoming events, soonest first.',
     host: 'counters',
     orders: ['start'],
     answers: Counted,
   }),
-  tenure: list({ path: '/tenure', summary: 'Records of position holders.', host: 'counters', orders: ['-tenure'], answers: Counted }),
+  tenure: list({ path: '/tenure', summary: 'List position holders.', host: 'counters', orders: ['-tenure'], answers: Counted }),
 };

@@ -7,7 +7,7 @@ import { endpoint, problems } from './endpoint.ts';
 export const dashboard = {
   stats: endpoint({
     call: 'GET /api/dashboard/stats',
-    summary: "Quick stats of the session's role.",
+    summary: "Get the quick stats for the current user's role.",
     answers: { 200: orNone(DashboardStats, 'budget'), ...problems(401, 403) },
   }),
 };
@@ -15,7 +15,7 @@ export const dashboard = {
 export const activities = {
   recent: endpoint({
     call: 'GET /api/activities/recent',
-    summary: 'What happened lately, for the president.',
+    summary: 'List recent activities of the institute, for the president.',
     answers: { 200: v.array(Activity), ...problems(401, 403) },
   }),
 };

@@ -10,21 +10,20 @@ const OF_PHOTO = { ...OF_EVENT, photoId: Id };
 export const eventReports = {
   read: endpoint({
     call: 'GET /api/events/{eventId}/report',
-    summary: 'What happened at an event, with photos and figures, for whoever sees the event.',
+    summary: 'Get the report of an event, with photos and figures, for whoever sees the event.',
     params: OF_EVENT,
     answers: { 200: EventReport, ...problems(401, 403, 404) },
   }),
   write: endpoint({
     call: 'PUT /api/events/{eventId}/report',
-    summary: 'Write what happened at an event that is over, or change it as it was seen.',
+    summary: 'Create or update the report of a past event.',
     params: OF_EVENT,
     body: EventReportInput,
     answers: { 200: EventReport, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },
   }),
   addPhoto: endpoint({
     call: 'POST /api/events/{eventId}/report/photos',
-    summary:
-      'Add a photo to the report of an event. Nothing of the file is kept but the picture, and its place and time where that is said.',
+    summary: 'Add a photo to the report of an event. Only the picture is stored; its place and time are stored on request.',
     params: OF_EVENT,
     body: v.object({ photo: v.blob('Choose a photo.'), place_and_time: PhotoPlaceAndTime }),
     encoding: 'multipart',
@@ -32,7 +31,7 @@ export const eventReports = {
   }),
   photo: endpoint({
     call: 'GET /api/events/{eventId}/report/photos/{photoId}',
-    summary: 'A photo of a report, for whoever sees the event.',
+    summary: 'Get a photo of a report, for whoever sees the event.',
     params: OF_PHOTO,
     mediaType: 'image/webp',
     answers: { 200: v.string(), ...problems(401, 403, 404, 503) },

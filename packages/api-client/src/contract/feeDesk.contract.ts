@@ -11,13 +11,13 @@ const OF_EVENT = { eventId: Id };
 export const feeDesk = {
   one: endpoint({
     call: 'GET /api/events/{eventId}/fee-desk',
-    summary: 'What the desk of an event took, what is there in cash, and what was handed over.',
+    summary: 'Get the fee desk of an event: fees taken, cash at the desk, and hand-overs.',
     params: OF_EVENT,
     answers: { 200: FeeDesk, ...problems(400, 401, 403, 404, 409) },
   }),
   people: list({
     path: '/api/events/{eventId}/fees',
-    summary: 'Who has a place at an event, by name, with the fee that they paid.',
+    summary: 'List the people who have a place at an event, by name, with the fee that they paid.',
     params: OF_EVENT,
     filters: { search: v.optional(SearchText) },
     orders: ['name'],
@@ -25,28 +25,28 @@ export const feeDesk = {
   }),
   take: endpoint({
     call: 'POST /api/events/{eventId}/fees',
-    summary: 'Mark the fee of somebody as paid: in cash, or by UPI with its reference.',
+    summary: "Mark a person's fee as paid: in cash, or by UPI with its reference.",
     params: OF_EVENT,
     body: FeeInput,
     answers: { 201: Fee, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   refund: endpoint({
     call: 'POST /api/events/{eventId}/fees/{feeId}/refund',
-    summary: 'Give a fee back.',
+    summary: 'Refund a fee.',
     params: { ...OF_EVENT, feeId: Id },
     body: FeeRefundInput,
     answers: { 200: Fee, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   count: endpoint({
     call: 'POST /api/events/{eventId}/cash-handovers',
-    summary: 'Say what was counted of the cash at the desk; counted anew before a treasurer signed, the newer counts.',
+    summary: 'Sign the counted cash of the desk for hand-over. Until a treasurer signs, a new count replaces it.',
     params: OF_EVENT,
     body: CashCountInput,
     answers: { 201: CashHandover, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   receive: endpoint({
     call: 'POST /api/money/cash-handovers/{handoverId}/receipt',
-    summary: 'Sign that counted cash was received.',
+    summary: 'Confirm as treasurer that the counted cash was received.',
     params: { handoverId: Id },
     answers: { 200: CashHandover, ...problems(401, 403, 404, 409) },
   }),

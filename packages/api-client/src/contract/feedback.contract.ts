@@ -17,27 +17,28 @@ const message = v.optional(v.string(), '');
 export const feedback = {
   list: list({
     path: '/api/feedback/view-feedback',
-    summary: 'All feedback, newest first; no author where it is anonymous.',
+    summary: 'List all feedback, newest first, without the authors of anonymous feedback.',
     filters: FEEDBACK_FILTERS,
     orders: ['newest'],
     answers: { 200: v.array(Feedback), ...problems(400, 401, 403) },
   }),
   targets: endpoint({
     call: 'GET /api/feedback/get-targetid',
-    summary: 'What feedback can be about: people by a search alone; events, units and positions also without one. 20 of each at most.',
+    summary:
+      'List what feedback can be about: people only with a search; events, units and positions also without one. At most 20 of each.',
     query: { search: v.optional(SearchText) },
     answers: { 200: FeedbackTargets, ...problems(400, 401, 403, 429) },
   }),
   byUser: list({
     path: '/api/feedback/{userId}',
-    summary: 'The feedback that one has given.',
+    summary: 'List the feedback that the current user has given.',
     params: { userId: Id },
     orders: ['newest'],
     answers: { 200: v.array(FeedbackRecord), ...problems(400, 401, 403) },
   }),
   give: endpoint({
     call: 'POST /api/feedback/add',
-    summary: 'Give feedback, anonymously if so wished.',
+    summary: 'Create feedback, optionally anonymous.',
     body: GiveFeedbackInput,
     answers: { 201: v.object({ message, feedback: FeedbackRecord }), ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),

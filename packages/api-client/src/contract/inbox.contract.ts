@@ -7,14 +7,14 @@ export const inbox = {
   list: list({
     path: '/api/inbox',
     summary:
-      'What waits for the requester to be settled, with what it takes to decide it: first rooms that are wanted soon, then what has waited longest, rooms for later, what is only to be completed, and rooms whose day has passed.',
+      'List the items that wait for the current user, with the details to decide them: rooms needed soon, then the longest waiting, rooms for later, items to complete, and rooms whose day has passed.',
     filters: { kind: v.optional(InboxKind) },
     orders: ['urgent'],
     answers: { 200: v.array(InboxItem), ...problems(400, 401, 403) },
   }),
   counts: endpoint({
     call: 'GET /api/inbox/counts',
-    summary: 'How much of each kind waits for the requester to be settled; at most 10,000 of each are counted.',
+    summary: 'Count the items of each kind that wait for the current user, up to 10,000 of each.',
     answers: { 200: v.array(InboxCount), ...problems(401, 403) },
   }),
 };

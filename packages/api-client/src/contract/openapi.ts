@@ -6,31 +6,31 @@ import { documentedLimit, isList, PAGE_HEADERS, TOTAL_ACCURACIES } from './list.
 import { Problem } from './problem.ts';
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  200: 'Done.',
+  200: 'Success.',
   201: 'Created.',
-  302: 'On to another page.',
+  302: 'Redirect to another page.',
 };
 
 /** Meanings of the error statuses. They are the same for every response that is a Problem, so each is defined once. */
 const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
-  400: ['BadRequest', 'Something sent is not valid.'],
-  401: ['Unauthorized', 'Nobody is signed in, or the credentials are wrong.'],
-  403: ['Forbidden', 'Not allowed for this person.'],
-  404: ['NotFound', 'Not there, or not to be read by this person.'],
-  409: ['Conflict', 'In conflict with what is there.'],
-  412: ['PreconditionFailed', 'Changed meanwhile by somebody else.'],
-  413: ['ContentTooLarge', 'Too large.'],
-  415: ['UnsupportedMediaType', 'Not a kind of file that is taken.'],
-  422: ['UnprocessableContent', 'The idempotency key was used for something else.'],
+  400: ['BadRequest', 'The request is invalid.'],
+  401: ['Unauthorized', 'Not signed in, or wrong credentials.'],
+  403: ['Forbidden', 'Not allowed for the current user.'],
+  404: ['NotFound', 'Does not exist, or is not visible to the current user.'],
+  409: ['Conflict', 'Conflicts with the current state.'],
+  412: ['PreconditionFailed', 'Changed by somebody else in the meantime.'],
+  413: ['ContentTooLarge', 'The request body is too large.'],
+  415: ['UnsupportedMediaType', 'Unsupported file type.'],
+  422: ['UnprocessableContent', 'The idempotency key was used for another request.'],
   429: ['TooManyRequests', 'Too many requests.'],
-  503: ['ServiceUnavailable', 'Not able to answer now.'],
+  503: ['ServiceUnavailable', 'Temporarily unavailable.'],
 };
 
 /** Meanings of the parameters that every list has. */
 const PAGE_PARAMETER_MEANINGS: Readonly<Record<string, string>> = {
-  order: 'In which order; the first one where none is given.',
-  limit: 'How many items at most; 0 answers their number alone.',
-  cursor: 'Where the page begins, as the Link of the page before has it. It is good for the same list, filters and order only.',
+  order: 'Sort order; the first one is the default.',
+  limit: 'Maximum number of items; 0 returns only the total count.',
+  cursor: 'Start of the page, from the Link header of the previous page. Valid for the same list, filters and order only.',
 };
 
 type ParameterPlace = 'path' | 'query';
@@ -73,13 +73,13 @@ function sharedParameters(calls: readonly Endpoint[]): Record<string, object> {
 
 /** Meanings of the headers of a page. */
 const LIST_HEADERS = {
-  [PAGE_HEADERS.next]: { description: '`<address>; rel="next"`: the next page. None after the last.', schema: { type: 'string' } },
+  [PAGE_HEADERS.next]: { description: '`<address>; rel="next"`: the next page; absent on the last one.', schema: { type: 'string' } },
   [PAGE_HEADERS.total]: {
-    description: 'How many items there are on all pages; on the first one only.',
+    description: 'Total number of items on all pages; on the first page only.',
     schema: { type: 'integer', minimum: 0 },
   },
   [PAGE_HEADERS.accuracy]: {
-    description: 'Whether that number is exact, or the least that there are: counting stops somewhere.',
+    description: 'Whether the total is exact, or a lower bound because counting stopped at a maximum.',
     schema: { enum: TOTAL_ACCURACIES },
   },
 };

@@ -16,37 +16,37 @@ const ListLength = v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, LIST_LENG
 export const orgUnits = {
   list: list({
     path: '/api/orgUnit/organizational-units',
-    summary: 'The councils, clubs and committees, by name.',
+    summary: 'List councils, clubs and committees, by name.',
     filters: { category: v.optional(v.string()), search: v.optional(SearchText), contact: v.optional(Contact) },
     orders: ['name'],
     answers: { 200: v.array(OrgUnit), ...problems(400, 401, 403) },
   }),
   create: endpoint({
     call: 'POST /api/orgUnit/create',
-    summary: "Create a unit, and the account of its coordinator for the contact's address.",
+    summary: "Create a unit, and its coordinator's account for the contact address.",
     body: OrgUnitInput,
     answers: { 201: OrgUnit, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   followed: endpoint({
     call: 'GET /api/orgUnit/followed',
-    summary: 'The units that the requester follows, by name.',
+    summary: 'List the units that the current user follows, by name.',
     answers: { 200: v.array(UnitReference), ...problems(401, 403) },
   }),
   follow: endpoint({
     call: 'PUT /api/orgUnit/{unitId}/following',
-    summary: "Follow a unit: its events are in the requester's calendar. It makes nobody a member, and once more changes nothing.",
+    summary: "Follow a unit, which adds its events to the current user's calendar without a membership. Repeating it changes nothing.",
     params: { unitId: Id },
     answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404, 429) },
   }),
   unfollow: endpoint({
     call: 'DELETE /api/orgUnit/{unitId}/following',
-    summary: 'Follow a unit no more.',
+    summary: 'Unfollow a unit.',
     params: { unitId: Id },
     answers: { 200: UnitFollowing, ...problems(400, 401, 403, 404) },
   }),
   clubData: endpoint({
     call: 'GET /api/orgUnit/clubData/{username}',
-    summary: "What a club's dashboard shows: of each list at most so many, the newest, and how many there are in all.",
+    summary: "Get the data of a club's dashboard: the newest items of each list up to a limit, and their totals.",
     params: { username: v.string() },
     query: { limit: v.optional(ListLength) },
     answers: { 200: orNone(ClubData, 'unit'), ...problems(400, 401, 403, 404) },

@@ -8,7 +8,7 @@ import { Message, MessageWithUser } from './session.contract.ts';
 export const passkeys = {
   askToSignIn: endpoint({
     call: 'POST /auth/passkeys/sign-in/challenge',
-    summary: 'Ask for what a browser needs to sign in with a passkey; the answer has to come from the same browser.',
+    summary: 'Create a challenge for signing in with a passkey. It has to be answered in the same browser.',
     bodyLimit: 1024,
     answers: { 200: PasskeyRequest, ...problems(403, 429) },
   }),
@@ -21,34 +21,34 @@ export const passkeys = {
   }),
   askToReauthenticate: endpoint({
     call: 'POST /auth/passkeys/reauthentication/challenge',
-    summary: 'Ask for what a browser needs to show with one of the own passkeys that it is oneself.',
+    summary: "Create a challenge for reauthentication with one of the current user's passkeys.",
     answers: { 200: PasskeyRequest, ...problems(401, 403, 409, 422, 429) },
   }),
   reauthenticate: endpoint({
     call: 'POST /auth/passkeys/reauthentication',
-    summary: 'Show with one of the own passkeys that it is oneself, for 15 minutes in this session.',
+    summary: "Reauthenticate with one of the current user's passkeys, for 15 minutes in this session.",
     body: UsedPasskeyInput,
     answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429) },
   }),
   own: endpoint({
     call: 'GET /auth/passkeys',
-    summary: 'The own passkeys, the newest first.',
+    summary: "List the current user's passkeys, newest first.",
     answers: { 200: v.array(Passkey), ...problems(401, 403) },
   }),
   askToAdd: endpoint({
     call: 'POST /auth/passkeys/challenge',
-    summary: 'Ask for what a browser needs to make a passkey.',
+    summary: 'Create a challenge for adding a passkey.',
     answers: { 200: PasskeyCreation, ...problems(401, 403, 409, 422, 429) },
   }),
   add: endpoint({
     call: 'POST /auth/passkeys',
-    summary: 'Add a passkey that the browser has made.',
+    summary: 'Add a passkey that the browser has created.',
     body: PasskeyInput,
     answers: { 201: Passkey, ...problems(400, 401, 403, 409, 422, 429) },
   }),
   remove: endpoint({
     call: 'DELETE /auth/passkeys/{id}',
-    summary: 'Remove one of the own passkeys: it opens nothing any more.',
+    summary: "Delete one of the current user's passkeys.",
     params: { id: Id },
     answers: { 200: Message, ...problems(400, 401, 403, 404) },
   }),

@@ -6,7 +6,7 @@ import { Message } from './session.contract.ts';
 export const passwordChange = {
   changePassword: endpoint({
     call: 'POST /auth/password',
-    summary: 'Change the own password by the current one; other sessions of the account end.',
+    summary: "Change the current user's password, with the current one. Other sessions of the account end.",
     body: ChangePasswordInput,
     answers: { 200: Message, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),

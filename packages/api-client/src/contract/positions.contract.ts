@@ -18,21 +18,21 @@ import { list } from './list.ts';
 export const positions = {
   all: list({
     path: '/api/positions/get-all',
-    summary: 'The positions that the requester may see.',
+    summary: 'List the positions that the current user may see.',
     filters: POSITION_FILTERS,
     orders: POSITION_ORDERS,
     answers: { 200: v.array(Position), ...problems(400, 401, 403) },
   }),
   holders: list({
     path: '/api/positions/get-all-position-holder',
-    summary: 'The position holders that the requester may see.',
+    summary: 'List the position holders that the current user may see.',
     filters: HOLDER_FILTERS,
     orders: HOLDER_ORDERS,
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403) },
   }),
   byUser: list({
     path: '/api/positions/{userId}',
-    summary: 'The positions that a person holds or held, the newest tenure first.',
+    summary: 'List the positions that a person holds or held, newest tenure first.',
     params: { userId: Id },
     orders: ['-tenure'],
     answers: { 200: v.array(PositionHolder), ...problems(400, 401, 403, 404) },
@@ -45,7 +45,7 @@ export const positions = {
   }),
   addHolder: endpoint({
     call: 'POST /api/positions/add-position-holder',
-    summary: 'Appoint somebody to a position for a tenure.',
+    summary: 'Appoint a person to a position for a tenure.',
     body: PositionHolderInput,
     answers: { 201: PositionHolderRecord, ...problems(400, 401, 403, 404, 409, 422) },
   }),

@@ -18,27 +18,27 @@ const OF_EVENT = { eventId: Id };
 export const questions = {
   read: endpoint({
     call: 'GET /api/events/{eventId}/questions',
-    summary: 'The questions of an event, what the requester answered, and until when answers are taken.',
+    summary: "Get the questions of an event, the current user's answers, and until when answers are accepted.",
     params: OF_EVENT,
     answers: { 200: EventQuestions, ...problems(400, 401, 403, 404) },
   }),
   save: endpoint({
     call: 'PUT /api/events/{eventId}/questions',
-    summary: 'Change the questions of an event. Those who answered keep the version that they answered.',
+    summary: 'Replace the questions of an event. Existing answers keep their version.',
     params: OF_EVENT,
     body: EventQuestionsInput,
     answers: { 200: EventQuestions, ...problems(400, 401, 403, 404, 409, 412) },
   }),
   answer: endpoint({
     call: 'PUT /api/events/{eventId}/answers',
-    summary: 'Answer the questions of an event that the requester has a place at, or change the answers.',
+    summary: 'Answer the questions of an event at which the current user has a place, or change the answers.',
     params: OF_EVENT,
     body: AnswersInput,
     answers: { 200: EventQuestions, ...problems(400, 401, 403, 404, 409) },
   }),
   list: list({
     path: '/api/events/{eventId}/answers',
-    summary: 'What everybody answered, for those who manage the event.',
+    summary: 'List all answers, for those who manage the event.',
     params: OF_EVENT,
     filters: {},
     orders: ANSWER_ORDERS,
@@ -46,13 +46,13 @@ export const questions = {
   }),
   figures: endpoint({
     call: 'GET /api/events/{eventId}/answers/figures',
-    summary: 'How often each answer was given, for those who manage the event.',
+    summary: 'Count how often each answer was given, for those who manage the event.',
     params: OF_EVENT,
     answers: { 200: AnswerFigures, ...problems(400, 401, 403, 404) },
   }),
   addFile: endpoint({
     call: 'POST /api/events/{eventId}/questions/files',
-    summary: 'Upload a photo or a PDF that an answer is to name.',
+    summary: 'Upload a photo or a PDF for an answer.',
     params: OF_EVENT,
     body: v.object({ file: v.blob('Choose a file.') }),
     encoding: 'multipart',
@@ -60,7 +60,7 @@ export const questions = {
   }),
   file: endpoint({
     call: 'GET /api/answer-files/{fileId}',
-    summary: 'A photo or a PDF of an answer, for whoever uploaded it and who manages the event.',
+    summary: 'Get a photo or a PDF of an answer, for its owner and those who manage the event.',
     params: { fileId: Id },
     // Photos are served as WebP, PDFs unchanged.
     mediaType: '*/*',

@@ -18,27 +18,26 @@ const OF_EVENT = { eventId: Id };
 export const registrations = {
   mine: endpoint({
     call: 'GET /api/events/{eventId}/registration',
-    summary: 'Where the requester stands with an event, how many places are taken, and how many people wait.',
+    summary: "Get the current user's registration for an event, and the numbers of taken places and of people waiting.",
     params: OF_EVENT,
     answers: { 200: Registration, ...problems(400, 401, 403, 404) },
   }),
   register: endpoint({
     call: 'POST /api/events/{eventId}/registration',
-    summary:
-      'Register for an event, or join its waiting list where it is full; once more changes nothing. Answers go to the questions of the event.',
+    summary: 'Register for an event, or join its waiting list if it is full, with answers to its questions. Repeating it changes nothing.',
     params: OF_EVENT,
     body: AnswersInput,
     answers: { 201: Registration, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   cancel: endpoint({
     call: 'DELETE /api/events/{eventId}/registration',
-    summary: 'Give the place up, or leave the waiting list: the first who waits gets the place.',
+    summary: "Cancel the current user's registration, or leave the waiting list. A free place goes to the first who waits.",
     params: OF_EVENT,
     answers: { 200: Registration, ...problems(400, 401, 403, 404, 409) },
   }),
   list: list({
     path: '/api/events/{eventId}/registrations',
-    summary: 'Who registered and who waits, for those who manage the event.',
+    summary: 'List who is registered and who waits, for those who manage the event.',
     params: OF_EVENT,
     filters: { search: v.optional(SearchText), state: v.optional(v.picklist(['registered', 'waiting'])) },
     orders: REGISTRATION_ORDERS,
@@ -46,21 +45,21 @@ export const registrations = {
   }),
   add: endpoint({
     call: 'POST /api/events/{eventId}/registrations',
-    summary: 'Add a student by hand, inside and outside the window.',
+    summary: 'Add a student by hand, also outside the registration period.',
     params: OF_EVENT,
     body: AddRegistrationInput,
     answers: { 201: RegistrationEntry, ...problems(400, 401, 403, 404, 409, 422) },
   }),
   remove: endpoint({
     call: 'POST /api/events/{eventId}/registrations/{userId}/removal',
-    summary: 'Take a student off the list, with a reason that they are told.',
+    summary: 'Remove a student from the list, and notify them of the reason.',
     params: { ...OF_EVENT, userId: Id },
     body: RemoveRegistrationInput,
     answers: { 200: v.object({ message: v.string() }), ...problems(400, 401, 403, 404, 409, 422) },
   }),
   mail: endpoint({
     call: 'POST /api/events/{eventId}/registrations/mail',
-    summary: 'Write to everybody who is registered.',
+    summary: 'Send a mail to everybody who is registered.',
     params: OF_EVENT,
     body: RegistrationMailInput,
     answers: { 200: v.object({ message: v.string(), recipients: v.number() }), ...problems(400, 401, 403, 404, 409, 422, 429) },

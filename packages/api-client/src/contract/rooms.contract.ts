@@ -21,50 +21,50 @@ export const NO_ROOM_PHOTO = { params: OF_ROOM, answers: { 200: Room, ...problem
 export const rooms = {
   list: list({
     path: '/api/rooms',
-    summary: 'The catalogue of rooms, by name, with those that are not lent any more.',
+    summary: 'List the catalogue of rooms by name, archived rooms included.',
     orders: ['name'],
     answers: { 200: v.array(Room), ...problems(400, 401, 403) },
   }),
   uses: list({
     path: '/api/rooms/uses',
     summary:
-      'What is asked for and booked on some days, of the catalogue and besides; what it is for only as far as the requester may know it.',
+      'List room requests and bookings of a range of days, also for rooms outside the catalogue. Their events are included as far as the current user may see them.',
     query: CALENDAR_RANGE,
     orders: ['start'],
     answers: { 200: v.array(RoomUse), ...problems(400, 401, 403) },
   }),
   create: endpoint({
     call: 'POST /api/rooms',
-    summary: 'Put a room into the catalogue; what was asked for by its name belongs to it.',
+    summary: 'Add a room to the catalogue. Earlier requests by its name belong to it.',
     body: RoomInput,
     answers: { 201: Room, ...problems(400, 401, 403, 409, 422) },
   }),
   update: endpoint({
     call: 'PUT /api/rooms/{roomId}',
-    summary: 'Change a room, archive it or lend it again. Its former name goes on meaning it.',
+    summary: 'Update, archive or restore a room. Its former name still refers to it.',
     params: OF_ROOM,
     body: RoomInput,
     answers: { 200: Room, ...problems(400, 401, 403, 404, 409) },
   }),
   changePhoto: endpoint({
     call: 'PUT /api/rooms/{roomId}/photo',
-    summary: 'Show a room by another photo.',
+    summary: 'Replace the photo of a room.',
     ...ROOM_PHOTO,
   }),
   removePhoto: endpoint({
     call: 'DELETE /api/rooms/{roomId}/photo',
-    summary: 'Show a room without a photo.',
+    summary: 'Remove the photo of a room.',
     ...NO_ROOM_PHOTO,
   }),
   typedNames: list({
     path: '/api/rooms/typed-names',
-    summary: 'The names that people typed and that no room of the catalogue has.',
+    summary: 'List the names that were typed in requests and match no room of the catalogue.',
     orders: ['name'],
     answers: { 200: v.array(TypedRoomName), ...problems(400, 401, 403) },
   }),
   merge: endpoint({
     call: 'POST /api/rooms/{roomId}/merge',
-    summary: 'Have typed names mean a room of the catalogue, or see what that would do.',
+    summary: 'Assign typed names to a room of the catalogue, or get the effect as a dry run.',
     params: OF_ROOM,
     body: RoomMergeInput,
     answers: { 200: RoomMerge, ...problems(400, 401, 403, 404, 409, 422) },

@@ -8,23 +8,23 @@ import { Message } from './session.contract.ts';
 export const security = {
   reauthentication: endpoint({
     call: 'GET /auth/reauthentication',
-    summary: 'By what one shows that it is oneself before something that hurts, and until when that was shown lately.',
+    summary: 'Get the ways in which the current user can reauthenticate, and until when the last reauthentication is valid.',
     answers: { 200: Reauthentication, ...problems(401, 403) },
   }),
   reauthenticate: endpoint({
     call: 'POST /auth/reauthentication',
-    summary: 'Show by the own password that it is oneself, for 15 minutes in this session.',
+    summary: "Reauthenticate with the current user's password, for 15 minutes in this session.",
     body: ConfirmationInput,
     answers: { 200: Reauthentication, ...problems(400, 401, 403, 409, 422, 429, 503) },
   }),
   sessions: endpoint({
     call: 'GET /auth/sessions',
-    summary: 'Where the own account is signed in, the latest use first.',
+    summary: "List the current user's sessions, latest use first.",
     answers: { 200: v.array(OpenSession), ...problems(401, 403) },
   }),
   endSession: endpoint({
     call: 'DELETE /auth/sessions/{id}',
-    summary: 'Sign out one of the own sessions, here or elsewhere.',
+    summary: "End one of the current user's sessions, on this device or another.",
     params: { id: Id },
     answers: { 200: Message, ...problems(400, 401, 403, 404) },
   }),

@@ -20,39 +20,39 @@ const OF_SERIES = { seriesId: Id };
 export const series = {
   preview: endpoint({
     call: 'POST /api/series/preview',
-    summary: 'The meetings that a series would have, and which of their rooms are taken. Nothing is made.',
+    summary: 'Preview the meetings of a series, and which of their rooms are taken. Creates nothing.',
     body: SeriesInput,
     answers: { 200: v.array(SeriesPreviewMeeting), ...problems(400, 401, 403, 404, 409, 429) },
   }),
   create: endpoint({
     call: 'POST /api/series',
-    summary: 'Make a series: an event for each meeting, with its request for the room. All of them or none.',
+    summary: 'Create a series: an event for each meeting, with its room request; all of them or none.',
     body: SeriesInput,
     answers: { 201: Series, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),
   ofEvent: endpoint({
     call: 'GET /api/events/{eventId}/series',
-    summary: 'The series that an event is a meeting of, with its meetings; null for an event that is none.',
+    summary: 'Get the series that an event is a meeting of, with its meetings; null if it is not part of a series.',
     params: OF_EVENT,
     answers: { 200: v.nullable(Series), ...problems(400, 401, 403, 404) },
   }),
   edit: endpoint({
     call: 'PUT /api/events/{eventId}/series',
-    summary: 'Change a meeting, that one and those after it, or all that are to come.',
+    summary: 'Update one meeting, this and the following ones, or all future ones.',
     params: OF_EVENT,
     body: SeriesEdit,
     answers: { 200: Series, ...problems(400, 401, 403, 404, 409, 412, 429) },
   }),
   cancel: endpoint({
     call: 'POST /api/events/{eventId}/series/cancellation',
-    summary: 'Cancel a meeting, that one and those after it, or all that are to come. Their rooms are given back.',
+    summary: 'Cancel one meeting, this and the following ones, or all future ones. Their rooms are released.',
     params: OF_EVENT,
     body: SeriesCancellation,
     answers: { 200: Series, ...problems(400, 401, 403, 404, 409, 412, 422, 429) },
   }),
   register: endpoint({
     call: 'POST /api/series/{seriesId}/registrations',
-    summary: 'Register for all meetings of a series that take registrations, or for some. Each says what became of it.',
+    summary: 'Register for all meetings of a series that take registrations, or for some, with a result for each.',
     params: OF_SERIES,
     body: SeriesRegistrationInput,
     answers: {
@@ -62,14 +62,14 @@ export const series = {
   }),
   attendance: list({
     path: '/api/series/{seriesId}/attendance',
-    summary: 'How many meetings of a series each person came to, for those who manage it.',
+    summary: 'List how many meetings of a series each person attended, for those who manage it.',
     params: OF_SERIES,
     orders: ['name'],
     answers: { 200: v.array(SeriesAttendee), ...problems(400, 401, 403, 404) },
   }),
   file: endpoint({
     call: 'GET /api/series/{seriesId}/calendar.ics',
-    summary: 'A series as one entry of a calendar file, with its exceptions.',
+    summary: 'Get a series as one entry of a calendar file, with its exceptions.',
     params: OF_SERIES,
     mediaType: 'text/calendar',
     answers: { 200: v.string(), ...problems(400, 401, 403, 404) },

@@ -9,7 +9,7 @@ export const MessageWithUser = v.object({ ...Message.entries, user: User });
 export const sessionCalls = {
   fetchAuth: endpoint({
     call: 'GET /auth/fetchAuth',
-    summary: 'Who is signed in: the own user, or null for nobody.',
+    summary: 'Get the signed-in user, or null if nobody is signed in.',
     answers: { 200: v.nullable(User) },
   }),
   login: endpoint({
@@ -21,7 +21,7 @@ export const sessionCalls = {
   }),
   logout: endpoint({
     call: 'POST /auth/logout',
-    summary: 'Sign out; answers alike when nobody was signed in.',
+    summary: 'Sign out. The answer is the same if nobody was signed in.',
     bodyLimit: 1024,
     answers: { 200: Message, ...problems(403) },
   }),

@@ -22,14 +22,14 @@ const params = { skillType: NamedSkillType };
 export const skills = {
   catalogue: list({
     path: '/api/skills/get-skills',
-    summary: "The endorsed skills and the requester's own new ones, by name.",
+    summary: "List the endorsed skills and the current user's own new ones, by name.",
     filters: CATALOGUE_FILTERS,
     orders: ['name'],
     answers: { 200: v.array(Skill), ...problems(400, 401, 403) },
   }),
   byUser: list({
     path: '/api/skills/user-skills/{userId}',
-    summary: "A person's skills, the newest first.",
+    summary: "List a person's skills, newest first.",
     params: { userId: Id },
     filters: USER_SKILL_FILTERS,
     orders: ['newest'],
@@ -37,14 +37,14 @@ export const skills = {
   }),
   unendorsed: list({
     path: '/api/skills/unendorsed/{skillType}',
-    summary: 'New skills of a type that wait for endorsement, the one that has waited longest first.',
+    summary: 'List new skills of a type that wait for endorsement, longest waiting first.',
     params,
     orders: ['oldest'],
     answers: { 200: v.array(Skill), ...problems(400, 401, 403) },
   }),
   unendorsedOfUsers: list({
     path: '/api/skills/user-skills/unendorsed/{skillType}',
-    summary: "People's skills of a type that wait for endorsement, the one that has waited longest first.",
+    summary: "List people's skills of a type that wait for endorsement, longest waiting first.",
     params,
     orders: ['oldest'],
     answers: { 200: v.array(UserSkill), ...problems(400, 401, 403) },
@@ -57,7 +57,7 @@ export const skills = {
   }),
   addToUser: endpoint({
     call: 'POST /api/skills/create-user-skill',
-    summary: 'Add a skill to the own profile.',
+    summary: "Add a skill to the current user's profile.",
     body: CreateUserSkillInput,
     answers: { 201: UserSkillRecord, ...problems(400, 401, 403, 404, 409, 422, 429) },
   }),

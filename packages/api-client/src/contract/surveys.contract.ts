@@ -11,27 +11,28 @@ const OF_EVENT = { eventId: Id };
 export const surveys = {
   read: endpoint({
     call: 'GET /api/events/{eventId}/survey',
-    summary: 'The survey of an event, where it stands, and what the requester answered under their name.',
+    summary: 'Get the survey of an event, its state, and the answers that the current user gave under their name.',
     params: OF_EVENT,
     answers: { 200: EventSurvey, ...problems(400, 401, 403, 404) },
   }),
   save: endpoint({
     call: 'PUT /api/events/{eventId}/survey',
-    summary: 'Make or change the survey of an event until it is sent: once the event is over, to those who were checked in.',
+    summary: 'Create or update the survey of an event until it is sent. It is sent after the event, to those who were checked in.',
     params: OF_EVENT,
     body: SurveyInput,
     answers: { 200: EventSurvey, ...problems(400, 401, 403, 404, 409, 412, 429) },
   }),
   answer: endpoint({
     call: 'POST /api/events/{eventId}/survey/answers',
-    summary: 'Answer the survey of an event that the requester was checked in at: without a name once, else again until it is closed.',
+    summary:
+      'Answer the survey of an event at which the current user was checked in. Anonymous answers are given once; named ones can be changed until the survey closes.',
     params: OF_EVENT,
     body: AnswersInput,
     answers: { 201: EventSurvey, ...problems(400, 401, 403, 404, 409, 422, 429, 503) },
   }),
   list: list({
     path: '/api/events/{eventId}/survey/answers',
-    summary: 'What people answered under their names, for those who manage the event.',
+    summary: 'List the answers that people gave under their names, for those who manage the event.',
     params: OF_EVENT,
     filters: {},
     orders: ANSWER_ORDERS,
@@ -39,7 +40,7 @@ export const surveys = {
   }),
   results: endpoint({
     call: 'GET /api/events/{eventId}/survey/results',
-    summary: 'How often each answer was given, beside earlier events of the unit, for those who manage the event.',
+    summary: 'Count how often each answer was given, compared with earlier events of the unit, for those who manage the event.',
     params: OF_EVENT,
     answers: { 200: SurveyResults, ...problems(400, 401, 403, 404) },
   }),

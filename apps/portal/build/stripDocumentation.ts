@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Files that define API calls and access rules. */
 const TABLES = /\/api-client\/src\/contract\/\w+\.contract\.ts$|\/domain\/src\/access\/policy\.\w+\.ts$/;
-/** The summary of a call, its rule and its row in the documentation, as the formatter writes them. */
-const SENTENCE = /\b(?:summary|rule|row):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`)(?:,\s*|(?= }))/g;
+/** The summary of a call, its rule (a text, or the name of one) and its row in the documentation, as the formatter writes them. */
+const SENTENCE = /\b(?:summary|rule|row):\s+(?:'[^'\n]*'|"[^"\n]*"|`[^`\n]*`|[A-Z_]+)(?:,\s*|(?= }))/g;
 
 /**
  * A request body that is a single named schema. The portal needs only its type: forms validate in the browser and the server validates

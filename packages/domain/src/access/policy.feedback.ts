@@ -11,13 +11,17 @@ export const FEEDBACK_POLICY: PolicyTable = {
   'PUT /api/feedback/mark-resolved/{feedbackId}': {
     row: 'F2',
     who: OFFICE_BEARER_ROLES,
-    rule: "Once, and never feedback about oneself; a coordinator only for the own unit's targets.",
+    rule: 'Once, and never feedback about oneself; a coordinator only for targets of their own unit.',
   },
   'GET /api/feedback/get-targetid': {
     row: 'F3',
     who: 'signed-in',
-    rule: 'People by a search alone, with name and roll number only; 20 of a kind at most.',
+    rule: 'People only with a search, with name and roll number only; at most 20 of a kind.',
   },
-  'POST /api/feedback/add': { row: 'F4', who: ['STUDENT'], rule: 'The author is the session; the target exists and is of the type named.' },
+  'POST /api/feedback/add': {
+    row: 'F4',
+    who: ['STUDENT'],
+    rule: 'The author is the current user; the target must exist and be of the given type.',
+  },
   'GET /api/feedback/{userId}': { row: 'F5', who: 'signed-in', rule: 'Own feedback only.' },
 };

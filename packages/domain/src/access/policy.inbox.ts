@@ -5,12 +5,12 @@ export const INBOX_POLICY: PolicyTable = {
   'GET /api/inbox': {
     row: 'I1',
     who: 'signed-in',
-    rule: 'What waits for the requester: of each kind that they may settle, that of their own types and units, and never their own. Nothing for students.',
+    rule: 'Items of each kind that the person may decide, of their own types and units, and never their own; empty for students.',
   },
-  'GET /api/inbox/counts': { row: 'I1', who: 'signed-in', rule: 'How much of each kind that is; nothing for students.' },
+  'GET /api/inbox/counts': { row: 'I1', who: 'signed-in', rule: 'Counts of the items in the inbox; none for students.' },
   'GET /api/search': {
     row: 'I2',
     who: 'signed-in',
-    rule: 'People by name and number, for office-bearers with their address; units, events and their venues; positions as the list of positions has them. Sixty a minute.',
+    rule: 'People by name and roll number, with their address for office-bearers; units; events and their venues; positions as in the list of positions. At most 60 a minute.',
   },
 };

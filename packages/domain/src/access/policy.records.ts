@@ -2,46 +2,46 @@ import type { PolicyTable } from './policyRow.ts';
 
 /** People's records, and sharing them outside the portal. */
 export const RECORD_POLICY: PolicyTable = {
-  'GET /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: 'The own one.' },
-  'PUT /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: 'For the own one: entries that are in it.' },
+  'GET /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: "One's own record." },
+  'PUT /api/record': { row: 'Q1', part: 'records', who: 'signed-in', rule: "One's own record, and entries that are in it." },
   'PUT /api/record/address': {
     row: 'Q2',
     part: 'records',
     who: 'signed-in',
-    rule: 'For the own record, one address; the one before stops at once. Twenty an hour.',
+    rule: "One's own record, one address; the previous one stops working at once. At most 20 an hour.",
   },
-  'DELETE /api/record/address': { row: 'Q2', part: 'records', who: 'signed-in', rule: 'The own one.' },
+  'DELETE /api/record/address': { row: 'Q2', part: 'records', who: 'signed-in', rule: "One's own record." },
   'GET /api/records/{token}': {
     row: 'Q3',
     part: 'records',
     who: 'public',
     beforeOnboarding: true,
-    rule: 'By its address alone, of which only a hash is kept: the name of its owner, and what they chose. A renewed or stopped one, and that of an account that may not sign in, is unknown.',
+    rule: "With the address alone, of which only a hash is stored: the owner's name and the chosen entries. Replaced and deleted addresses, and those of accounts that may not sign in, are not found.",
   },
   'POST /api/record/credentials/{entryId}': {
     row: 'Q4',
     part: 'records',
     who: 'signed-in',
-    rule: 'Of an entry of the own record. Sixty an hour.',
+    rule: "For an entry of one's own record; at most 60 an hour.",
   },
   'GET /api/records/{token}/credentials/{entryId}': {
     row: 'Q4',
     part: 'records',
     who: 'public',
     beforeOnboarding: true,
-    rule: 'Of an entry that is shown at this address.',
+    rule: 'For an entry that is shown at this address.',
   },
-  'GET /.well-known/did.json': { row: 'Q5', who: 'public', beforeOnboarding: true, rule: 'Public parts of keys, and nobody by name.' },
+  'GET /.well-known/did.json': { row: 'Q5', who: 'public', beforeOnboarding: true, rule: 'Public keys only; names nobody.' },
   'GET /api/credentials/status/{list}': {
     row: 'Q5',
     who: 'public',
     beforeOnboarding: true,
-    rule: 'A bit for each credential, and nobody by name.',
+    rule: 'One bit for each credential; names nobody.',
   },
   'POST /api/credentials/verify': {
     row: 'Q5',
     who: 'public',
     beforeOnboarding: true,
-    rule: 'What is sent is kept nowhere, and repeated only where the institute has signed it. Thirty in ten minutes of one address.',
+    rule: 'Stores nothing of what is sent, and returns its contents only if the institute signed it; at most 30 in ten minutes from one address.',
   },
 };

@@ -2,9 +2,10 @@ import type { PolicyTable } from './policyRow.ts';
 import { OFFICE_BEARER_ROLES } from './roles.ts';
 
 const OWN_TYPE =
-  "A GenSec the own type, a coordinator the own unit's type, the president any; own items are left out. A unit's category stands for its type.";
-const ENDORSES_OWN_TYPE = "A GenSec the own type, a coordinator the own unit's type, the president any; once, and never one's own.";
-const SELF_OR_OFFICE_BEARER = 'Own records, or those of anybody for office-bearers.';
+  "A general secretary for their own type, a coordinator for their unit's type, the president for any; without one's own items. The category of a unit is its type.";
+const ENDORSES_OWN_TYPE =
+  "A general secretary for their own type, a coordinator for their unit's type, the president for any; each item once, and never one's own.";
+const SELF_OR_OFFICE_BEARER = "One's own; anybody's for office-bearers.";
 
 /** Achievements, skills and their endorsement. */
 export const SKILL_POLICY: PolicyTable = {
@@ -16,10 +17,10 @@ export const SKILL_POLICY: PolicyTable = {
   'POST /api/achievements/add': { row: 'K4', who: 'signed-in', rule: 'For oneself; it waits for verification.' },
   'POST /api/skills/endorse/{skillId}': { row: 'K5', who: OFFICE_BEARER_ROLES, rule: ENDORSES_OWN_TYPE },
   'POST /api/skills/user-skills/endorse/{id}': { row: 'K6', who: OFFICE_BEARER_ROLES, rule: ENDORSES_OWN_TYPE },
-  'GET /api/skills/get-skills': { row: 'K7', who: 'signed-in', rule: 'Endorsed skills, and those that one has just created.' },
+  'GET /api/skills/get-skills': { row: 'K7', who: 'signed-in', rule: "Endorsed skills, and one's own new ones." },
   'GET /api/skills/user-skills/{userId}': { row: 'K7', who: 'signed-in', rule: SELF_OR_OFFICE_BEARER },
   'POST /api/skills/create-skill': { row: 'K8', who: 'signed-in', rule: 'It waits for endorsement; one name per type.' },
-  'GET /api/daily-limits': { row: 'K10', who: 'signed-in', rule: 'Of oneself alone: the number has what one gave anonymously.' },
+  'GET /api/daily-limits': { row: 'K10', who: 'signed-in', rule: 'For oneself only, because the number includes anonymous feedback.' },
   'POST /api/skills/create-user-skill': {
     row: 'K9',
     who: 'signed-in',

@@ -48,6 +48,11 @@ export function unlessDisabled(user: UserRow | undefined): UserRow | undefined {
   return user?.disabledAt ? undefined : user;
 }
 
+/** Whether an import or a unit created the account, and nobody has opened it yet: whoever registers with its address opens it. */
+export function isUnopened({ emailVerified, emailClaimed, passwordHash, googleSubject }: UserRow): boolean {
+  return !emailVerified && !emailClaimed && passwordHash === null && googleSubject === null;
+}
+
 /** Whether somebody has this roll number as their final one. */
 export async function isSettledNumber(db: Database, instituteId: string, rollNumber: string): Promise<boolean> {
   return (await db.$count(users, matches(users, { instituteId, rollNumber, onboardingComplete: true }))) > 0;

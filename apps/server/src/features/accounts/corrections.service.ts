@@ -14,7 +14,7 @@ import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts
 import { handOverPhoto } from '../profile/photoHandover.service.ts';
 import { revokeChangedByMerge } from '../records/credentials.service.ts';
 import { removeDuplicateEntries } from '../registrations/departures.service.ts';
-import { deleteUser, findByEmail, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { deleteUser, findByEmail, isUnopened, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { unknownAccount } from './administration.service.ts';
 import { dropIdentities } from './identities.repo.ts';
@@ -237,7 +237,7 @@ export async function checkMerge(tx: Database, pair: AccountPair): Promise<Resul
 async function mergeDenyReason(tx: Database, { removed, remaining }: AccountPair): Promise<Message | undefined> {
   const { instituteId } = remaining;
   if (remaining.disabledAt) return sentence`${remaining.email} is disabled. Enable it first, or merge the other way round.`;
-  if (remaining.emailClaimed && !remaining.emailVerified)
+  if ((remaining.emailClaimed && !remaining.emailVerified) || isUnopened(remaining))
     return sentence`Nobody has shown yet that the mailbox ${remaining.email} is theirs. Merge the other way round.`;
   if (removed.role !== 'STUDENT') return sentence`${removed.email} is ${removed.role}. Take the role back first.`;
   if (removed.administratorSince) return sentence`${removed.email} is an administrator. Take that right back first.`;

@@ -524,6 +524,18 @@ describe('mergeAccounts', () => {
     expect(await audited()).toEqual([]);
   });
 
+  it('is refused into an account that nobody has opened, because whoever registers with its address would get the records', async () => {
+    const { db, instituteId } = server.context;
+    await server.addUser({ email: asha, rollNumber: '1' });
+    const { id } = await server.addUser({ email: meera, onboardingComplete: false });
+    await db.update(users).set({ rollNumber: null, passwordHash: null, emailVerified: false }).where(eq(users.id, id));
+    expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({
+      refusal: { message: 'Nobody has shown yet that the mailbox meera@campus.example is theirs. Merge the other way round.' },
+    });
+    expect(await mergeAccounts(server.context, { from: meera, into: asha })).toMatchObject({ ok: true });
+    expect(await db.$count(users, eq(users.instituteId, instituteId))).toBe(1);
+  });
+
   it('succeeds for only one of 20 concurrent merges in both directions', async () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera, rollNumber: '2', onboardingComplete: false });

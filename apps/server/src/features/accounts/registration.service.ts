@@ -10,7 +10,7 @@ import { newId } from '../../db/ids.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { completeOnboarding, insertUser, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
+import { completeOnboarding, insertUser, isUnopened, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { rollNumbersByProviders } from './identities.repo.ts';
 import { refuseGuessable } from './passwordRules.ts';
@@ -63,8 +63,7 @@ export async function registerStudent(
  */
 async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1]): Promise<UserRow> {
   const listed = await lockByEmail(tx, row.instituteId, row.email);
-  const isUnopened = listed && !listed.emailVerified && !listed.emailClaimed && !listed.passwordHash && !listed.googleSubject;
-  if (!isUnopened || listed.role !== 'STUDENT' || listed.disabledAt) return insertUser(tx, row);
+  if (!listed || !isUnopened(listed) || listed.role !== 'STUDENT' || listed.disabledAt) return insertUser(tx, row);
   const { id: _new, createdAt: _now, ...changes } = row;
   await updateUser(tx, listed, changes);
   return { ...listed, ...changes } as UserRow;

@@ -73,10 +73,11 @@ function isRegistrant({ id, registrantHash }: UserRow, requester: Requester): bo
   return requester.userId === id || (registrantHash !== null && requester.registrantHash === registrantHash);
 }
 
-/** The fields of a new account. */
+/** The fields of a new account. An erasure that the registrant requested does not count for the owner either. */
 const BLANK_PROFILE: Partial<UserRow> = {
   rollNumber: null,
   onboardingComplete: false,
+  leavesAt: null,
   phone: null,
   dateOfBirth: null,
   gender: null,

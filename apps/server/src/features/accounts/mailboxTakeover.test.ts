@@ -1,7 +1,8 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../cleanUp.ts';
 import { skills, users } from '../../db/schema.ts';
-import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
 import { audited, DEAN, fillIn, leftOf, newestLink, OWN_PASSWORD, register, stored, withCookies } from './testing/registrant.ts';
@@ -72,6 +73,18 @@ describe('an account registered by another person', () => {
     const [skill] = await server.context.db.select().from(skills).where(eq(skills.id, skillId));
     expect(skill?.createdBy).toBeNull();
     expect(await audited(server, 'account.prove-mailbox')).toEqual([{ takenOver: true, emptied: true, sessions: 1 }]);
+  });
+
+  it('is not erased later because the other person asked for that', async () => {
+    const outsider = await register(server);
+    await fillIn(server, outsider);
+    expect((await outsider.send('POST', '/auth/reauthentication', { password: DEAN.password })).statusCode).toBe(200);
+    expect((await outsider.send('POST', '/api/my-data/leaving')).statusCode).toBe(200);
+    expect((await takeOver(await newestLink(server))).statusCode).toBe(200);
+    server.setNow(new Date(TEST_NOW.getTime() + 15 * 24 * 60 * 60_000));
+    await cleanUp({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
+    await server.workOnErasures();
+    expect(await stored(server)).toMatchObject({ name: 'Meera Iyer', leavesAt: null, erasedAt: null });
   });
 
   it('is handed over to a mailbox owner who is signed in with another account', async () => {

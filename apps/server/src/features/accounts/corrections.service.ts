@@ -163,10 +163,10 @@ export interface Merged {
 /**
  * Merges one account into another of the same person and deletes the first, in one transaction. Records move; where both have something
  * that exists once per person (a position, a claimed skill, a place at an event), the remaining account keeps its own. It also keeps its
- * address, password, name and role; missing profile fields come from the other. Anonymous feedback of either account can no longer be found
- * by anybody, because the claim that they are one person may be wrong; both addresses are notified. It is refused where somebody has to
- * decide first: a role or unit of the removed account, two different roll numbers, a fee that both have paid, or decisions of one account
- * about the other.
+ * address, password, name and role; missing profile fields come from the other. Because the claim that they are one person may be wrong,
+ * nobody can find the anonymous feedback of either account any more, the personal URLs of the removed one end, and both addresses are
+ * notified. It is refused where somebody has to decide first: a role or unit of the removed account, two different roll numbers, a fee that
+ * both have paid, or decisions of one account about the other.
  */
 export function mergeAccounts(context: Context, { from, into }: { from: string; into: string }): Promise<Result<Merged>> {
   return auditedTransaction(context, {}, async (tx) => {
@@ -195,6 +195,7 @@ export async function mergeLocked(
   await removeDuplicateEntries(tx, context, merging);
   await replaceDuplicates(tx, context, { ...merging, actorId });
   await revokeChangedByMerge(tx, context, merging);
+  await revokePersonalUrls(tx, context, { userId: removed.id, actorId });
   const moved = await movePersonalRows(tx, merging);
   for (const { id } of [removed, remaining]) await unsealAuthor(tx, authorOf(context, id));
   const hasPhoto = await handOverPhoto(tx, context, merging);

@@ -15,6 +15,7 @@ import { verifyEmail } from './emailVerification.service.ts';
 import { findSubject, lockByIdentity, saveIdentity } from './identities.repo.ts';
 import type { Identity } from './identity.ts';
 import { dropLinks } from './links.repo.ts';
+import { revokePersonalUrls } from './personalUrls.service.ts';
 import type { Requester } from './requester.ts';
 import { findByRollNumber } from './roster.repo.ts';
 
@@ -66,8 +67,8 @@ async function subjectOf(tx: Database, { instituteId, id, googleSubject }: UserR
 
 /**
  * Links an account with the identity of the same address. If the address was not proven, somebody else may have registered it beforehand.
- * Then the password, sessions and links of the account are removed, unless this browser is signed in to it, and the entered data too, unless
- * this browser registered it.
+ * Then the password, sessions, links and personal URLs of the account are removed, unless this browser is signed in to it, and the entered
+ * data too, unless this browser registered it.
  */
 async function link(
   tx: Database,
@@ -89,6 +90,7 @@ async function link(
     await endSessions(tx, context, user.id);
     await dropLinks(tx, { instituteId: context.instituteId, userId: user.id });
   }
+  if (!isOwn) await revokePersonalUrls(tx, context, { userId: user.id, actorId: undefined });
   const detail = {
     passwordRemoved: user.passwordHash !== null && !keepsPassword,
     emptied: isEmptied,

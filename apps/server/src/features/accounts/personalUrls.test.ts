@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, records } from '../../db/schema.ts';
+import { auditLog, records, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { addUnit } from '../events/testing/records.ts';
-import { changeEmail } from './corrections.service.ts';
+import { changeEmail, mergeAccounts } from './corrections.service.ts';
+import { findOrCreateAccount } from './identities.service.ts';
 
 let server: TestApp;
 let office: Visitor;
@@ -72,6 +73,23 @@ describe('personal calendar and record URLs', () => {
       ['calendar-feed.stop', office.userId],
       ['record.stop', office.userId],
     ]);
+  });
+
+  it.each([
+    ['stop working when a provider proves a mailbox that nobody had proven', undefined, [404, 200, 404]],
+    ['stay when that happens in a browser that is signed in to the account', 'own', [200, 200, 200]],
+  ])('%s', async (_, session, expected) => {
+    await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, asha.userId));
+    const identity = { subject: 'asha', email: 'asha@campus.example', isEmailVerified: true, name: 'Asha Rao', groups: [] };
+    const requester = { userId: session && asha.userId, registrantHash: undefined };
+    expect(await findOrCreateAccount(server.context, { identity, requester })).toMatchObject({ ok: true, value: { id: asha.userId } });
+    expect(await answers()).toEqual(expected);
+  });
+
+  it('of an account that is merged into another one do not show what the other one has', async () => {
+    const remaining = await server.addUser({ email: 'asha.rao@campus.example', onboardingComplete: false });
+    expect(await mergeAccounts(server.context, { from: 'asha@campus.example', into: remaining.email })).toMatchObject({ ok: true });
+    expect(await answers()).toEqual([404, 200, 404]);
   });
 
   it('stop working when all sessions are ended, unless they are kept explicitly', async () => {

@@ -71,8 +71,10 @@ export async function erasePerson(tx: Database, context: Context, user: UserRow)
   const changes = erasedAccount(user.id);
   // Whoever was erased before is a contact again once an older backup is restored. Administrators then name another one.
   await saveContact(tx, instituteId, { from: user.email, to: changes.email ?? '' });
-  await removeFromRoster(tx, user, own);
-  await eraseFromImports(tx, instituteId, { userId: user.id, emails: new Set(own), rollNumber: user.rollNumber });
+  // Until onboarding anybody can enter anybody's roll number.
+  const rollNumber = user.onboardingComplete ? user.rollNumber : null;
+  await removeFromRoster(tx, { ...user, rollNumber }, own);
+  await eraseFromImports(tx, instituteId, { userId: user.id, emails: new Set(own), rollNumber });
   await updateUser(tx, user, {
     ...changes,
     emailVerified: false,

@@ -1,6 +1,6 @@
 // Erasing a person must not change anything of others, whatever the names: generated names and numbers are adversarial.
 import { ROLES } from '@quad/domain/access';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
@@ -220,6 +220,36 @@ describe('erasing one user of a generated institute', () => {
       ),
       { numRuns: rounds(6, 100) },
     );
+  });
+});
+
+describe('the list of people', () => {
+  const listed = async ({ context: { db, instituteId } }: TestApp) => {
+    const rows = await db.select({ email: roster.email }).from(roster).where(eq(roster.instituteId, instituteId)).orderBy(roster.email);
+    return rows.map(({ email }) => email);
+  };
+
+  it('keeps the entry of another user whose roll number the erased user had entered, and loses that of the erased user', async () => {
+    server = await testApp({ database });
+    try {
+      const { context } = server;
+      const { instituteId } = context;
+      await server.addUser({ email: 'binoy@campus.example', onboardingComplete: false });
+      const add = (email: string, rollNumber: string) =>
+        context.db.insert(roster).values({ instituteId, email, name: 'Somebody', rollNumber, updatedAt: TEST_NOW });
+      await add('binoy@campus.example', '41');
+      await add('chitra@campus.example', '42');
+      await add('asha.rao@campus.example', '43');
+      const registered = await server.addUser({ rollNumber: '42', onboardingComplete: false });
+      const settled = await server.addUser({ rollNumber: '41' });
+      const elsewhere = await server.addUser({ email: 'asha@campus.example', rollNumber: '43' });
+      for (const { id } of [registered, settled]) expect(await erase(context, id)).toBe(true);
+      expect(await listed(server)).toEqual(['asha.rao@campus.example', 'binoy@campus.example', 'chitra@campus.example']);
+      expect(await erase(context, elsewhere.id)).toBe(true);
+      expect(await listed(server)).toEqual(['binoy@campus.example', 'chitra@campus.example']);
+    } finally {
+      await server.close();
+    }
   });
 });
 

@@ -77,10 +77,10 @@ function composePasskey(news: PasskeyNews): Composers[MailKind] {
     forAccount(context, recipientId, async (_user, account) => passkeyMail(account, news, enqueuedAt));
 }
 
-async function composeReset(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage> {
+async function composeReset(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.strategy === 'google') return googleAccountMail(account);
-  const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
-  return passwordResetMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
+  const token = await makeLinkToken(context, 'password-reset', user, 'account.reset-link');
+  return token === undefined ? undefined : passwordResetMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Sent to the account's former address, which only the audit log still has. */
@@ -127,14 +127,14 @@ async function composeChangeWaits(context: Context, userId: string | null, chang
 /** Nothing for somebody who has verified the address meanwhile. */
 async function composeProof(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.emailVerified) return undefined;
-  const token = await makeLinkToken(context, 'mailbox-proof', user.id, 'account.proof-link');
-  return emailVerificationMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
+  const token = await makeLinkToken(context, 'mailbox-proof', user, 'account.proof-link');
+  return token === undefined ? undefined : emailVerificationMail(account, { userId: user.id, token, minutes: LINK_MINUTES });
 }
 
 /** Nothing for somebody who has signed in already. */
 async function composeWelcome(context: Context, user: UserRow, account: AccountMail): Promise<MailMessage | undefined> {
   if (user.strategy === 'google' || user.passwordHash !== null) return undefined;
-  const token = await makeLinkToken(context, 'password-reset', user.id, 'account.reset-link');
+  const token = await makeLinkToken(context, 'password-reset', user, 'account.reset-link');
   const hasGoogle = context.config.google !== undefined;
-  return coordinatorWelcomeMail(account, { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
+  return token === undefined ? undefined : coordinatorWelcomeMail(account, { userId: user.id, token, minutes: LINK_MINUTES, hasGoogle });
 }

@@ -12,6 +12,7 @@ import {
   feedbackAuthors,
   linkedIdentities,
   orgUnits,
+  passwordResets,
   photos,
   pointRules,
   pointTerms,
@@ -31,6 +32,7 @@ import { rounds } from '../../testing/tier.ts';
 import { authorOf, findSealedIds } from '../feedback/sealedAuthors.service.ts';
 import { addTargets, formOf, postedFeedbackId, postFeedback } from '../feedback/testing/giving.ts';
 import { completePastEventsOf, recountFigures } from '../figures/figures.repo.ts';
+import { ACCOUNT_MAILS } from './accountMails.ts';
 import { changeEmail, mergeAccounts, rename, setRollNumber } from './corrections.service.ts';
 
 let server: TestApp;
@@ -153,6 +155,27 @@ describe('changeEmail', () => {
       actorId: null,
       detail: { from: 'asah@campus.example', to: asha, unitId: null, sessions: 1 },
     });
+  });
+
+  it('mails no link to the old address while the mail is being written', async () => {
+    const { id } = await server.addUser({ email: 'asah@campus.example' });
+    const { context } = server;
+    /** The address is changed after the account was read, right before its link is stored. */
+    const overtaken = {
+      ...context,
+      db: new Proxy(context.db, {
+        get: (db, name) =>
+          name === 'transaction'
+            ? async (work: Parameters<typeof db.transaction>[0]) => {
+                expect(await changeEmail(context, { email: 'asah@campus.example', to: asha })).toMatchObject({ ok: true });
+                return db.transaction(work);
+              }
+            : Reflect.get(db, name),
+      }),
+    };
+    const mail = { recipientId: id, subjectId: null, enqueuedAt: TEST_NOW };
+    expect(await ACCOUNT_MAILS['password-reset'](overtaken, mail)).toBeUndefined();
+    expect(await context.db.$count(passwordResets, eq(passwordResets.userId, id))).toBe(0);
   });
 
   it('notifies the old address without naming the owner or the new address', async () => {

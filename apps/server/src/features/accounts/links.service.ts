@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { isUuid, newId } from '../../db/ids.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
-import { findById } from './accounts.repo.ts';
+import { findById, lockById, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { deleteSamlRequestsUntil } from './identities.repo.ts';
 import { deleteLinksUntil, findLink, type LinkKind, saveLink, spendLink } from './links.repo.ts';
@@ -21,20 +21,25 @@ export interface MailedLink {
   readonly token: string;
 }
 
-/** Creates a person's only active link of a kind and returns its token, which is not stored. */
+/**
+ * Creates a person's only active link of a kind and returns its token, which is not stored. Undefined when the account was disabled or got
+ * another address since it was read: that ended its links, and the mail would go to the former mailbox.
+ */
 export async function makeLinkToken(
   context: Context,
   kind: LinkKind,
-  userId: string,
+  { instituteId, id: userId, email }: Pick<UserRow, 'instituteId' | 'id' | 'email'>,
   action: 'account.reset-link' | 'account.proof-link',
-): Promise<string> {
+): Promise<string | undefined> {
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(context.clock().getTime() + LINK_MINUTES * MINUTE_MS);
-  await auditedTransaction(context, {}, async (tx) => {
-    await saveLink(tx, kind, { instituteId: context.instituteId, userId }, { tokenHash, expiresAt });
-    return accept({ value: undefined, audit: { action, subjectId: userId } });
+  const made = await auditedTransaction(context, {}, async (tx) => {
+    const user = unlessDisabled(await lockById(tx, instituteId, userId));
+    if (user?.email !== email) return DEAD_LINK;
+    await saveLink(tx, kind, { instituteId, userId }, { tokenHash, expiresAt });
+    return accept({ value: token, audit: { action, subjectId: userId } });
   });
-  return token;
+  return made.ok ? made.value : undefined;
 }
 
 /** Checks a link without consuming it and returns its account. Takes the same time whatever is wrong. */

@@ -130,11 +130,15 @@ describe.runIf(ENGINE === 'postgres')('sign-in provider commands', () => {
     expect(await quad(['group', 'fed', 'x', 'STUDENT'])).toBe('x of fed grants no role.');
   });
 
-  it('turn password sign-in off and on, and refuse to turn it off without a provider', async () => {
+  it('turn password sign-in off and on, and keep a provider while it is off', async () => {
     expect(await quad(['passwords', 'off'])).toBe(
       'Password sign-in and password resets are off. Sessions continue. quad sign-in passwords on turns both on again.',
     );
     expect(await quad(['list'])).toMatch(/Password sign-in is off\.$/);
+    await expect(quad(['remove', 'fed'])).rejects.toMatchObject({
+      message: 'Nobody could sign in: there is neither a provider nor a client at Google.',
+      advice: 'Turn passwords on first with quad sign-in passwords on.',
+    });
     expect(await quad(['passwords', 'on'])).toBe('Password sign-in is on.');
     await quad(['remove', 'fed']);
     await expect(quad(['passwords', 'off'])).rejects.toThrow('Nobody could sign in: there is neither a provider nor a client at Google.');

@@ -132,7 +132,11 @@ export const dropProvider: Command = {
   async run(config, options) {
     const name = String(options.name).trim();
     const removed = await withContext(config, options, (context) => removeProvider(context, name));
-    if (!removed.ok) throw new FriendlyError(removed.refusal.message, [], 'List the providers with quad sign-in list.');
+    if (!removed.ok) {
+      const isLast = removed.refusal.code === 'CONFLICT';
+      const advice = isLast ? 'Turn passwords on first with quad sign-in passwords on.' : 'List the providers with quad sign-in list.';
+      throw new FriendlyError(removed.refusal.message, [], advice);
+    }
     const { roles } = removed.value;
     return `Removed ${name}. ${roles} ${roles === 1 ? 'person' : 'people'} lost a role.`;
   },

@@ -131,11 +131,18 @@ export function saveProvider(context: Context, provider: NewProvider): Promise<R
   });
 }
 
-/** Removes a provider: its links end, and so do the roles that its groups granted. Returns how many people had one. */
+const NO_WAY_IN = refuse('CONFLICT', 'Nobody could sign in: there is neither a provider nor a client at Google.');
+
+/**
+ * Removes a provider: its links end, and so do the roles that its groups granted. Returns how many people had one. Refused if it is the last
+ * way to sign in.
+ */
 export function removeProvider(context: Context, name: string): Promise<Result<{ roles: number }>> {
-  const { instituteId } = context;
+  const { config, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
     if (!(await lockProvider(tx, instituteId, name))) return unknownProvider(name);
+    const hasOther = config.passwordSignIn || config.google || config.providers.some((provider) => provider.name !== name);
+    if (!hasOther) return NO_WAY_IN;
     const holders = await usersWithRoleFrom(tx, instituteId, name);
     for (const user of holders) {
       const sessions = await saveRole(tx, context, user, { role: 'STUDENT', until: null });
@@ -172,9 +179,7 @@ export function saveGroupRole(
 export function switchPasswords(context: Context, isEnabled: boolean): Promise<Result<undefined>> {
   const { config, instituteId } = context;
   return auditedTransaction(context, {}, async (tx) => {
-    if (!isEnabled && config.providers.length === 0 && !config.google) {
-      return refuse('CONFLICT', 'Nobody could sign in: there is neither a provider nor a client at Google.');
-    }
+    if (!isEnabled && config.providers.length === 0 && !config.google) return NO_WAY_IN;
     await savePasswordSignIn(tx, instituteId, isEnabled);
     return accept({ value: undefined, audit: { action: 'sign-in.switch-passwords', detail: { isOn: isEnabled } } });
   });

@@ -61,7 +61,7 @@ export async function verifyEmail(
   await releaseAnswerFiles(tx, context, user.id);
   await releaseClaims(tx, context, user.id);
   await releaseReceipts(tx, context, user.id);
-  await emptyPersonalRows(tx, instituteId, user.id);
+  await emptyPersonalRows(tx, user);
   await unsealAuthor(tx, authorOf(context, user.id));
   await releasePhoto(tx, context, user.id);
   const known = name || (await findInRoster(tx, instituteId, user.email))?.name;

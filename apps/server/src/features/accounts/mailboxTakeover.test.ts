@@ -1,7 +1,8 @@
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../cleanUp.ts';
-import { skills, users } from '../../db/schema.ts';
+import { newId } from '../../db/ids.ts';
+import { achievements, auditLog, skills, users } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { PERSONAL_COLUMNS } from './personalColumns.repo.ts';
 import { type GoogleProvider, startGoogleProvider } from './testing/googleProvider.ts';
@@ -85,6 +86,28 @@ describe('an account registered by another person', () => {
     await cleanUp({ ...server.context, db: server.connection.acrossInstitutes }, [server.context]);
     await server.workOnErasures();
     expect(await stored(server)).toMatchObject({ name: 'Meera Iyer', leavesAt: null, erasedAt: null });
+  });
+
+  it('keeps what the institute had imported before somebody registered', async () => {
+    const { db, instituteId } = server.context;
+    const imported = new Date(TEST_NOW.getTime() - 60_000);
+    const own = { instituteId, userId: newId(), createdAt: imported };
+    await db
+      .insert(users)
+      .values({ instituteId, id: own.userId, email: DEAN.email, name: 'Meera Iyer', createdAt: imported, updatedAt: imported });
+    const achievement = { type: 'technical', dateAchieved: '2026-01-01' } as const;
+    await db.insert(achievements).values({ ...own, ...achievement, id: newId(), title: 'From the table' });
+    const outsider = await register(server);
+    expect(outsider.userId).toBe(own.userId);
+    const [registered] = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.instituteId, instituteId), eq(auditLog.action, 'account.register')));
+    expect(registered).toMatchObject({ actorId: own.userId, subjectId: own.userId });
+    await fillIn(server, outsider);
+    expect((await takeOver(await newestLink(server))).statusCode).toBe(200);
+    const left = await db.select({ title: achievements.title }).from(achievements).where(eq(achievements.userId, own.userId));
+    expect(left).toEqual([{ title: 'From the table' }]);
   });
 
   it('is handed over to a mailbox owner who is signed in with another account', async () => {

@@ -3,12 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import * as schema from '../../db/schema.ts';
 import { BLANKED } from '../../plugins/idempotency.ts';
+import type { UserRow } from './accounts.table.ts';
 
 /** A column that refers to a person, and what happens to its rows when the account is emptied, merged or erased. */
 interface PersonalColumn {
   readonly column: PgColumn;
   /** When an account is emptied: what its registrant left is deleted; what others recorded about the owner of the mailbox stays. */
   readonly whenEmptied: 'delete' | 'forget' | 'keep';
+  /** When a row was made. Rows from before the registration, which tables of the institute added, stay when the account is emptied. */
+  readonly madeAt?: PgColumn;
   readonly whenMerged: 'move' | 'delete';
   /**
    * When a person is erased. Remaining rows keep the id of the account, which no longer identifies anybody, because they are counted or
@@ -58,11 +61,16 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   ...columnsWith(DELETED, schema.passkeys.userId),
   // Like a password, a provider that opened the removed account does not open the remaining one.
   ...columnsWith(DELETED, schema.linkedIdentities.userId),
-  { column: schema.userSkills.userId, ...OWN, uniqueWith: [schema.userSkills.skillId, schema.userSkills.positionId] },
+  {
+    column: schema.userSkills.userId,
+    ...OWN,
+    madeAt: schema.userSkills.createdAt,
+    uniqueWith: [schema.userSkills.skillId, schema.userSkills.positionId],
+  },
   ...columnsWith(RECORDED, schema.userSkills.endorsedBy),
   { column: schema.skills.createdBy, whenEmptied: 'forget', whenMerged: 'move', whenErased: 'keep' },
   ...columnsWith(RECORDED, schema.skills.endorsedBy),
-  ...columnsWith(OWN, schema.achievements.userId),
+  { column: schema.achievements.userId, ...OWN, madeAt: schema.achievements.createdAt },
   ...columnsWith(RECORDED, schema.achievements.verifiedBy),
   ...columnsWith(OWN, schema.feedbackAuthors.userId),
   ...columnsWith(RECORDED, schema.feedback.resolvedBy),
@@ -167,10 +175,14 @@ export interface MergeParams {
   readonly now: Date;
 }
 
-/** Deletes what was recorded in an account, according to PERSONAL_COLUMNS. */
-export async function emptyPersonalRows(tx: Database, instituteId: string, userId: string): Promise<void> {
-  for (const { column, whenEmptied, staysIf } of PERSONAL_COLUMNS) {
-    if (whenEmptied === 'delete') await deleteRows(tx, { column, staysIf }, instituteId, userId);
+/** Deletes what was recorded in an account since its registration, according to PERSONAL_COLUMNS. */
+export async function emptyPersonalRows(
+  tx: Database,
+  { instituteId, id: userId, createdAt }: Pick<UserRow, 'instituteId' | 'id' | 'createdAt'>,
+): Promise<void> {
+  for (const { column, whenEmptied, madeAt, staysIf } of PERSONAL_COLUMNS) {
+    const isOlder = madeAt && sql`(${madeAt} < ${createdAt.toISOString()}::timestamptz)`;
+    if (whenEmptied === 'delete') await deleteRows(tx, { column, staysIf: isOlder ?? staysIf }, instituteId, userId);
     if (whenEmptied === 'forget') {
       await tx.execute(sql`update ${column.table} set ${nameOf(column)} = null where ${isOf(column, instituteId, userId)}`);
     }

@@ -9,7 +9,7 @@ import { refuseDuplicate } from '../../db/errors.ts';
 import { newId } from '../../db/ids.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { networkOf } from '../../plugins/address.ts';
-import { auditedTransaction } from '../audit/audit.service.ts';
+import { auditedTransaction, record } from '../audit/audit.service.ts';
 import { completeOnboarding, insertUser, isUnopened, lockByEmail, releaseProvisional, updateUser } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
 import { rollNumbersByProviders } from './identities.repo.ts';
@@ -48,23 +48,24 @@ export async function registerStudent(
     updatedAt: now,
   };
   return refuseDuplicate(refuse('INVALID', ACCOUNT_TEXTS.userExists), () =>
-    auditedTransaction(context, { actor: { userId: id } }, async (tx) => {
+    auditedTransaction(context, {}, async (tx) => {
       if (own) await releaseProvisional(tx, context.instituteId, ID, id);
       const value = await openOrInsert(tx, { ...row, role: 'STUDENT' });
       await enqueueMail(tx, context, { kind: 'mailbox-proof', recipientId: value.id });
-      return accept({ value, audit: { action: 'account.register', subjectId: value.id } });
+      await record(tx, context, value.id, { action: 'account.register', subjectId: value.id });
+      return accept({ value, audit: undefined });
     }),
   );
 }
 
 /**
- * Registering with the address of an account that was created by an import and never opened opens that account. Otherwise inserts a new
- * one.
+ * Registering with the address of an account that was created by an import and never opened opens that account, which counts as created now:
+ * what it has from before is not the registrant's. Otherwise inserts a new one.
  */
 async function openOrInsert(tx: Database, row: Parameters<typeof insertUser>[1]): Promise<UserRow> {
   const listed = await lockByEmail(tx, row.instituteId, row.email);
   if (!listed || !isUnopened(listed) || listed.role !== 'STUDENT' || listed.disabledAt) return insertUser(tx, row);
-  const { id: _new, createdAt: _now, ...changes } = row;
+  const { id: _new, ...changes } = row;
   await updateUser(tx, listed, changes);
   return { ...listed, ...changes } as UserRow;
 }

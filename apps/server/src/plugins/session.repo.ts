@@ -65,7 +65,7 @@ export function findByToken(db: Database, instituteId: string, tokenHash: string
  */
 export async function lockCredentials(tx: Database, instituteId: string, userId: string) {
   const [user] = await tx
-    .select({ passwordHash: users.passwordHash, disabledAt: users.disabledAt })
+    .select({ email: users.email, passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)
     .where(matches(users, { instituteId, id: userId }))
     .for('share');

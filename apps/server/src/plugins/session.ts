@@ -130,10 +130,12 @@ export function requiresVerification(
   return emailProof === 'before-onboarding' && emailClaimed && !emailVerified;
 }
 
-/** The user that was found when the password was checked. */
+/** The user that was found when the password, passkey or provider was checked. */
 interface CheckedUser {
   readonly id: string;
   readonly passwordHash: string | null;
+  /** Left out only where nobody else can change the account. */
+  readonly email?: string;
 }
 
 /** The browser that signs in: its user agent and its previous session. */
@@ -165,12 +167,12 @@ export async function startSession(
 
 /**
  * Opens a session and returns the value of its cookie. The browser's previous session ends, so that every login has a new id. Returns
- * undefined without opening a session when the password was changed or the account disabled since the check: that ended all sessions, and
- * this one must not follow.
+ * undefined without opening a session when the password or the address was changed or the account disabled since the check: that ended all
+ * sessions, and this one must not follow.
  */
 export async function openSession(
   context: Pick<Context, 'db' | 'clock' | 'instituteId'>,
-  { id: userId, passwordHash }: CheckedUser,
+  { id: userId, passwordHash, email }: CheckedUser,
   { userAgent, previousToken, shownBy, provider, providerSession }: Device = {},
 ): Promise<string | undefined> {
   const now = context.clock();
@@ -178,6 +180,7 @@ export async function openSession(
   const isOpen = await context.db.transaction(async (tx) => {
     const user = await lockCredentials(tx, context.instituteId, userId);
     if (!user || user.passwordHash !== passwordHash || user.disabledAt) return false;
+    if (email !== undefined && user.email !== email) return false;
     if (previousToken) await deleteByToken(tx, context.instituteId, hashToken(previousToken));
     await insertSession(tx, {
       instituteId: context.instituteId,

@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     userId: uuid('user_id').notNull(),
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of path and body. The same key with another body is an error of the client. */
+    /** Keyed hash of path and body. The same key with another body is an error of the client. */
     fingerprint: text('fingerprint').notNull(),
     /** The request that holds the key. A request that took so long that another one took the key over must not commit. */
     claimId: uuid('claim_id').notNull().defaultRandom(),

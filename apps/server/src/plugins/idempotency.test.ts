@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { endpoint } from '@quad/api-client/contract';
 import { POLICY, type PolicyTable } from '@quad/domain/access';
 import { accept, refuse } from '@quad/domain/refusals';
@@ -6,7 +7,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, idempotencyKeys } from '../db/schema.ts';
 import { auditedTransaction } from '../features/audit/audit.service.ts';
-import { TEST_NOW, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
+import { TEST_NOW, TEST_PASSWORD, type TestApp, testApp, type Visitor } from '../testing/testApp.ts';
 import { type Server, serve } from './endpoints.ts';
 import { ABANDONED_AFTER_MS, BLANKED } from './idempotency.ts';
 
@@ -198,4 +199,18 @@ describe('a create request with an Idempotency-Key', () => {
   it('is rejected when the key is too long', async () => {
     expect((await create('a', 'k'.repeat(201))).statusCode).toBe(400);
   });
+});
+
+it('stores nothing by which a password in the request could be guessed', async () => {
+  const [path, body] = ['/auth/reauthentication', { password: TEST_PASSWORD }];
+  expect((await visitor.send('POST', path, body, { 'idempotency-key': 'with a password' })).statusCode).toBe(200);
+  const [stored] = await server.context.db
+    .select({ fingerprint: idempotencyKeys.fingerprint })
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.userId, visitor.userId));
+  const guessed = createHash('sha256')
+    .update(JSON.stringify([path, body]))
+    .digest('hex');
+  expect(stored?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  expect(stored?.fingerprint).not.toBe(guessed);
 });

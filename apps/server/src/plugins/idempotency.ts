@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sentence } from '@quad/domain/messages';
 import { accept, REFUSAL_STATUS, type Refusal, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../context.ts';
@@ -113,7 +113,7 @@ export async function purgeKeys({ db, clock }: Pick<Context, 'db' | 'clock'>): P
 
 /** The row of a key. For an unlinkable call, person, key and content are keyed hashes: they identify a repeat but not the person. */
 function recordOf({ instituteId, keys }: Context, { userId }: Actor, request: Request) {
-  const fingerprint = fingerprintOf(request);
+  const fingerprint = fingerprintOf(keys, request);
   if (!request.referenceOf) return { owner: { instituteId, userId, call: request.call, key: request.key }, fingerprint };
   const key = deriveKey(keys.feedback, 'idempotency keys');
   const hashed = keyedHash(key, [instituteId, userId, request.call, request.key]);
@@ -130,8 +130,11 @@ function settlementOf({ referenceOf }: Request, answer: unknown, now: Date) {
   return { answer: referenceOf(answer), createdAt: new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) };
 }
 
-function fingerprintOf({ path, body }: Request): string {
-  return createHash('sha256')
-    .update(JSON.stringify([path, body ?? null]))
-    .digest('hex');
+const contentKeys = new WeakMap<Context['keys'], Buffer>();
+
+/** A keyed hash, because the body may contain a password, which could be guessed by a plain one. */
+function fingerprintOf(keys: Context['keys'], { path, body }: Request): string {
+  const key = contentKeys.get(keys) ?? deriveKey(keys.audit, 'idempotency fingerprints');
+  contentKeys.set(keys, key);
+  return keyedHash(key, [path, body ?? null]);
 }

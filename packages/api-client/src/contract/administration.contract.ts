@@ -25,7 +25,7 @@ import {
   Import,
   ImportKind,
   ImportRow,
-  InstituteInput,
+  InstituteChange,
   InstituteSettings,
   OFFICE_KINDS,
   OFFICE_ORDERS,
@@ -302,7 +302,7 @@ export const administration = {
   changeInstitute: endpoint({
     call: 'PUT /api/admin/institute',
     summary: 'Update the settings of the institute; they override the environment variables of the server.',
-    body: InstituteInput,
+    body: InstituteChange,
     answers: { 200: InstituteSettings, ...problems(400, 401, 403, 409) },
   }),
   work: list({

@@ -98,3 +98,7 @@ export const InstituteInput = body({
   ),
 });
 export type InstituteInput = v.InferOutput<typeof InstituteInput>;
+
+/** Settings as somebody changed them, with those that the form had shown: only what differs is saved, so that two can change different ones. */
+export const InstituteChange = body({ ...InstituteInput.entries, seen: v.optional(InstituteSettings) });
+export type InstituteChange = v.InferOutput<typeof InstituteChange>;

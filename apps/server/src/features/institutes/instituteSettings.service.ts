@@ -1,4 +1,4 @@
-import { type InstituteInput, type InstituteSettings, unreadableColorText } from '@quad/domain/administration';
+import { type InstituteChange, type InstituteInput, type InstituteSettings, unreadableColorText } from '@quad/domain/administration';
 import { YEAR_STARTS_IN } from '@quad/domain/positions';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
@@ -23,7 +23,7 @@ const TAKEN = 'Another institute has this domain.';
 export function saveSettings(
   context: Context,
   { acrossInstitutes }: Pick<Installation, 'acrossInstitutes'>,
-  { actor, input }: { actor: Actor; input: InstituteInput },
+  { actor, input }: { actor: Actor; input: InstituteChange },
 ): Promise<Result<InstituteSettings>> {
   const { instituteId } = context;
   const pair = input.brand_color === '' ? undefined : unreadable(input.brand_color);
@@ -34,27 +34,15 @@ export function saveSettings(
   return auditedTransaction({ ...context, db: acrossInstitutes }, { actor }, async (tx) => {
     await lockInstitutes(tx);
     const known = await ownRow(context, tx);
-    if (input.domain !== known.domain && (await hasDomain(tx, input.domain, instituteId)))
-      return refuse('DUPLICATE', TAKEN, { domain: TAKEN });
     const former = { ...known, feedbackPromiseDays: promisedDays(context, known), yearStartsIn: known.yearStartsIn ?? YEAR_STARTS_IN };
-    const said = {
-      name: input.name,
-      domain: input.domain,
-      portalTitle: input.portal_title,
-      timeZone: input.time_zone,
-      roomSlotMinutes: input.room_slot_minutes,
-      feedbackPromiseDays: input.feedback_promise_days,
-      brandColor: input.brand_color || null,
-      termsUrl: input.terms_url || null,
-      yearStartsIn: input.year_starts_in,
-      passkeysRequired: input.passkeys_required,
-      off: input.off,
-      embedHosts: input.embed_hosts,
-    };
+    // What somebody else has changed since the form was read stays, unless this person has changed it too.
+    const said = input.seen ? onlyOf(toColumns(input), difference(toColumns(input.seen), toColumns(input))) : toColumns(input);
+    if (said.domain !== undefined && said.domain !== known.domain && (await hasDomain(tx, said.domain, instituteId)))
+      return refuse('DUPLICATE', TAKEN, { domain: TAKEN });
     const detail = difference(former, said);
     const changed = Object.keys(detail);
     if (changed.length === 0) return accept({ value: toSettings(context, known), audit: undefined });
-    const changes = Object.fromEntries(Object.entries(said).filter(([column]) => changed.includes(column)));
+    const changes = onlyOf(said, detail);
     const settled = [...new Set([...known.settled, ...changed])].sort();
     await updateInstitute(tx, instituteId, { ...changes, settled });
     // The time zone decides which month an event belongs to.
@@ -62,6 +50,28 @@ export function saveSettings(
     const after = { ...known, ...said };
     return accept({ value: toSettings(context, after), audit: { action: 'institute.change', subjectId: instituteId, detail } });
   });
+}
+
+function toColumns(settings: InstituteInput | InstituteSettings) {
+  return {
+    name: settings.name,
+    domain: settings.domain,
+    portalTitle: settings.portal_title,
+    timeZone: settings.time_zone,
+    roomSlotMinutes: settings.room_slot_minutes,
+    feedbackPromiseDays: settings.feedback_promise_days,
+    brandColor: settings.brand_color || null,
+    termsUrl: settings.terms_url || null,
+    yearStartsIn: settings.year_starts_in,
+    passkeysRequired: settings.passkeys_required,
+    off: settings.off,
+    embedHosts: settings.embed_hosts,
+  };
+}
+
+/** The columns that another object has too. */
+function onlyOf<Columns extends object>(columns: Columns, others: object): Partial<Columns> {
+  return Object.fromEntries(Object.entries(columns).filter(([column]) => Object.hasOwn(others, column))) as Partial<Columns>;
 }
 
 async function ownRow({ instituteId }: Context, db: Database): Promise<InstituteRow> {

@@ -183,6 +183,18 @@ describe('institute settings', () => {
     expect(read.json()).toMatchObject({ year_starts_in: 7, off: ['rooms', 'push'] });
   });
 
+  it('keep what another administrator has changed since the form was read', async () => {
+    const seen = (await campuses.ask(OURS, { url: '/api/admin/institute', cookies: office })).json();
+    await say({ ...seen, feedback_promise_days: 7, off: ['push'], seen });
+    const { answer } = await say({ ...seen, portal_title: 'Campus', off: ['rooms'], seen });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { ...seen, feedback_promise_days: 7, portal_title: 'Campus', off: ['rooms'] },
+    ]);
+    const [entry] = await ours.db.select().from(auditLog).orderBy(desc(auditLog.sequence)).limit(1);
+    expect(entry?.detail).toEqual({ portalTitle: '["Quad","Campus"]', off: '[["push"],["rooms"]]' });
+  });
+
   it('are included in the pages of this institute only, and only when set', async () => {
     expect(Object.keys(settingsIn(await page(OURS)))).toEqual(['name', 'domain', 'portalTitle', 'timeZone', 'roomSlotMinutes']);
     await say({ terms_url: 'https://ours.example/terms', off: ['feeds'] });

@@ -365,6 +365,17 @@ describe('importing offices', () => {
     expect([await contact(), await holders()]).toEqual(['dev@campus.example', ['2025-2026 active']]);
   });
 
+  it('rejects a contact who stays the contact of another unit, because the line of that unit is wrong', async () => {
+    await server.addUser({ email: 'eva@campus.example', role: 'CLUB_COORDINATOR' });
+    await addUnit(server.context, { name: 'Chess Club', contactEmail: 'eva@campus.example' });
+    const lines = ['Coordinator,Robotics Club,eva@campus.example', 'Coordinator,Chess Club,old@campus.example'];
+    const checked = await check('offices', ['Office,Unit,Email', ...lines].join('\n'));
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'wrong', 'eva@campus.example is the contact of another unit.'],
+      [3, 'wrong', 'old@campus.example is President, and a person has one role.'],
+    ]);
+  });
+
   it('is applied at the scheduled time and can be canceled before', async () => {
     const checked = await check('offices', SHEET);
     const at = hours(48).toISOString();

@@ -75,27 +75,31 @@ export async function handContactsOver(
   results: Map<number, LineResult>,
 ) {
   const { actorId, clock, instituteId } = context;
-  const handed = new Set(contacts.map(({ unit }) => unit.id));
-  const isContactElsewhere = (email: string) =>
-    units.some((unit) => !handed.has(unit.id) && unit.contactEmail.toLowerCase() === email.toLowerCase());
   const former = await lockPeople(
     tx,
     instituteId,
     contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
   );
-  const named = new Set(contacts.map(({ appointee }) => appointee.person.id));
-  const possible = contacts.filter(({ appointee: { line, person }, unit }) => {
-    const fault =
-      former.get(unit.contactEmail.toLowerCase())?.id === actorId
-        ? NOT_ONESELF
-        : person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR'
-          ? sentence`${person.email} is ${{ text: officeOfRole(person.role) }}, and a person has one role.`
-          : isContactElsewhere(person.email)
-            ? sentence`${person.email} is the contact of another unit.`
-            : undefined;
-    if (fault) results.set(line.line, invalidLine(line, fault));
-    return !fault;
-  });
+  const faultOf = ({ appointee: { person }, unit }: (typeof contacts)[number], handed: ReadonlySet<string>): Message | undefined => {
+    const isContact = ({ id, contactEmail }: UnitRow) => !handed.has(id) && contactEmail.toLowerCase() === person.email.toLowerCase();
+    if (former.get(unit.contactEmail.toLowerCase())?.id === actorId) return NOT_ONESELF;
+    if (person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR')
+      return sentence`${person.email} is ${{ text: officeOfRole(person.role) }}, and a person has one role.`;
+    return units.some(isContact) ? sentence`${person.email} is the contact of another unit.` : undefined;
+  };
+  let possible = contacts;
+  // A unit whose line is wrong keeps its contact, who then cannot become that of another one either.
+  for (let count = -1; count !== possible.length; ) {
+    count = possible.length;
+    const handed = new Set(possible.map(({ unit }) => unit.id));
+    possible = possible.filter((handover) => {
+      const fault = faultOf(handover, handed);
+      const { line } = handover.appointee;
+      if (fault) results.set(line.line, invalidLine(line, fault));
+      return !fault;
+    });
+  }
+  const named = new Set(possible.map(({ appointee }) => appointee.person.id));
   const moved = possible.filter(({ appointee, unit }) => unit.contactEmail.toLowerCase() !== appointee.person.email.toLowerCase());
   // Contact addresses are unique, and two units may swap theirs, so each first gets a placeholder.
   for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: placeholderContact(unit.id) });

@@ -44,6 +44,23 @@ export function verifyBackup(file: string): Promise<Inspected> {
   return inspectBackup(() => createReadStream(file));
 }
 
+const UNFINISHED_BACKUP = /^quad-\d{8}T\d{6}Z\.jsonl\.unfinished-\d+$/;
+const SNAPSHOT = /^backup-\d+$/;
+/** Longer than any backup takes. */
+const UNFINISHED_MS = 24 * 3_600_000;
+
+/** Removes what backups of former days left behind when they were killed: it has personal data, also of people who were erased since. */
+export async function dropUnfinished({ backupDir, dataDir }: Pick<Config, 'backupDir' | 'dataDir'>, now: Date): Promise<void> {
+  for (const [folder, unfinished] of [
+    [backupDir, UNFINISHED_BACKUP],
+    [dataDir, SNAPSHOT],
+  ] as const) {
+    const names = await readdir(folder).catch(() => []);
+    for (const place of names.filter((name) => unfinished.test(name)).map((name) => path.join(folder, name)))
+      if (now.getTime() - (await stat(place)).mtimeMs > UNFINISHED_MS) await rm(place, { recursive: true, force: true });
+  }
+}
+
 /** Removes our own backups beyond the newest `maxBackups` and returns how many. Files of other names stay. */
 export async function dropOldBackups(folder: BackupFolder): Promise<number> {
   const own = (await listBackups(folder)).filter(({ isOwn }) => isOwn);

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { dropOldBackups, listBackups, newBackupPath, verifyBackup } from '../backups/backupFolder.ts';
+import { dropOldBackups, dropUnfinished, listBackups, newBackupPath, verifyBackup } from '../backups/backupFolder.ts';
 import type { Config } from '../config.ts';
 import { dumpRows, restoreRows } from '../db/backup.ts';
 import { openDatabase } from '../db/client.ts';
@@ -29,6 +29,7 @@ export const backup: Command = {
       throw new FriendlyError(`There is no database in ${config.dataDir}.`, [], 'Set DATA_DIR or DATABASE_URL as for the server.');
     const isOfFolder = options.to === undefined;
     const file = isOfFolder ? await inFolder(config, newBackupPath(config, new Date())) : path.resolve(String(options.to));
+    await dropUnfinished(config, new Date());
     await withSnapshot(config, async ({ connection: { acrossInstitutes }, institutes }) => {
       const contexts = await institutes.all();
       for (const context of contexts) await chainAudit(context);

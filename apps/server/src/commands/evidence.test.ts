@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -115,7 +115,25 @@ describe('quad backup and quad restore', () => {
     expect(await runCommand(['audit', 'verify'])).toBe('The audit log is sound: 3 rows, compared with 1 checkpoints.');
   });
 
+  inDatabase('remove what backups of former days left unfinished', async () => {
+    await addUser('meera@campus.example');
+    const data = path.join(folder, 'data');
+    const backups = path.join(data, 'backups');
+    await mkdir(path.join(data, 'backup-1'));
+    await mkdir(backups);
+    const [former, present] = ['quad-20260101T000000Z.jsonl.unfinished-1', 'quad-20260102T000000Z.jsonl.unfinished-2'];
+    for (const name of [former, present, 'notes.txt']) await writeFile(path.join(backups, name), '');
+    const old = new Date(Date.now() - 2 * 86_400_000);
+    for (const place of [path.join(data, 'backup-1'), path.join(backups, former), path.join(backups, 'notes.txt')])
+      await utimes(place, old, old);
+    await runCommand(['backup']);
+    expect(await readdir(data)).not.toContain('backup-1');
+    const left = await readdir(backups);
+    expect(left.filter((name) => !/^quad-\d{8}T\d{6}Z\.jsonl$/.test(name)).sort()).toEqual(['notes.txt', present]);
+  });
+
   it('keep the previous backup file if a new backup fails', async () => {
+    await addUser('meera@campus.example');
     expect((await refusalOf('backup', '--to', path.join(folder, 'no', 'such', 'place'))).message).toMatch(/ does not exist\.$/);
     await runCommand(['backup', '--to', file()]);
     const before = await readFile(file(), 'utf8');

@@ -88,7 +88,21 @@ describe('openMailer', () => {
 describe('sending a mail by SMTP', () => {
   it('fails when the server refuses the mail', async () => {
     const { url, received } = await sink({ refuseWith: 550 });
-    await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
+    await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({
+      code: 'EENVELOPE',
+      command: 'RCPT TO',
+      responseCode: 550,
+    });
+    expect(received).toEqual([]);
+  });
+
+  it('fails in another way when the server refuses the sender', async () => {
+    const { url, received } = await sink({ refuseSenderWith: 530 });
+    await expect(smtpTransport(url).send(FROM, LETTER)).rejects.toMatchObject({
+      code: 'EENVELOPE',
+      command: 'MAIL FROM',
+      responseCode: 530,
+    });
     expect(received).toEqual([]);
   });
 

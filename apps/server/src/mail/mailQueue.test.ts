@@ -113,6 +113,21 @@ describe('an enqueued mail', () => {
     expect(await storedJobs(server.context.db)).not.toContain(subjectId);
   });
 
+  it('keeps its message ID in the next attempt when it leaves no trace, although that is not its job ID', async () => {
+    await enqueueMail(server.context.db, server.context, { kind: 'feedback-news', recipientId: null, subjectId: newId() });
+    const ids: string[] = [];
+    const send = async ({ messageId }: { messageId: string }) => {
+      ids.push(messageId);
+      if (ids.length === 1) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    };
+    const [job] = await postedMails(server.context);
+    await deliverNext({ ...server.context, mail: { send } });
+    server.setNow(new Date(TEST_NOW.getTime() + MINUTE_MS));
+    await deliverNext({ ...server.context, mail: { send } });
+    expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f]{32}@campus\.example>$/), ids[0]]);
+    expect(ids[0]).not.toContain(String(job?.id).replaceAll('-', ''));
+  });
+
   it('is sent once when many workers poll concurrently', async () => {
     for (let index = 0; index < 6; index += 1) await post();
     await setQueueTime(server.connection, TEST_NOW);
@@ -200,10 +215,17 @@ describe('when mail delivery fails', () => {
   ])('marks the job as failed or to be retried when the recipient is refused %s', async (_, responseCode, stored) => {
     await post();
     const failures: FailedDelivery[] = [];
-    const send = () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE', responseCode }));
+    const send = () => Promise.reject(Object.assign(new Error('refused'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode }));
     await deliverNext({ ...server.context, mail: { send } }, (failure) => failures.push(failure));
     expect(await postedMails(server.context)).toMatchObject([{ ...stored, output: { message: 'EENVELOPE' } }]);
     expect(failures).toMatchObject([{ attempt: 1, isLast: stored.state === 'failed' }]);
+  });
+
+  it.each(['MAIL FROM', 'DATA'])('retries when the server refuses the sender or everything, in its answer to %s', async (command) => {
+    await post();
+    const send = () => Promise.reject(Object.assign(new Error('sign in first'), { code: 'EENVELOPE', command, responseCode: 530 }));
+    await deliverNext({ ...server.context, mail: { send } });
+    expect(await postedMails(server.context)).toMatchObject([{ state: 'retry', attempts: 1 }]);
   });
 
   it('stores the error code as the reason, without mail address or stack trace', async () => {

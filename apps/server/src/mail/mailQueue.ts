@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FeatureFlag, isEnabled } from '@quad/domain/feature-flags';
 import * as v from 'valibot';
 import type { Context } from '../context.ts';
@@ -147,22 +148,35 @@ export function mailWorker({ contextOf, composers, onFailedDelivery }: MailWorke
     try {
       const isSilent = (recipientId === null && subjectId === null) || !isEnabled(context.config.institute, PART_OF[kind]);
       const message = isSilent ? undefined : await composers[kind](context, { recipientId, subjectId, enqueuedAt: createdAt });
-      if (message) await context.mail.send(letterOf(message, { id, domain: context.config.institute.domain }));
+      if (message) await context.mail.send(letterOf(message, { id: messageIdOf(id, kind), domain: context.config.institute.domain }));
     } catch (error) {
       const isForGood = isRecipientRefused(error);
       onFailedDelivery?.({ mail: id, kind, attempt, isLast: isLastAttempt || isForGood, code: errorCode(error) });
       if (isForGood) throw new PermanentFailure(error);
       throw new RetryLater((WAIT_MINUTES[attempt - 1] ?? 0) * 60, error);
     }
-    const { leavesNoTrace = false }: MailKindOptions = MAIL_KINDS[kind];
-    return leavesNoTrace ? 'delete' : 'keep';
+    return leavesNoTrace(kind) ? 'delete' : 'keep';
   };
 }
 
+function leavesNoTrace(kind: MailKind): boolean {
+  const { leavesNoTrace: isTraceless = false }: MailKindOptions = MAIL_KINDS[kind];
+  return isTraceless;
+}
+
 /**
- * Whether the server rejects the mailbox permanently. Temporary errors, and rejections of the sender, have other codes (RFC 5321, 4.2.1).
+ * The id of a mail's message, the same for each attempt. The id of the job starts with the time at which the mail was enqueued. Every mail
+ * server on the way would read there what a delayed mail that leaves no trace is about, so such a mail has a hash of it.
+ */
+function messageIdOf(jobId: string, kind: MailKind): string {
+  return leavesNoTrace(kind) ? createHash('sha256').update(jobId).digest('hex').slice(0, 32) : jobId;
+}
+
+/**
+ * Whether the server rejects the mailbox permanently. Temporary errors have other response codes (RFC 5321, 4.2.1). A rejection of the
+ * sender or of all mails, such as by a server that wants other credentials, is an answer to another command, and no fault of the mailbox.
  */
 function isRecipientRefused(error: unknown): boolean {
-  const { code, responseCode } = Object(error) as { readonly code?: unknown; readonly responseCode?: unknown };
-  return code === 'EENVELOPE' && Number(responseCode) >= 500;
+  const { code, command, responseCode } = Object(error) as Readonly<Record<'code' | 'command' | 'responseCode', unknown>>;
+  return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
 }

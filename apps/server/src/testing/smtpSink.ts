@@ -13,12 +13,18 @@ export interface SmtpSink {
 export interface SmtpSinkOptions {
   /** Rejects every recipient with this code. */
   readonly refuseWith?: number;
+  /** Rejects every sender with this code. */
+  readonly refuseSenderWith?: number;
   /** Delays the response to a mail until this resolves. A function can decide for each mail. */
   readonly answersAfter?: Promise<void> | ((content: string) => Promise<void>);
 }
 
 /** A real local mail server for one test. */
-export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }: SmtpSinkOptions = {}): Promise<SmtpSink> {
+export async function smtpSink({
+  refuseWith,
+  refuseSenderWith,
+  answersAfter = Promise.resolve(),
+}: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const received: { to: string[]; content: string }[] = [];
   let connections = 0;
   const server = new SMTPServer({
@@ -29,6 +35,9 @@ export async function smtpSink({ refuseWith, answersAfter = Promise.resolve() }:
     onConnect(_session, done) {
       connections += 1;
       done();
+    },
+    onMailFrom(_address, _session, done) {
+      done(refuseSenderWith ? Object.assign(new Error('Sign in first'), { responseCode: refuseSenderWith }) : undefined);
     },
     onRcptTo(_address, _session, done) {
       done(refuseWith ? Object.assign(new Error('No such mailbox here'), { responseCode: refuseWith }) : undefined);

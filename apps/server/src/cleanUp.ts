@@ -20,6 +20,7 @@ import { eraseDueSurveys } from './features/surveys/surveyWork.service.ts';
 import { purgeKeys } from './plugins/idempotency.ts';
 import { purgeAttempts } from './plugins/rateLimit.ts';
 import { purgeSessions } from './plugins/session.ts';
+import { runSteps, type Step } from './steps.ts';
 
 type CleanUpContext = Pick<Context, 'db' | 'clock'>;
 
@@ -51,13 +52,6 @@ const INSTITUTE_STEPS: Readonly<Record<string, (context: Context) => Promise<unk
   photos: purgePhotos,
 };
 
-/** A step that failed, and its institute unless the step was for all. */
-export interface FailedStep {
-  readonly step: string;
-  readonly instituteId?: string;
-  readonly err: unknown;
-}
-
 /**
  * Removes expired data of every institute: sessions, links, challenges, counters, keys and changes that expired, imports of the last month,
  * archives of the last week, objects of former photos. It also folds figures, revokes roles that have ended, closes requests for account
@@ -70,24 +64,9 @@ export async function cleanUp(
   institutes: readonly Context[],
   log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined },
 ): Promise<void> {
-  const failed: FailedStep[] = [];
-  const attempt = async (work: () => Promise<unknown>, where: Omit<FailedStep, 'err'>) => {
-    try {
-      await work();
-    } catch (err) {
-      failed.push({ ...where, err });
-      log.warn({ ...where, err }, 'A cleanup step failed');
-    }
-  };
-  for (const [step, work] of Object.entries(STEPS)) await attempt(() => work(everything), { step });
+  const steps: Step[] = Object.entries(STEPS).map(([step, work]) => ({ step, work: () => work(everything) }));
   for (const [step, work] of Object.entries(INSTITUTE_STEPS)) {
-    for (const context of institutes) await attempt(() => work(context), { step, instituteId: context.instituteId });
+    for (const context of institutes) steps.push({ step, instituteId: context.instituteId, work: () => work(context) });
   }
-  const [first] = failed;
-  if (first && failed.length === 1) throw first.err;
-  if (first)
-    throw new AggregateError(
-      failed.map(({ err }) => err),
-      `${failed.length} steps of sweeping failed`,
-    );
+  await runSteps('sweeping', steps, (failure) => log.warn(failure, 'A cleanup step failed'));
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { cleanUp } from './cleanUp.ts';
-import type { Platform } from './context.ts';
+import type { Context, Platform } from './context.ts';
 import type { Connection } from './db/connection.ts';
 import { accountChangeWorker } from './features/accounts/accountChangeWorker.ts';
 import { remindOfApprovals } from './features/approvals/approvalReminders.service.ts';
@@ -22,9 +22,23 @@ import type { Workers } from './jobs/attempt.ts';
 import { enqueueJob } from './jobs/queues.ts';
 import { mailWorker } from './mail/mailQueue.ts';
 import { MAILS } from './mails.ts';
+import { runSteps } from './steps.ts';
 
 /** After this time the remaining figures are left to another job, well before this job expires. */
 const FIGURES_TIMEOUT_MS = 60_000;
+
+/** The steps of telling, for each institute. One that fails keeps neither the others nor other institutes from theirs. */
+const TELLING: Readonly<Record<string, (context: Context) => Promise<unknown>>> = {
+  'anonymous feedback': notifyOfAnonymous,
+  'overdue feedback': remindOfFeedback,
+  reminders: remind,
+  'overdue approvals': remindOfApprovals,
+  'ended budgets': releaseEndedBudgets,
+  'unanswered places': freeUnansweredPlaces,
+  surveys: advanceSurveys,
+  digests: enqueueDigests,
+  'interrupted notifications': resumeFanOuts,
+};
 
 /** What workers need: mails and imports belong to one institute, figures and clean-ups to all. */
 interface WorkerContext extends Pick<Connection, 'engine'> {
@@ -66,25 +80,23 @@ export function createWorkers(
     },
     push: pushWorker({ contextOf }),
     async telling() {
-      for (const context of await institutes.all()) {
-        await notifyOfAnonymous(context);
-        await remindOfFeedback(context);
-        await remind(context);
-        await remindOfApprovals(context);
-        await releaseEndedBudgets(context);
-        await freeUnansweredPlaces(context);
-        await advanceSurveys(context);
-        await enqueueDigests(context);
-        await resumeFanOuts(context);
-      }
+      const steps = (await institutes.all()).flatMap((context) =>
+        Object.entries(TELLING).map(([step, work]) => ({ step, instituteId: context.instituteId, work: () => work(context) })),
+      );
+      await runSteps('telling', steps, (failure) => log.warn(failure, 'A step of telling failed'));
       return 'keep';
     },
     async retention() {
       const contexts = platform.config.retention.isDaily ? await institutes.all() : [];
-      for (const context of contexts) {
-        const { signIns, alumni } = await applyRetention(context, platform.config.retention, { isDryRun: false });
-        if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'Retention periods were applied');
-      }
+      const steps = contexts.map((context) => ({
+        step: 'retention',
+        instituteId: context.instituteId,
+        async work() {
+          const { signIns, alumni } = await applyRetention(context, platform.config.retention, { isDryRun: false });
+          if (signIns + alumni.length > 0) log.info({ signIns, alumni: alumni.length }, 'Retention periods were applied');
+        },
+      }));
+      await runSteps('retention', steps, (failure) => log.warn(failure, 'Retention periods could not be applied'));
       return 'keep';
     },
     async sweep() {

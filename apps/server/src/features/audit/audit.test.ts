@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { databaseFault } from '../../db/errors.ts';
+import { newId } from '../../db/ids.ts';
 import { auditLog, users } from '../../db/schema.ts';
 import { prefixOf } from '../../plugins/address.ts';
 import { ENGINE } from '../../testing/database.ts';
@@ -265,6 +266,31 @@ describe('audit checkpoints', () => {
     ]);
     expect(errors).toEqual([]);
     expect((await stat(checkpointFile(context.config))).mode & 0o777).toBe(0o600);
+  });
+
+  it('are written, and rows chained, although those of another institute cannot be', async () => {
+    const context = await withFolder();
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const broken: Context = { ...context, instituteId: newId(), db: new Proxy(context.db, { get: () => fail }) };
+    const all = [broken, context];
+    const errors: unknown[] = [];
+    await note('a');
+    const maintenance = startAuditMaintenance({
+      clock: context.clock,
+      institutes: { byId: async (id) => all.find(({ instituteId }) => instituteId === id), all: async () => all },
+      institutesToChain: async () => all.map(({ instituteId }) => instituteId),
+      chainEveryMs: 1,
+      onError: (error) => errors.push(error),
+    });
+    const read = async () => (await readCheckpoints(context, checkpointFile(context.config))).checkpoints;
+    await expect.poll(async () => (await read()).length).toBe(1);
+    await note('b');
+    await expect.poll(async () => (await rowsOf(context)).every(({ position }) => position !== null)).toBe(true);
+    await maintenance.stop();
+    expect((await read()).map(({ reason }) => reason)).toEqual(['hourly', 'stop']);
+    expect(errors).not.toEqual([]);
   });
 
   it('are reported as faulty and ignored if written without the key', async () => {

@@ -36,13 +36,15 @@ export function startAuditMaintenance({
   let round = Promise.resolve();
   let lastCheckpointAt = Number.NEGATIVE_INFINITY;
 
+  // One log that cannot be read or written keeps no other from being chained and recorded.
   const write = async (reason: 'hourly' | 'stop') => {
-    for (const context of await institutes.all()) for (const failure of await writeCheckpoint(context, reason)) onError(failure);
+    for (const context of await institutes.all())
+      for (const failure of await writeCheckpoint(context, reason).catch((error: unknown) => [error])) onError(failure);
   };
   const chain = async (now: Date) => {
     for (const id of await institutesToChain(now)) {
       const context = await institutes.byId(id);
-      if (context) await chainAudit(context);
+      if (context) await chainAudit(context).catch(onError);
     }
   };
   const look = async () => {

@@ -2,8 +2,10 @@
 // unavailable.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './db/connection.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openReplica, type Replica } from './db/replica.ts';
+import { ChangeFeed } from './features/changes/changeFeed.ts';
 import { addUnit } from './features/events/testing/records.ts';
 import { ENGINE } from './testing/database.ts';
 import { onServer } from './testing/postgresServer.ts';
@@ -71,6 +73,29 @@ describe.runIf(isFullTier && ENGINE === 'postgres' && canBeMade)('with DATABASE_
     await onReplica('select pg_wal_replay_resume()');
     await caughtUp();
     expect(await units(reader.cookies)).toEqual(['Known to both', 'Not there yet']);
+  });
+
+  it('announces a change whose transaction was still active on the primary when the replica was read', async () => {
+    await caughtUp();
+    const newFeed = () =>
+      new ChangeFeed({ database: async () => replica.acrossInstitutes(), clock: () => new Date(), log: server.app.log });
+    const { db, instituteId } = server.context;
+    const note = (by: Database, topic: string) =>
+      by.execute(sql`insert into changes (institute_id, topic) values (${instituteId}, ${topic})`);
+    const feed = newFeed();
+    const heard: string[] = [];
+    await feed.listen(instituteId, undefined, ({ changes }) => heard.push(...changes.map(({ topic }) => topic)));
+    const place = await db.transaction(async (tx) => {
+      await note(tx, 'rooms');
+      await note(db, 'units');
+      await caughtUp();
+      return newFeed().placeNow();
+    });
+    await expect.poll(() => heard.toSorted()).toEqual(['rooms', 'units']);
+    const resumed: string[] = [];
+    await feed.listen(instituteId, place, ({ changes }) => resumed.push(...changes.map(({ topic }) => topic)));
+    expect(resumed).toContain('rooms');
+    await feed.close();
   });
 
   it('stops reading from a replica that lags too far behind until it has caught up', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openEventStream } from '../../plugins/eventStream.ts';
@@ -131,6 +132,48 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
   const result = await theirs.open(request).catch((error: unknown) => error);
   expect(result).toEqual(expected);
   expect([theirs.count, theirs.placesTaken, own.listenerCount]).toEqual([0, 0, 0]);
+  await theirs.close();
+});
+
+it('names no place in a message before all changes up to there are sent', async () => {
+  const { context, connection } = server;
+  const { instituteId } = context;
+  const own = new ChangeFeed({ database: async () => connection.acrossInstitutes, clock: () => new Date(), log: server.app.log });
+  const theirs = new ChangeStreams(own);
+  const after = await own.placeNow();
+  const sent: { id: string; data: string }[] = [];
+  let hasEnded = false;
+  const heard = Promise.withResolvers<void>();
+  const result = await theirs.open({
+    instituteId,
+    actor: { userId: instituteId, role: 'STUDENT' } as StreamRequest['actor'],
+    after,
+    // While the session is looked up, something changes, and at the same time everybody's rights do, which ends the stream.
+    async isStillSignedIn() {
+      const { stop } = await own.listen(instituteId, undefined, () => heard.resolve());
+      await context.db.execute(
+        sql`insert into changes (institute_id, topic) select ${instituteId}, topic from unnest(array['units', 'session']) topic`,
+      );
+      await heard.promise;
+      stop();
+      return true;
+    },
+    hasLeft: () => false,
+    openStream: () => ({
+      send: (id, data) => void (hasEnded || sent.push({ id, data })),
+      end: () => {
+        hasEnded = true;
+      },
+    }),
+  });
+  expect([result, hasEnded]).toEqual(['open', true]);
+  // The browser resumes from the last message that it received.
+  const resumed: string[] = [];
+  const again = await own.listen(instituteId, sent.at(-1)?.id ?? after, ({ changes }) =>
+    resumed.push(...changes.map(({ topic }) => topic)),
+  );
+  again.stop();
+  expect(resumed).toEqual(['units']);
   await theirs.close();
 });
 

@@ -106,9 +106,10 @@ export class ChangeStreams {
       const sendHeartbeat = () => stream.send(this.#feed.place ?? place, JSON.stringify(NOTHING));
       const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MS);
       const durationLimit = setTimeout(() => stream.end(), MAX_DURATION_MS * (0.75 + Math.random() / 2));
-      sendHeartbeat();
       onBatch = (batch, at) => sendBatch(stream, listener, batch, at);
       for (const [batch, at] of early) onBatch(batch, at);
+      // Only now: the browser resumes from the place of the last message, so no message may name a place after changes that follow.
+      sendHeartbeat();
       return 'open';
     } finally {
       if (!isOpen) stop();

@@ -24,6 +24,14 @@ export interface FoundChanges {
 }
 
 /** Maximum number of changes of an institute per read. If there are more, clients reload everything. */
+/**
+ * The current snapshot. A standby knows from which transaction on some may be active, but not which, and would take all of them for
+ * finished; there, none from that one on counts as seen, and their changes follow once it has ended.
+ */
+const NOW = sql`case when pg_is_in_recovery()
+  then (pg_snapshot_xmin(pg_current_snapshot())::text || ':' || pg_snapshot_xmin(pg_current_snapshot())::text || ':')::pg_snapshot
+  else pg_current_snapshot() end`;
+
 const MAX_CHANGES = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
@@ -40,7 +48,10 @@ const read = rawStatement<Row, 'institutes' | 'since' | 'until'>(
     with bounds as materialized (
       select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, pg_current_snapshot()) as until)
     select bounds.until::text as until, c.institute_id as institute, c.topic, c.event_id as event, c.person_id as person,
-      u.id as unit, u.category as unit_category, e.category, c.skill_type
+      u.id as unit, u.category as unit_category, e.category, c.skill_type,
+      case when c.topic = 'room-requests' then (
+        select string_agg(distinct r.decided_by, ' ') from ${roomRequests} q join ${rooms} r on r.institute_id = q.institute_id and r.key = q.room_key
+        where q.institute_id = c.institute_id and q.event_id = c.event_id) end as deciders
     from bounds
     left join lateral (
       select c.* from unnest(${value('institutes')}::uuid[]) i (id)
@@ -81,7 +92,7 @@ function toChange({ topic, event, person, unit, unit_category, category, skill_t
 }
 
 export async function currentSnapshot(across: Database): Promise<Snapshot> {
-  const { rows } = await across.execute<{ now: Snapshot }>(sql`select pg_current_snapshot()::text as now`);
+  const { rows } = await across.execute<{ now: Snapshot }>(sql`select (${NOW})::text as now`);
   const [row] = rows;
   if (!row) throw new Error('The database has no snapshot.');
   return row.now;

@@ -39,6 +39,13 @@ describe('createRefresher', () => {
     expect(store.refreshed).toEqual([LIST, ONE]);
   });
 
+  it('refreshes the inbox, which lists open positions, when somebody is appointed', () => {
+    const store = testStore([[keys.inboxCounts, []]]);
+    createRefresher(store, () => true).onChange({ changes: [{ topic: 'position-holders' }] });
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual([keys.inboxCounts]);
+  });
+
   it('refreshes each key once for repeated changes', () => {
     const { store, screen } = listening();
     for (let count = 0; count < 10; count += 1) screen.onChange({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });

@@ -106,7 +106,7 @@ const KEYS_BY_TOPIC: Readonly<Record<ChangeTopic, readonly (readonly string[])[]
     ['events', 'calendar', 'own'],
   ],
   positions: [['positions'], ['inbox']],
-  'position-holders': [['position-holders'], ['dashboard'], ['records', 'own']],
+  'position-holders': [['position-holders'], ['dashboard'], ['inbox'], ['records', 'own']],
   skills: [['skills', 'catalogue'], ['pending', 'skills'], ['inbox']],
   'proposed-skills': [['skills', 'catalogue'], ['pending', 'skills'], ['inbox']],
   'user-skills': [['skills', 'of'], ['pending', 'user-skills'], ['inbox'], ['records', 'own']],

@@ -29,6 +29,7 @@ describe('changeFor', () => {
   it.each<[NotedChange, string[]]>([
     [{ topic: 'events', ...ofRobotics }, ALL],
     [{ topic: 'room-requests', ...ofRobotics }, ['chitra', 'esha', 'gita']],
+    [{ topic: 'room-requests', deciders: ['GENSEC_CULTURAL'], ...ofRobotics }, ['chitra', 'esha', 'farid', 'gita']],
     [{ topic: 'registrations', personId: 'asha', ...ofRobotics }, ['asha', 'chitra', 'esha', 'gita']],
     [{ topic: 'check-ins', personId: 'ben', ...ofRobotics }, ['ben', 'chitra', 'esha', 'gita']],
     [{ topic: 'rooms' }, ALL],

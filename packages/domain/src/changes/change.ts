@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { Role } from '../access/roles.ts';
 import { endorsedSkillTypes } from '../endorsements/endorse.ts';
 import { knownSkillType } from '../endorsements/endorsedSkillType.ts';
 import { type EventActor, type ManagedEvent, managesEvent } from '../events/mayManage.ts';
 import { Id } from '../identity/id.ts';
 
 /** Who is notified of a change of a topic, besides the person it is about. */
-type Audience = 'everybody' | 'managers' | 'endorsers' | 'nobody';
+type Audience = 'everybody' | 'managers' | 'deciders' | 'endorsers' | 'nobody';
 
 interface Topic {
   readonly audience: Audience;
@@ -21,7 +22,7 @@ const TOPICS = {
   /** E1, E2: everybody who is signed in reads any event. */
   events: { audience: 'everybody', namesEvent: true },
   /** E2, E8: no students, and otherwise those who may request a room or decide. */
-  'room-requests': { audience: 'managers', namesEvent: true },
+  'room-requests': { audience: 'deciders', namesEvent: true },
   /** E9, E10: the person's own, and all for those who may edit the event. */
   registrations: { audience: 'managers', namesEvent: true },
   /** R5: everybody may read the catalogue. */
@@ -77,6 +78,8 @@ export interface NotedChange extends ManagedEvent {
   readonly personId?: Id | null;
   /** Type of the item that waits for endorsement. */
   readonly skillType?: string | null;
+  /** Roles that the catalogue names to decide about the rooms that the event requests. */
+  readonly deciders?: readonly Role[] | null;
 }
 
 /** A person with an open screen. */
@@ -90,6 +93,8 @@ function isAmong(audience: Audience, listener: Listener, change: NotedChange): b
       return true;
     case 'managers':
       return managesEvent(listener, change);
+    case 'deciders':
+      return managesEvent(listener, change) || change.deciders?.includes(listener.role) === true;
     case 'endorsers':
       return endorsedSkillTypes({ role: listener.role, unitCategory: listener.unit?.category }).includes(
         knownSkillType(change.skillType ?? null),

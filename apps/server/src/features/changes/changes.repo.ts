@@ -1,7 +1,8 @@
+import type { Role } from '@quad/domain/access';
 import type { NotedChange } from '@quad/domain/changes';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { changes, events, orgUnits } from '../../db/schema.ts';
+import { changes, events, orgUnits, roomRequests, rooms } from '../../db/schema.ts';
 import { rawStatement } from '../../db/statement.ts';
 
 /** The transactions that a statement saw, in PostgreSQL's notation: `xmin:xmax:active transactions`. */
@@ -23,7 +24,6 @@ export interface FoundChanges {
   readonly ofInstitutes: ReadonlyMap<string, ChangesOfInstitute>;
 }
 
-/** Maximum number of changes of an institute per read. If there are more, clients reload everything. */
 /**
  * The current snapshot. A standby knows from which transaction on some may be active, but not which, and would take all of them for
  * finished; there, none from that one on counts as seen, and their changes follow once it has ended.
@@ -32,10 +32,11 @@ const NOW = sql`case when pg_is_in_recovery()
   then (pg_snapshot_xmin(pg_current_snapshot())::text || ':' || pg_snapshot_xmin(pg_current_snapshot())::text || ':')::pg_snapshot
   else pg_current_snapshot() end`;
 
+/** Maximum number of changes of an institute per read. If there are more, clients reload everything. */
 const MAX_CHANGES = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
-  Record<'event' | 'person' | 'unit' | 'unit_category' | 'category' | 'skill_type', string | null>
+  Record<'event' | 'person' | 'unit' | 'unit_category' | 'category' | 'skill_type' | 'deciders', string | null>
 >;
 
 /**
@@ -46,7 +47,7 @@ type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topi
 const read = rawStatement<Row, 'institutes' | 'since' | 'until'>(
   (value) => sql`
     with bounds as materialized (
-      select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, pg_current_snapshot()) as until)
+      select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, ${NOW}) as until)
     select bounds.until::text as until, c.institute_id as institute, c.topic, c.event_id as event, c.person_id as person,
       u.id as unit, u.category as unit_category, e.category, c.skill_type,
       case when c.topic = 'room-requests' then (
@@ -80,7 +81,7 @@ export async function findChanges(
   return { until: rows[0]?.until ?? since, ofInstitutes };
 }
 
-function toChange({ topic, event, person, unit, unit_category, category, skill_type }: Row): FoundChange {
+function toChange({ topic, event, person, unit, unit_category, category, skill_type, deciders }: Row): FoundChange {
   return {
     topic,
     eventId: event,
@@ -88,6 +89,7 @@ function toChange({ topic, event, person, unit, unit_category, category, skill_t
     category,
     unit: unit === null ? null : ({ id: unit, category: unit_category } as NotedChange['unit']),
     skillType: skill_type,
+    deciders: deciders === null ? null : (deciders.split(' ') as Role[]),
   };
 }
 

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
-import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
-import { addEvent, addUnit } from '../events/testing/records.ts';
+import { newId } from '../../db/ids.ts';
+import { rooms } from '../../db/schema.ts';
+import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { openStream, type Stream } from './testing/stream.ts';
 
 let server: TestApp;
@@ -85,6 +87,21 @@ it('sends a room request change to the president and the coordinator, but not to
   await anEvent();
   await asStudent.until(() => asStudent.changes.some(({ event_id }) => event_id !== id));
   expect(asStudent.changes.map(({ topic }) => topic)).not.toContain('room-requests');
+});
+
+it('sends a room request change to the general secretary whom the catalogue names for the room, and to no other', async () => {
+  const { context } = server;
+  const room = { instituteId: context.instituteId, id: newId(), key: 'stadium', name: 'Stadium', decidedBy: 'GENSEC_SPORTS' } as const;
+  await context.db.insert(rooms).values({ ...room, createdAt: TEST_NOW, updatedAt: TEST_NOW });
+  const [sports, cultural] = [await server.signIn({ role: 'GENSEC_SPORTS' }), await server.signIn({ role: 'GENSEC_CULTURAL' })];
+  const { id } = await anEvent();
+  const [asSports, asCultural] = [await listen(sports), await listen(cultural)];
+  await addRequest(context, { eventId: id, requestedBy: coordinator.userId, room: 'Stadium' });
+  await asSports.until(() => asSports.changes.some(({ topic }) => topic === 'room-requests'));
+  expect(asSports.changes).toContainEqual({ topic: 'room-requests', event_id: id });
+  await anEvent();
+  await asCultural.until(() => asCultural.changes.some(({ event_id }) => event_id !== id));
+  expect(asCultural.changes.map(({ topic }) => topic)).not.toContain('room-requests');
 });
 
 it('resumes after the last received message without losing or repeating changes', async () => {

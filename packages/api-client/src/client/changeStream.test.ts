@@ -117,6 +117,24 @@ describe('subscribeToChanges', () => {
     ]);
   });
 
+  it('lets a tab reload everything whose page is older than what the streaming tab has received', async () => {
+    openTab('149.6:6:');
+    await streams(1);
+    opened[0]?.emit('150.7:7:', SKILLS);
+    const older = openTab('140.5:5:');
+    await expect.poll(() => older.messages).toEqual([GAP]);
+  });
+
+  it('lets a tab reload everything that joins after more changes than are kept', async () => {
+    openTab('100.5:5:');
+    await streams(1);
+    for (let second = 101; second <= 202; second += 1) opened[0]?.emit(`${second}.6:6:`, UNITS);
+    const [older, newer] = [openTab('100.5:5:'), openTab('202.6:6:')];
+    await expect.poll(() => older.messages).toEqual([GAP]);
+    await expect.poll(() => newer.messages.length).toBeGreaterThan(0);
+    expect(newer.messages).not.toContainEqual(GAP);
+  });
+
   it('delays reconnecting when the server refuses the stream', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openTab();

@@ -45,13 +45,23 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
   const tabs = new BroadcastChannel(navigator.locks ? name : self);
   const buffered: ForwardedMessage[] = [];
   let lastId = after;
+  /** Id of the message after which nothing is missing in `buffered`. */
+  let bufferedAfter = after;
   let isLeader = false;
 
   function receive(passed: ForwardedMessage): void {
     lastId = passed.id;
+    bufferedAfter ??= passed.id;
     if (passed.message.changes.length > 0 || passed.message.has_gap) buffered.push(passed);
-    if (buffered.length > MAX_MESSAGES) buffered.shift();
+    if (buffered.length > MAX_MESSAGES) bufferedAfter = buffered.shift()?.id;
     onMessage(passed.message);
+  }
+
+  /** What a tab may have missed whose page includes the messages up to an id: everything if that is too long ago. */
+  function missedAfter(id: string): readonly ForwardedMessage[] {
+    if (bufferedAfter === undefined || secondsOf(id) < secondsOf(bufferedAfter))
+      return [{ id: lastId ?? id, message: { changes: [], has_gap: true } }];
+    return buffered.filter((each) => secondsOf(each.id) >= secondsOf(id) - CLOCKS_DIFFER_S);
   }
 
   tabs.addEventListener('message', ({ data }) => {
@@ -59,7 +69,7 @@ export function subscribeToChanges({ name, after, address, onMessage, signal }: 
     if (passed.success && (passed.output.to ?? self) === self) receive(passed.output);
     const joined = v.safeParse(JoinRequest, data);
     if (!joined.success || !isLeader) return;
-    for (const each of buffered.filter(({ id }) => secondsOf(id) >= secondsOf(joined.output.after) - CLOCKS_DIFFER_S)) {
+    for (const each of missedAfter(joined.output.after)) {
       tabs.postMessage({ ...each, to: joined.output.joined } satisfies ForwardedMessage);
     }
   });

@@ -117,11 +117,13 @@ function isDecidedBy(role: Role, instituteId: string): SQL {
   return isPresident ? not(isNamed) : isNamed;
 }
 
+/** Condition: the position has vacant places. An archived unit takes no new holders. */
 function hasVacancy({ instituteId, units }: Waiting): SQL | undefined {
+  const isActive = and(matches(orgUnits, { instituteId, isActive: true }), units.category && eq(orgUnits.category, units.category));
   return and(
     eq(positions.instituteId, instituteId),
     units.unitId === undefined ? undefined : eq(positions.unitId, units.unitId),
-    units.category && isInManagedUnits(units, instituteId, positions.unitId),
+    sql`exists (select from ${orgUnits} where ${and(isActive, sql`${orgUnits.id} = ${positions.unitId}`)})`,
     sql`${positions.positionCount} > coalesce(taken.count, 0)`,
   );
 }

@@ -48,7 +48,8 @@ beforeAll(async () => {
   });
   const music = await addUnit(context, { name: 'Music Club', category: 'cultural', createdAt: ago(89) });
   const hostels = await named('Hostel Committee', addUnit(context, { name: 'Hostels', category: 'independent', createdAt: ago(88) }));
-  await named('closed unit', addUnit(context, { category: 'scitech', isActive: false, createdAt: ago(88) }));
+  const closed = await named('closed unit', addUnit(context, { category: 'scitech', isActive: false, createdAt: ago(88) }));
+  await named('open position of the closed unit', addPosition(context, { unitId: closed, createdAt: ago(87) }));
   const event = await addEvent(context, { unitId: robotics.id, title: 'Robo Soccer' });
   const concert = await addEvent(context, { unitId: music.id, title: 'Monsoon Ragas', category: 'cultural' });
   const { userId: coordinatorId } = requesters.get('CLUB_COORDINATOR') as Visitor;

@@ -64,10 +64,12 @@ export async function deliver(
       push: channels.push ? ('posted' as const) : ('none' as const),
     };
   });
-  await insertNotifications(tx, { instituteId, position, groupKey: groupOf(kind, subjectId) }, rows);
-  const pushed = rows.flatMap(({ userId, push }) => (push === 'posted' ? [userId] : []));
+  // Somebody with two merged accounts may have been notified already.
+  const added = await insertNotifications(tx, { instituteId, position, groupKey: groupOf(kind, subjectId) }, rows);
+  const newRows = rows.filter(({ userId }) => added.has(userId));
+  const pushed = newRows.flatMap(({ userId, push }) => (push === 'posted' ? [userId] : []));
   await enqueuePushes(tx, context, position, pushed);
-  const mailed = rows.flatMap(({ userId, mail }) => (mail === 'posted' ? [FOUND_WHEN_SENT.has(kind) ? null : userId] : []));
+  const mailed = newRows.flatMap(({ userId, mail }) => (mail === 'posted' ? [FOUND_WHEN_SENT.has(kind) ? null : userId] : []));
   const mailKind = OWN_MAILS[kind];
   const mail = mailKind
     ? { kind: mailKind, subjectId: mailSubjectId ?? subjectId }

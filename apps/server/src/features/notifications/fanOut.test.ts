@@ -8,6 +8,7 @@ import { PermanentFailure } from '../../jobs/attempt.ts';
 import { newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { attemptNext, postedMails, setQueueTime, storedJobs } from '../../testing/jobs.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { movePersonalRows } from '../accounts/personalColumns.repo.ts';
 import { addEvent, addUnit } from '../events/testing/records.ts';
 import { fanOutWorker, resumeFanOuts } from './fanOut.service.ts';
 
@@ -139,6 +140,26 @@ describe('notifying many recipients', () => {
     while (await work());
     expect(await notifiedIds()).toEqual(userIds.toSorted());
     expect(await mailedIds()).toEqual(userIds.toSorted());
+  });
+
+  it('notifies and mails a person once whose two accounts are merged before both have been notified', async () => {
+    const { context } = server;
+    const { instituteId } = context;
+    const { id, userIds } = await eventOf(300);
+    await writeTo(id);
+    await work();
+    const [early = ''] = await notifiedIds();
+    const [late = ''] = userIds
+      .filter((userId) => userId !== early)
+      .sort()
+      .slice(-1);
+    expect(await notifiedIds()).not.toContain(late);
+    await context.db.transaction((tx) => movePersonalRows(tx, { instituteId, fromId: late, intoId: early, now: TEST_NOW }));
+    expect((await context.db.select().from(pendingNotifications)).map(({ userId }) => userId)).toContain(early);
+    while (await work());
+    const others = userIds.filter((userId) => userId !== late).sort();
+    expect(await notifiedIds()).toEqual(others);
+    expect(await mailedIds()).toEqual(others);
   });
 
   it('stores no user ids in the job queue', async () => {

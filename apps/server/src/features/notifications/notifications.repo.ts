@@ -20,18 +20,22 @@ export async function insertNotificationEvent(tx: Database, row: typeof notifica
   return written?.position;
 }
 
-/** Inserts the notifications of one event in one statement. People who have it already, and those who were erased, are left out. */
+/**
+ * Inserts the notifications of one event in one statement. People who have it already, and those who were erased, are left out; returns the
+ * ids of the others.
+ */
 export async function insertNotifications(
   tx: Database,
   { instituteId, position, groupKey }: Pick<NotificationRow, 'instituteId' | 'position' | 'groupKey'>,
   rows: readonly Pick<NotificationRow, 'userId' | 'why' | 'inInbox' | 'mail' | 'push'>[],
-): Promise<void> {
-  await tx.execute(sql`
+): Promise<ReadonlySet<string>> {
+  const { rows: added } = await tx.execute<{ userId: string }>(sql`
     insert into ${notifications} (institute_id, position, group_key, user_id, why, in_inbox, mail, push)
     select ${instituteId}::uuid, ${position}::bigint, ${groupKey}, r."userId", r.why, r."inInbox", r.mail, r.push
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("userId" uuid, why text, "inInbox" boolean, mail text, push text)
     join ${users} on ${users.instituteId} = ${instituteId} and ${users.id} = r."userId" and ${users.erasedAt} is null
-    on conflict do nothing`);
+    on conflict do nothing returning user_id as "userId"`);
+  return new Set(added.map(({ userId }) => userId));
 }
 
 /** Inserts the pending recipients of an event in one statement. */
@@ -234,14 +238,17 @@ export async function countUnseen(db: Database, { instituteId, userId }: Owner):
   return rows[0]?.count ?? 0;
 }
 
-/** Marks lines as seen, each up to what it contained when it was shown. Later notifications stay unseen. */
+/**
+ * Marks lines as seen, each up to what it contained when it was shown. Later notifications stay unseen, and so do those that are in no line:
+ * their mail may still be in the queue, and is not sent about something that has been seen.
+ */
 export async function markSeen(
   tx: Database,
   { instituteId, userId }: Owner,
   { ids, through }: { ids?: readonly string[] | undefined; through?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const own = matches(notifications, { instituteId, userId, seenAt: null });
+  const own = matches(notifications, { instituteId, userId, seenAt: null, inInbox: true });
   if (through !== undefined) {
     await tx
       .update(notifications)

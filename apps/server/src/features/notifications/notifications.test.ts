@@ -192,6 +192,18 @@ describe('notifications', () => {
     expect(texts.get('Robo Soccer has a new time or place')).toContain(`/events/${id}`);
   });
 
+  it('that are only mailed are still mailed when all lines in the portal are marked as seen', async () => {
+    const { id } = await addEvent(server.context, { unitId, title: 'Robo Soccer' });
+    const channels = { inbox: false, mail: true, push: false };
+    await student.send('PUT', '/api/notifications/preferences', { topics: [{ topic: 'events', channels }] });
+    await notifyStudent('event-changed', id);
+    await notifyStudent('registration-closes', id);
+    const shown = await lines(student);
+    expect(shown).toMatchObject([{ kind: 'registration-closes' }]);
+    expect(await see(student, { through: shown[0]._id })).toEqual({ count: 0 });
+    expect((await server.deliverMails()).map(({ subject }) => subject)).toEqual(['Robo Soccer has a new time or place']);
+  });
+
   it('are not mailed once the recipient has seen them', async () => {
     const { id } = await addEvent(server.context, { unitId });
     await notifyStudent('event-changed', id);

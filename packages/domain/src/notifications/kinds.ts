@@ -23,6 +23,9 @@ export type SubjectType = (typeof NOTIFICATION_SUBJECTS)[number];
 export const REASONS = ['decides', 'asked', 'owns', 'looks-after', 'holds', 'registered', 'came', 'waits', 'organizes', 'follows'] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** Reasons that a person has by their office, and not any more without it. */
+export const OFFICE_REASONS = ['decides', 'looks-after'] as const satisfies readonly Reason[];
+
 /** Topics for which people choose channels; each groups several kinds of notifications. */
 export const TOPICS = [
   'waiting',

@@ -8,6 +8,7 @@ import { newId } from '../../db/ids.ts';
 import { enqueueMail } from '../../mail/mailQueue.ts';
 import { endSessions } from '../../plugins/session.ts';
 import { type Author, auditedTransaction } from '../audit/audit.service.ts';
+import { settleOffice } from '../notifications/notifier.service.ts';
 import { leaveUpcomingEvents } from '../registrations/departures.service.ts';
 import {
   countOtherAdministrators,
@@ -92,17 +93,18 @@ export async function changeRole(
 }
 
 /**
- * Stores a role and ends the sessions of accounts whose role changes. Returns their number. A role that was not granted by a provider's
- * groups is not changed by groups later.
+ * Stores a role and ends the sessions of accounts whose role changes; what waited for them by the former role does not any more. Returns the
+ * number of sessions. A role that was not granted by a provider's groups is not changed by groups later.
  */
 export async function saveRole(
   tx: Database,
   context: Pick<Context, 'clock' | 'instituteId'>,
-  user: Pick<UserRow, 'instituteId' | 'id'>,
+  user: Pick<UserRow, 'instituteId' | 'id' | 'role'>,
   { role, until, from = null }: { role: string; until: Date | null; from?: string | null },
 ): Promise<number> {
   const isStudent = role === 'STUDENT';
   await updateUser(tx, user, { role, roleFrom: from, roleUntil: isStudent ? null : until, updatedAt: context.clock() });
+  if (user.role !== role) await settleOffice(tx, context, user.id);
   return endSessions(tx, context, user.id);
 }
 

@@ -11,6 +11,7 @@ import {
   describeApproval,
   officeOf,
   openSeats,
+  openSteps,
   type ReturnBody,
   resubmit,
   returnForChanges,
@@ -24,7 +25,7 @@ import { newId } from '../../db/ids.ts';
 import { mapPage, type Page, type PageRequest, type TimeCursor } from '../../db/pages.ts';
 import type { InputParams } from '../../plugins/idempotency.ts';
 import { auditedTransaction, type Change } from '../audit/audit.service.ts';
-import { notify, recipients } from '../notifications/notifier.service.ts';
+import { notify, recipients, settle } from '../notifications/notifier.service.ts';
 import {
   findDeciders,
   findRequest,
@@ -213,6 +214,10 @@ export async function decideIn(
   const effect = status === 'approved' || status === 'rejected' ? await effects[stored.kind]?.(tx, context, { stored, status }) : undefined;
   if (effect && !effect.ok) return effect;
   await notifyRequester(tx, context, { actorId: userId, stored, status });
+  const openBefore = new Set(openSteps(question.request).map(({ step }) => step._id));
+  // Those who could decide were reminded, and now others can. While one of their steps is open, it still waits for some of them.
+  const isHandedOn = status === 'open' && !openSteps(changed.value).some(({ step }) => openBefore.has(step._id));
+  if (isHandedOn) await settle(tx, context, ['claim-waits'], [requestId]);
   return accept({
     value: await changedRequest(tx, context, viewer, requestId),
     audit:

@@ -1,11 +1,12 @@
 import type { Approval, ApprovalFlow, ApprovalStep, Approver } from '@quad/domain/approvals';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
-import { approvalDecisions, auditLog, batchAdvisers, users } from '../../db/schema.ts';
+import { approvalDecisions, auditLog, batchAdvisers, notifications, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { rounds } from '../../testing/tier.ts';
+import { notify, recipients } from '../notifications/notifier.service.ts';
 import { startRequest } from './approvals.service.ts';
 
 // docs/specification/approvals.md#approvals-deciding
@@ -182,4 +183,35 @@ it('lists no request for the deputy of somebody who has decided an earlier step 
   expect((await decide(principal, await read(requestId), 'first')).statusCode).toBe(200);
   expect((await decide(deputy, await read(requestId), 'second')).json()).toMatchObject({ code: 'ALREADY_DECIDED' });
   expect([await listed(principal), await listed(deputy)]).toEqual([false, false]);
+});
+
+it('clears the reminders of a step once it is decided, unless another step of theirs is still open', async () => {
+  const { context } = server;
+  const { db, instituteId } = context;
+  const [secretary, administrator] = people.slice(2) as [Visitor, Visitor];
+  for (const office of OFFICES) await handOver(office, office === 'role' ? [secretary] : [administrator]);
+  const step = (_id: string, office: Office, parallel = false): ApprovalStep => ({
+    ...{ _id, name: _id, conditions: [], covers: [], promise: null, quorum: 'any', parallel, approvers: [APPROVERS[office]] },
+  });
+  const remind = async (requestId: string) => {
+    const reminder = { kind: 'claim-waits', subject: { id: requestId, title: 'Clearing the ponds' } } as const;
+    await db.transaction((tx) => notify(tx, context, { ...reminder, to: recipients('decides', [secretary.userId, administrator.userId]) }));
+    return async () =>
+      db.$count(
+        notifications,
+        and(eq(notifications.instituteId, instituteId), isNull(notifications.seenAt), eq(notifications.groupKey, 'claim-waits')),
+      );
+  };
+  const inTurn = await addRequest([step('first', 'role'), step('second', 'administrator')]);
+  let unseen = await remind(inTurn);
+  expect(await unseen()).toBe(2);
+  expect((await decide(secretary, await read(inTurn), 'first')).statusCode).toBe(200);
+  expect(await unseen()).toBe(0);
+  const together = await addRequest([step('first', 'role'), step('second', 'administrator', true)]);
+  unseen = await remind(together);
+  expect((await read(together)).steps.map(({ place }) => place)).toEqual(['open', 'open']);
+  expect((await decide(secretary, await read(together), 'first')).statusCode).toBe(200);
+  expect(await unseen()).toBe(2);
+  expect((await decide(administrator, await read(together), 'second')).statusCode).toBe(200);
+  expect(await unseen()).toBe(0);
 });

@@ -101,21 +101,34 @@ export async function findChosen(
   return new Map(rows.map(({ userId, inbox, mail, push }) => [userId, { inbox, mail, push }]));
 }
 
-/** Marks notifications about a subject as seen, because it no longer waits for a decision. */
-export async function markSubjectSeen(
+/** Marks notifications about subjects as seen, because these no longer wait for a decision. */
+export async function markSubjectsSeen(
   tx: Database,
-  { instituteId, subjectId }: Pick<NotificationEventRow, 'instituteId' | 'subjectId'>,
+  { instituteId, subjectIds }: Pick<NotificationEventRow, 'instituteId'> & { readonly subjectIds: readonly string[] },
   kinds: readonly NotificationKind[],
   now: Date,
 ): Promise<void> {
   const settled = tx
     .select({ position: notificationEvents.position })
     .from(notificationEvents)
-    .where(matches(notificationEvents, { instituteId, subjectId, kind: kinds }));
+    .where(matches(notificationEvents, { instituteId, subjectId: subjectIds, kind: kinds }));
   await tx
     .update(notifications)
     .set({ seenAt: now })
     .where(and(matches(notifications, { instituteId, seenAt: null }), inArray(notifications.position, settled)));
+}
+
+/** Marks a person's notifications for some reasons as seen. */
+export async function markReasonsSeen(
+  tx: Database,
+  { instituteId, userId }: Pick<NotificationRow, 'instituteId' | 'userId'>,
+  reasons: readonly NotificationRow['why'][],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(matches(notifications, { instituteId, userId, why: reasons, seenAt: null }));
 }
 
 /** Ids of the users who have one of these roles and are not disabled. */

@@ -1,8 +1,8 @@
-import { kindOf, type NotificationKind, type Reason, type Recipient, uniqueRecipients } from '@quad/domain/notifications';
+import { kindOf, type NotificationKind, OFFICE_REASONS, type Reason, type Recipient, uniqueRecipients } from '@quad/domain/notifications';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deliver, enqueueFanOut } from './fanOut.service.ts';
-import { insertNotificationEvent, markSubjectSeen } from './notifications.repo.ts';
+import { insertNotificationEvent, markReasonsSeen, markSubjectsSeen } from './notifications.repo.ts';
 
 /** Maximum number of people notified in the transaction of the change. More are notified by jobs after it, to keep its locks short. */
 const MAX_IMMEDIATE = 100;
@@ -17,6 +17,8 @@ export interface NotificationEvent {
   readonly to: readonly Recipient[];
   /** Id of the record that the mail is about, if it is not the subject. */
   readonly mailSubjectId?: string;
+  /** Ids of all records that it settles; the subject alone by default. */
+  readonly settledIds?: readonly string[];
   /** When it happened; now by default. */
   readonly at?: Date;
 }
@@ -26,6 +28,24 @@ export function recipients(why: Reason, userIds: readonly (string | null | undef
   return userIds.flatMap((userId) => (userId ? [{ userId, why }] : []));
 }
 
+/** Marks notifications as seen for everybody, because their subjects no longer wait for those who were notified. */
+export function settle(
+  tx: Database,
+  { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
+  kinds: readonly NotificationKind[],
+  subjectIds: readonly string[],
+): Promise<void> {
+  return markSubjectsSeen(tx, { instituteId, subjectIds }, kinds, clock());
+}
+
+/**
+ * Marks as seen what somebody was notified of because of an office that they no longer have, so that neither a mail nor a digest nor a device
+ * tells them of it any more.
+ */
+export function settleOffice(tx: Database, { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>, userId: string): Promise<void> {
+  return markReasonsSeen(tx, { instituteId, userId }, OFFICE_REASONS, clock());
+}
+
 /**
  * Records a notification event and its recipients in the transaction of the change. A few recipients are notified at once, many by jobs;
  * the number of statements does not depend on how many there are. Earlier notifications that waited for this event are marked as seen for
@@ -33,9 +53,9 @@ export function recipients(why: Reason, userIds: readonly (string | null | undef
  */
 export async function notify(tx: Database, context: Pick<Context, 'clock' | 'instituteId'>, event: NotificationEvent): Promise<void> {
   const { clock, instituteId } = context;
-  const { kind, actorId, subject, mailSubjectId = null, at = clock() } = event;
+  const { kind, actorId, subject, settledIds: subjectIds = [subject.id], mailSubjectId = null, at = clock() } = event;
   const { subject: subjectType, isByName, isOnce = false, settles } = kindOf(kind);
-  if (settles) await markSubjectSeen(tx, { instituteId, subjectId: subject.id }, settles as readonly NotificationKind[], clock());
+  if (settles) await settle(tx, context, settles as readonly NotificationKind[], subjectIds);
   const position = await insertNotificationEvent(tx, {
     instituteId,
     at,

@@ -249,7 +249,8 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
     const event = await changedEvent(tx, context, one.eventId, actor);
     const [first] = pending;
     // Notifies once about the first day; the mail says how many more days there are.
-    if (first) await notifyOfDecision(tx, context, { actor, request: first, decision, title: event.title });
+    const settledIds = pending.map(({ id }) => id);
+    if (first) await notifyOfDecision(tx, context, { actor, request: first, settledIds, decision, title: event.title });
     return accept({
       value: event,
       audit: {
@@ -263,6 +264,8 @@ function saveDecidedSeries(context: Context, { actor, claim, seriesId, decision 
 
 interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
   readonly request: Pick<RoomRequestRow, 'id' | 'requestedBy'>;
+  /** Ids of all requests that were decided; that of the request alone by default. */
+  readonly settledIds?: readonly string[];
   /** Title of the event. */
   readonly title: string;
 }
@@ -271,12 +274,13 @@ interface Decided extends Pick<DecideRoomRequestParams, 'actor' | 'decision'> {
 function notifyOfDecision(
   tx: Database,
   context: Context,
-  { actor, request: { id, requestedBy }, decision, title }: Decided,
+  { actor, request: { id, requestedBy }, settledIds = [id], decision, title }: Decided,
 ): Promise<void> {
   return notify(tx, context, {
     kind: decision === 'Approved' ? 'room-approved' : 'room-rejected',
     actorId: actor.userId,
     subject: { id, title },
+    settledIds,
     to: recipients('asked', [requestedBy]),
   });
 }

@@ -1,6 +1,6 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { notify, recipients } from '../notifications/notifier.service.ts';
+import { notify, recipients, settle } from '../notifications/notifier.service.ts';
 import { findWaiting, findWithTitle, lockOpenOf, saveRelease } from './roomRequests.repo.ts';
 
 /**
@@ -30,6 +30,13 @@ export async function withdrawRequests(
       });
     }
   }
+  if (open.length === 0) return;
+  await settle(
+    tx,
+    context,
+    ['room-requested', 'room-waits'],
+    open.map(({ id }) => id),
+  );
   for (const [requestedBy, own] of Map.groupBy(open, (request) => request.requestedBy)) {
     const first = own.find(isBooked) ?? own[0];
     const found = first && (await findWithTitle(tx, first));

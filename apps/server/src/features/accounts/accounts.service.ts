@@ -1,6 +1,5 @@
 import type { StudentReference, User } from '@quad/domain/accounts';
 import type { Language } from '@quad/domain/language';
-import type { Topic } from '@quad/domain/notifications';
 import { type Config, isPortalElsewhere, type Origins } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,7 +7,7 @@ import { isUuid } from '../../db/ids.ts';
 import type { AccountMail } from '../../mail/messages/mailOf.ts';
 import { translationOf } from '../../mail/translation.ts';
 import { requiresVerification, type Session } from '../../plugins/session.ts';
-import { findMailPreferences } from '../notifications/preferences.service.ts';
+import { findMailPreferences, type MailSubscription } from '../notifications/preferences.service.ts';
 import { unsubscribeUrl } from '../notifications/unsubscribeTokens.service.ts';
 import { findById, findCapable, unlessDisabled } from './accounts.repo.ts';
 import type { UserRow } from './accounts.table.ts';
@@ -33,14 +32,18 @@ export async function personExists(db: Database, instituteId: string, id: string
 
 /**
  * Returns address, language and common values for a person's mails. Undefined when the account is deleted or disabled, or when the person
- * has unsubscribed from the topic.
+ * has unsubscribed from these mails.
  */
-export async function addresseeOf(context: Context, userId: string | null, topic?: Topic): Promise<AccountMail | undefined> {
+export async function addresseeOf(
+  context: Context,
+  userId: string | null,
+  subscription?: MailSubscription,
+): Promise<AccountMail | undefined> {
   const user = await findRecipient(context, userId);
   if (!user) return undefined;
-  const { language, isWanted } = await findMailPreferences(context, user.id, topic);
+  const { language, isWanted } = await findMailPreferences(context, user.id, subscription);
   if (!isWanted) return undefined;
-  return { ...addressed(context, user, language), ...(topic && { stopUrl: unsubscribeUrl(context, user.id, topic) }) };
+  return { ...addressed(context, user, language), ...(subscription && { stopUrl: unsubscribeUrl(context, user.id, subscription) }) };
 }
 
 /** The recipient of a mail. Undefined when the account is deleted or disabled. */

@@ -6,7 +6,6 @@ import { addresseeOf } from '../accounts/accounts.service.ts';
 import { findLines, findNotification } from './notifications.repo.ts';
 import { findEventsOf } from './reminders.repo.ts';
 import { tomorrowOf } from './reminders.service.ts';
-import { unsubscribeUrl } from './unsubscribeTokens.service.ts';
 
 /** Maximum number of lines in a mail. */
 const MAX_LINES = 30;
@@ -28,7 +27,7 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
   // What was new when the digest was enqueued, without what has been seen since.
   digest: async (context, { recipientId: userId, subjectId: day, enqueuedAt }) => {
     const { config, db, instituteId } = context;
-    const addressee = userId ? await addresseeOf(context, userId) : undefined;
+    const addressee = userId ? await addresseeOf(context, userId, 'digest') : undefined;
     if (!addressee || !userId || !day) return undefined;
     const owner = { instituteId, userId };
     const lines = await findLines(db, owner, { limit: MAX_LINES, after: undefined, digestedOn: day });
@@ -42,6 +41,6 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     }));
     const waits = ({ kind }: MailedLine) => WAITING.has(kindOf(kind).topic);
     const digest = { waiting: mailed.filter(waits), news: mailed.filter((line) => !waits(line)), tomorrow };
-    return digestMail({ ...addressee, stopUrl: unsubscribeUrl(context, userId, 'digest') }, digest);
+    return digestMail(addressee, digest);
   },
 };

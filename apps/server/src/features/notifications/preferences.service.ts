@@ -5,7 +5,6 @@ import {
   type NotificationPreferences,
   type PreferencesInput,
   TOPICS,
-  type Topic,
   topicsFor,
 } from '@quad/domain/notifications';
 import { accept, type Result } from '@quad/domain/refusals';
@@ -58,13 +57,15 @@ export async function unsubscribeFrom(
   });
 }
 
-/** The language of a person's mails, and whether they want mails about a topic. */
+/** The language of a person's mails, and whether they want those of a subscription. */
 export async function findMailPreferences(
   { db, instituteId }: Pick<Context, 'db' | 'instituteId'>,
   userId: string,
-  topic: Topic | undefined,
+  subscription: MailSubscription | undefined,
 ): Promise<{ language: Language; isWanted: boolean }> {
   const owner = { instituteId, userId };
   const [channels, settings] = await Promise.all([findChannels(db, owner), findSettings(db, owner)]);
-  return { language: settings?.language ?? 'en', isWanted: topic === undefined || (channels[topic] ?? DEFAULT_CHANNELS[topic]).mail };
+  const wants = (which: MailSubscription) =>
+    which === 'digest' ? (settings?.digest ?? DEFAULT_DIGEST) !== 'none' : (channels[which] ?? DEFAULT_CHANNELS[which]).mail;
+  return { language: settings?.language ?? 'en', isWanted: subscription === undefined || wants(subscription) };
 }

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
 import {
+  eventOrganizers,
   eventReports,
   events,
   notificationEvents,
@@ -77,7 +78,7 @@ export async function findUnreported(db: Database, instituteId: string, ended: S
 
 /**
  * Ids of the users who are due a digest on a day: those with notifications that were in no digest yet, or, for a daily digest, with an
- * event on the next day.
+ * event on the next day that they are registered for or organize.
  */
 export async function findDigestReaders(
   db: Database,
@@ -92,6 +93,9 @@ export async function findDigestReaders(
       union
       select r.user_id, true from ${registrations} r join ${events} on ${events.instituteId} = r.institute_id and ${events.id} = r.event_id
       where r.institute_id = ${instituteId} and r.state = 'registered' and ${events.status} <> 'cancelled' and ${isIn(events.startsAt, tomorrow)}
+      union
+      select o.user_id, true from ${eventOrganizers} o join ${events} on ${events.instituteId} = o.institute_id and ${events.id} = o.event_id
+      where o.institute_id = ${instituteId} and ${events.status} <> 'cancelled' and ${isIn(events.startsAt, tomorrow)}
     ) due
     join ${users} u on u.institute_id = ${instituteId} and u.id = due.user_id and u.disabled_at is null
     left join ${notificationSettings} s on s.institute_id = ${instituteId} and s.user_id = due.user_id

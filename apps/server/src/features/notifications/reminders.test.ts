@@ -6,12 +6,14 @@ import { newId } from '../../db/ids.ts';
 import { eventReports, notificationEvents, notifications, unitFollows } from '../../db/schema.ts';
 import { postedMails, storedJobs } from '../../testing/jobs.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { changeRole } from '../accounts/administration.service.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { remindOfFeedback } from '../feedback/pendingFeedback.service.ts';
 import { endHour, formOf, postedFeedbackId } from '../feedback/testing/giving.ts';
+import { withdrawRequests } from '../room-requests/withdrawing.service.ts';
 import { listNotifications, readUnseen, seeNotifications } from './notifications.service.ts';
 import { notify, recipients } from './notifier.service.ts';
-import { changePreferences } from './preferences.service.ts';
+import { changePreferences, unsubscribeFrom } from './preferences.service.ts';
 import { enqueueDigests, purgeNotificationEvents, remind } from './reminders.service.ts';
 
 let server: TestApp;
@@ -77,6 +79,35 @@ describe('a reminder', () => {
       expect(await notificationsOf(decider)).toEqual([['room-waits', 'decides', ['Robo Soccer']]]);
     expect(await notificationsOf(sports)).toEqual([]);
   });
+
+  it.each([
+    ['the series is decided', (eventId: string, seriesId: string) => decideSeries(eventId, seriesId)],
+    ['the event is cancelled', (eventId: string) => cancelEvent(eventId)],
+  ])('of each request of a weekly series is cleared when %s', async (_, settle) => {
+    const { id: eventId } = await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt: at('2026-12-06', '16:00') });
+    const seriesId = newId();
+    for (const date of ['2026-12-06', '2026-12-13', '2026-12-20']) {
+      const slot = { date, startsAt: at(date, '16:00'), endsAt: at(date, '18:00') };
+      await addRequest(server.context, {
+        ...{ eventId, seriesId, requestedBy: coordinator.userId, requestedAt: at('2026-11-20', '15:00'), ...slot },
+      });
+    }
+    await lookAt('2026-11-24', '15:00');
+    const [line] = (await listNotifications(server.context, asActor(president), { limit: 20, after: undefined })).items;
+    expect(line).toMatchObject({ kind: 'room-waits', count: 3, seen: false });
+    await settle(eventId, seriesId);
+    expect(await unseen(president)).toBe(0);
+  });
+
+  async function decideSeries(_eventId: string, seriesId: string): Promise<void> {
+    const late = await server.signIn({ role: 'PRESIDENT' });
+    const answer = await late.send('PATCH', `/api/events/room-requests/series/${seriesId}/status`, { status: 'Approved' });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+
+  async function cancelEvent(eventId: string): Promise<void> {
+    await server.context.db.transaction((tx) => withdrawRequests(tx, server.context, { actor: asActor(coordinator), eventIds: [eventId] }));
+  }
 
   it('is sent once, three days after an event ends without a report', async () => {
     const ended = { unitId, startsAt: at('2026-11-20', '16:00'), endsAt: at('2026-11-20', '18:00') };
@@ -183,6 +214,37 @@ describe('the digest', () => {
     );
     await morning('2026-11-25');
     expect((await postedMails(server.context)).map(({ kind }) => kind)).toEqual(['place-given']);
+  });
+
+  it('is sent with the events of tomorrow to those who organize them', async () => {
+    await choose(student, 'daily');
+    const startsAt = at('2026-11-25', '16:00');
+    await addEvent(server.context, { unitId, title: 'Robo Soccer', startsAt, endsAt: null, organizers: [student.userId] });
+    expect(await morning('2026-11-24')).toEqual([['asha@campus.example', '1 event tomorrow']]);
+  });
+
+  it('is not sent to somebody who unsubscribed before delivery', async () => {
+    await choose(coordinator, 'daily');
+    await notifyCoordinator('A');
+    server.setNow(at('2026-11-24', '07:30'));
+    await enqueueDigests(server.context);
+    await unsubscribeFrom(server.context, coordinator.userId, 'digest');
+    expect(await server.deliverMails()).toEqual([]);
+  });
+
+  it('does not contain what waited for an office that its reader has lost, and neither does a mail', async () => {
+    const channels = { inbox: true, mail: true, push: false };
+    const other = await server.signIn({ role: 'CLUB_COORDINATOR', email: 'former@campus.example' });
+    await changePreferences(server.context, asActor(other), { topics: [{ topic: 'waiting', channels }] });
+    await choose(coordinator, 'daily');
+    const event = { kind: 'achievement-submitted', actorId: student.userId, subject: { id: newId(), title: 'A' } } as const;
+    await server.context.db.transaction((tx) =>
+      notify(tx, server.context, { ...event, to: recipients('decides', [coordinator.userId, other.userId]) }),
+    );
+    for (const email of ['robotics@campus.example', 'former@campus.example'])
+      expect((await changeRole(server.context, { email, role: 'STUDENT' })).ok).toBe(true);
+    expect(await morning('2026-11-24')).toEqual([]);
+    expect([await unseen(coordinator), await unseen(other)]).toEqual([0, 0]);
   });
 
   it('is not sent when everything in it was seen before delivery', async () => {

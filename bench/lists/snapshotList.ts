@@ -12,9 +12,10 @@ export interface ListSnapshot {
   readonly rows: string;
 }
 
-/** Selects the element around the rows of the list with this name. A list with column headers is a table, whose last group has the rows. */
+/** Selects the element around the rows of the list with this name. A list with column headers is a table; its rows may be in a card. */
 export function rowsSelector(name: string): string {
-  return `ul[aria-label="${name}"], [role=table][aria-label="${name}"] > [role=rowgroup]:last-child`;
+  const table = `[role=table][aria-label="${name}"]`;
+  return `ul[aria-label="${name}"], ${table} > [role=rowgroup]:last-child, ${table} > :last-child > [role=rowgroup]`;
 }
 
 /** Takes a snapshot of the list with these rows. Runs inside the page, so it cannot use anything else in this file. */

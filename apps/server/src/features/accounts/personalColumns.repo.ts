@@ -290,12 +290,18 @@ async function forgetAnswers(tx: Database, instituteId: string, userId: string):
   await tx.execute(sql`delete from ${schema.idempotencyKeys} where ${isOf(schema.idempotencyKeys.userId, instituteId, userId)}`);
 }
 
-/** Blanks stored responses to others that name a person. That they were answered stays, so that nothing is done twice. */
+/**
+ * Blanks stored responses to others that name a person: those with the id of the account, and with a certificate of theirs, which has the
+ * name without the id. That they were answered stays, so that nothing is done twice.
+ */
 async function blankAnswersNaming(tx: Database, instituteId: string, userId: string): Promise<void> {
+  const { answer } = schema.idempotencyKeys;
+  const { id } = schema.certificates;
   await tx.execute(sql`
     update ${schema.idempotencyKeys} set answer = null, status = ${BLANKED}
-    where ${schema.idempotencyKeys.instituteId} = ${instituteId}
-      and jsonb_path_exists(${schema.idempotencyKeys.answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))`);
+    where ${schema.idempotencyKeys.instituteId} = ${instituteId} and (
+      jsonb_path_exists(${answer}, '$.** ? (@ == $person)', jsonb_build_object('person', ${userId}::text))
+      or ${answer} ->> '_id' in (select ${id}::text from ${schema.certificates} where ${isOf(schema.certificates.userId, instituteId, userId)}))`);
 }
 
 /** Every table has the institute next to the person. */

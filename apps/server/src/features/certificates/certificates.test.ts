@@ -3,9 +3,20 @@ import { CERTIFICATE_MERGED, CERTIFICATE_RENAMED, CERTIFICATE_TEMPLATES, type Ce
 import { and, asc, eq } from 'drizzle-orm';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { achievements, auditLog, certificateRuns, certificates, checkIns, events, notificationEvents, users } from '../../db/schema.ts';
+import {
+  achievements,
+  auditLog,
+  certificateRuns,
+  certificates,
+  checkIns,
+  events,
+  idempotencyKeys,
+  notificationEvents,
+  users,
+} from '../../db/schema.ts';
 import { ENGINE } from '../../testing/database.ts';
 import { waitsForRow } from '../../testing/rowLocks.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
@@ -112,10 +123,11 @@ describe('certificates of an event', () => {
         .set({ startsAt: new Date(startsAt) })
         .where(eq(events.id, eventId));
     const organizer = { kind: 'organizer', ...CERTIFICATE_TEMPLATES.organizer };
+    const issuer = await server.signIn({ role: 'PRESIDENT' });
     await begins('2026-11-20T12:00:00.000Z');
-    expect((await issue(organizer)).json()).toMatchObject({ message: 'Certificates are issued once the event has begun.' });
+    expect((await issue(organizer, issuer)).json()).toMatchObject({ message: 'Certificates are issued once the event has begun.' });
     await begins(TEST_NOW.toISOString());
-    expect((await issue(organizer)).statusCode).toBe(201);
+    expect((await issue(organizer, issuer)).statusCode).toBe(201);
   });
 
   it('need only one check-in for an event of one night that passes midnight', async () => {
@@ -350,6 +362,29 @@ describe.runIf(ENGINE === 'postgres')('certificates that are issued while an acc
     });
     expect(renamed).toMatchObject([{ name: 'Asha Rao', state: 'valid' }]);
   });
+});
+
+it('is named in no stored response once its owner is erased', async () => {
+  const { db, instituteId } = server.context;
+  const issuer = await server.signIn({ role: 'PRESIDENT' });
+  expect((await issue({}, issuer)).statusCode).toBe(201);
+  await server.workOnCertificates();
+  const [certificate] = await listed();
+  const key = randomUUID();
+  const revoked = await president.send(
+    ...([
+      'POST',
+      `/api/certificates/${certificate?._id}/revocation`,
+      { reason: 'Scanned by mistake.' },
+      { 'idempotency-key': key },
+    ] as const),
+  );
+  expect(revoked.json()).toMatchObject({ name: 'Asha Verma', state: 'revoked' });
+  const stored = async () =>
+    (await db.select({ answer: idempotencyKeys.answer }).from(idempotencyKeys).where(matches(idempotencyKeys, { instituteId, key })))[0];
+  expect(JSON.stringify(await stored())).toContain('Asha Verma');
+  await erase(server.context, students[0]?.userId ?? '');
+  expect(await stored()).toEqual({ answer: null });
 });
 
 it('keeps the rank on a certificate when the achievement changes later', async () => {

@@ -6,6 +6,7 @@ import { aRoom, aRoomUse } from '../fixtures/index.ts';
 import { campusDay, campusTimeOfDay } from '../time/index.ts';
 import {
   BLANK_REPEATS,
+  closesBeforeOpening,
   eventOfMeeting,
   MAX_EVERY,
   MAX_MEETINGS,
@@ -375,6 +376,16 @@ describe('planSeries and eventOfMeeting', () => {
       '2026-12-08T02:30:00.000Z',
       '2026-12-15T11:30:00.000Z',
     ]);
+  });
+
+  it('closesBeforeOpening detects a registration that nobody could use', () => {
+    const window = (start: string | null, end: string | null) =>
+      closesBeforeOpening({ registration: { required: true, start, end, fees: null, max_participants: null } });
+    const [early, late] = ['2026-12-01T12:30:00.000Z', '2026-12-02T12:30:00.000Z'];
+    expect([window(late, early), window(late, late), window(early, late), window(null, early), window(late, null)]).toEqual([
+      ...[true, true, false, false, false],
+    ]);
+    expect(closesBeforeOpening({})).toBe(false);
   });
 
   it('leave registration, venue and mode empty when the event has none', () => {

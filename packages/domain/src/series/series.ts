@@ -175,6 +175,11 @@ export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, 
   };
 }
 
+/** Whether nobody could register for an event, because its registration would close before it opens. */
+export function closesBeforeOpening({ registration }: Pick<EventInput, 'registration'>): boolean {
+  return Boolean(registration?.start && registration.end && registration.end <= registration.start);
+}
+
 /** Returns a person's attendance of a series. Cancelled meetings do not count; a current one counts once the person has arrived. */
 export function seriesAttendance(meetings: readonly Pick<SeriesMeeting, 'status' | 'attended'>[]): SeriesAttendance {
   const remaining = meetings.filter(({ status }) => status !== 'cancelled');

@@ -12,6 +12,7 @@ export const SERIES_RULES = {
   begun: 'This meeting has begun, so it stays as it is.',
   noneLeft: 'No meeting of this series is still to come.',
   intoPast: 'A meeting cannot be moved into the past.',
+  closesBeforeOpening: 'Registration must end after it starts.',
   cancelled: 'This meeting was cancelled, so it stays as it is.',
   noChange: 'Nothing was changed.',
   stale: 'Somebody else has changed this series in the meantime. Look at it again.',

@@ -171,8 +171,8 @@ async function updateLockedEvent(tx: Database, context: Context, { record, input
 /** One of several events that are changed together. */
 interface ChangeOfOne {
   readonly id: string;
-  /** Returns the new form input. */
-  readonly inputOf: (record: EventRecord) => EventInput;
+  /** Returns the new form input, or why there can be none. */
+  readonly inputOf: (record: EventRecord) => Result<EventInput>;
 }
 
 /**
@@ -188,7 +188,9 @@ export async function changeEventsTogether(
   for (const { id, inputOf } of changes) {
     const held = await loadManaged(tx, context, actor, id);
     if (!held.ok) return held;
-    const changed = await updateLockedEvent(tx, context, { record: held.value, input: inputOf(held.value) });
+    const input = inputOf(held.value);
+    if (!input.ok) return input;
+    const changed = await updateLockedEvent(tx, context, { record: held.value, input: input.value });
     if (!changed.ok) return changed;
     all.push(changed.value);
   }

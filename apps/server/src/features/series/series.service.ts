@@ -3,6 +3,7 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
 import { registrationPhase } from '@quad/domain/registrations';
 import {
+  closesBeforeOpening,
   eventOfMeeting,
   type MeetingRegistration,
   meetingClash,
@@ -72,7 +73,10 @@ async function planSeriesWithRooms(context: Context, actor: Actor, input: Series
   if (!unit.ok) return unit;
   const plan = planSeries(input, config.institute.timeZone);
   if (!plan.ok) return plan;
-  const { meetings } = plan.value;
+  const { meetings, plan: times } = plan.value;
+  const events = meetings.map((meeting) => eventOfMeeting(input, meeting, times.day, config.institute.timeZone));
+  if (events.some((event, index) => meetings[index]?.number !== 0 && closesBeforeOpening(event)))
+    return refuse('INVALID', SERIES_RULES.closesBeforeOpening, { exceptions: SERIES_RULES.closesBeforeOpening });
   const roomed = meetings.filter(({ number, room }) => number > 0 && room !== '');
   const allowed =
     roomed.length > 0 ? checkRequestsRoomFor(actor, { category: input.event.category, unit: unit.value }) : accept(true as const);
@@ -295,16 +299,16 @@ export function editSeries(context: Context, { actor, eventId, input }: MeetingP
   });
 }
 
-/** Form input for a changed event; unchanged fields keep their values. */
+/** Form input for a changed event; unchanged fields keep their values. Refused if it moves the end of registration before its start. */
 function editedEvent(
   { event, unit }: EventWithUnit,
   { venue, max_participants, ...said }: Omit<SeriesEdit, 'scope' | 'version' | 'day' | 'start_time' | 'end_time'>,
   moved: { readonly starts_at: Date; readonly ends_at: Date } | undefined,
-): EventInput {
+): Result<EventInput> {
   const { schedule, registration } = toFormParts(event);
   const later = moved && event.startsAt ? moved.starts_at.getTime() - event.startsAt.getTime() : 0;
   const closes = event.registrationEndsAt && new Date(event.registrationEndsAt.getTime() + later).toISOString();
-  return {
+  const edited = {
     ...{ title: event.title, category: event.category, organizing_unit_id: unit.id },
     ...said,
     schedule: {
@@ -314,6 +318,8 @@ function editedEvent(
     },
     registration: { ...registration, end: closes, ...(max_participants !== undefined && { max_participants }) },
   };
+  const { closesBeforeOpening: message } = SERIES_RULES;
+  return moved && closesBeforeOpening(edited) ? refuse('INVALID', message, { day: message }) : accept(edited);
 }
 
 /** Cancels future meetings and releases their rooms (access J3). */

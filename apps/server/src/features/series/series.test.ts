@@ -231,6 +231,20 @@ describe('changing a series', () => {
     expect((await edit(idOf(series, 2), { ...aDayLater, version })).statusCode).toBe(200);
   });
 
+  it('is refused when registration of a meeting would close before it opens', async () => {
+    const registration = { required: true, start: '2026-11-22T12:30:00.000Z', end: '2026-11-23T12:30:00.000Z' };
+    const early = await president.send('POST', '/api/series/preview', {
+      ...course({}, { registration }),
+      exceptions: [{ original: '2026-12-01', day: '2026-11-23' }],
+    });
+    expect([early.statusCode, early.json().message]).toEqual([400, SERIES_RULES.closesBeforeOpening]);
+    const series = await made({}, { registration }, president);
+    const body = { scope: 'this', version: series.version, day: '2026-11-22' };
+    const refused = await edit(idOf(series, 1), body);
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { day: SERIES_RULES.closesBeforeOpening }]);
+    expect((await edit(idOf(series, 1), { ...body, day: '2026-11-25' })).statusCode).toBe(200);
+  });
+
   it('keeps the end of a meeting that was made longer on its own', async () => {
     const series = await made({}, {}, president);
     const schedule = { start: '2026-12-01T12:30:00.000Z', end: '2026-12-03T08:30:00.000Z' };

@@ -1,4 +1,4 @@
-import { KTU_RULES } from '@quad/domain/activity-points';
+import { KTU_RULES, type RulesComparisonAnswer } from '@quad/domain/activity-points';
 import { manyClassRows } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -78,6 +78,18 @@ export const ComparesAgain: Story = act(
   presses('Compare'),
   presses('Keep these rules'),
   callsWith('onSubmit', { ...KTU_RULES, name: `${KTU_RULES.name} of our college` }),
+);
+
+const comparing = Promise.withResolvers<RulesComparisonAnswer>();
+
+/** What was changed while the rules were compared is not saved uncompared, nor left out of what is saved. */
+export const ChangedWhileComparing: Story = act(
+  { args: { onCheck: fn(() => comparing.promise) } },
+  presses('Compare'),
+  types('Name', ' of our college'),
+  () => comparing.resolve({ students: 240, changed: 31, falling: students, rising: [] }),
+  seesRole('button', 'Compare'),
+  lacks('button', 'Keep these rules'),
 );
 
 /** A nested item with an error is opened. */

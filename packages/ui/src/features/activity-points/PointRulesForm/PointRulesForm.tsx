@@ -31,6 +31,8 @@ export interface PointRulesFormProps {
 }
 
 interface RulesComparison {
+  /** What was compared, as it was typed. */
+  readonly typed: { readonly draft: RulesDraft; readonly threshold: string };
   readonly rules: PointRulesInput;
   readonly threshold: number;
   readonly answer: RulesComparisonAnswer;
@@ -60,16 +62,15 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'comparing' | 'keeping'>();
-  const [compared, setCompared] = useState<RulesComparison>();
+  const [comparison, setComparison] = useState<RulesComparison>();
   const [openSegment, setOpenSegment] = useState<string>();
   const [openCriterion, setOpenCriterion] = useState<string>();
 
-  const change = (next: RulesDraft) => {
-    setDraft(next);
-    setCompared(undefined);
-  };
+  /** A comparison of other rules than the typed ones does not count, also if it ends after they were changed. */
+  const isCurrent = comparison?.typed.draft === draft && comparison.typed.threshold === threshold;
+  const compared = isCurrent ? comparison : undefined;
   const changeSegment = (id: string, changed: Partial<SegmentDraft>) =>
-    change({ ...draft, segments: draft.segments.map((each) => (each._id === id ? { ...each, ...changed } : each)) });
+    setDraft({ ...draft, segments: draft.segments.map((each) => (each._id === id ? { ...each, ...changed } : each)) });
 
   const compare = async (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +90,8 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
     setBusy('comparing');
     const least = Number(threshold) || output.minimum;
     try {
-      setCompared({ rules: output, threshold: least, answer: await onCheck({ rules: output, threshold: least }) });
+      const answer = await onCheck({ rules: output, threshold: least });
+      setComparison({ typed: { draft, threshold }, rules: output, threshold: least, answer });
     } catch (error) {
       setFailure(failureOf(error, POINT_RULES_TEXTS.compareFailed).message);
     }
@@ -110,7 +112,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
   return (
     <form noValidate onSubmit={(event) => void compare(event)}>
       <Stack gap="l" width="form">
-        <RulesFields draft={draft} onChange={change} errorOf={(path) => errors[path]} />
+        <RulesFields draft={draft} onChange={setDraft} errorOf={(path) => errors[path]} />
         <Section title={t(POINT_RULES_TEXTS.segments)}>
           <Accordion
             type="single"
@@ -126,7 +128,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
                 <SegmentFields
                   segment={segment}
                   onChange={(changed) => changeSegment(segment._id, changed)}
-                  onRemove={() => change({ ...draft, segments: draft.segments.filter(({ _id }) => _id !== segment._id) })}
+                  onRemove={() => setDraft({ ...draft, segments: draft.segments.filter(({ _id }) => _id !== segment._id) })}
                   onAddCriterion={() => {
                     const id = freshId(draft);
                     changeSegment(segment._id, { criteria: [...segment.criteria, newCriterion(id)] });
@@ -146,7 +148,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
                 icon={<Plus size={16} aria-hidden="true" />}
                 onClick={() => {
                   const id = freshId(draft);
-                  change({
+                  setDraft({
                     ...draft,
                     segments: [...draft.segments, { _id: id, name: '', cap: '', year_cap: '', minimum: '', criteria: [] }],
                   });
@@ -163,10 +165,7 @@ export function PointRulesForm({ rules, onCheck, onSubmit, onLeave }: PointRules
         <Field label={t(POINT_RULES_TEXTS.threshold)}>
           <NumberInput
             value={threshold}
-            onChange={({ target }) => {
-              setThreshold(target.value);
-              setCompared(undefined);
-            }}
+            onChange={({ target }) => setThreshold(target.value)}
             min={1}
             unit={t(POINT_RULES_TEXTS.thresholdUnit)}
           />

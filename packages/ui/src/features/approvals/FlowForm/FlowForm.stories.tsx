@@ -1,4 +1,4 @@
-import { type FlowKind, SHIPPED_FLOWS } from '@quad/domain/approvals';
+import { type FlowKind, type FlowSimulation, SHIPPED_FLOWS } from '@quad/domain/approvals';
 import { aClaimFlow, aFlowSimulation, aFlowVersion } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
@@ -90,6 +90,18 @@ export const OfCertificates: Story = {
     seesRole('button', 'Switch on'),
   ),
 };
+
+const simulating = Promise.withResolvers<FlowSimulation>();
+
+/** What was changed during a simulation has to be simulated before the flow is activated. */
+export const ChangedWhileSimulating: Story = act(
+  { args: { onCheck: fn(() => simulating.promise) } },
+  presses('Simulate'),
+  types(/^Name/, ' of this year'),
+  () => simulating.resolve(aFlowSimulation()),
+  seesRole('button', 'Simulate'),
+  lacks('button', 'Switch on'),
+);
 
 /** A new step has no approver yet: it is opened, and errors are shown beside their fields. */
 export const StepIsIncomplete: Story = plays(

@@ -51,6 +51,8 @@ export interface FlowFormProps {
 }
 
 interface SimulationResult {
+  /** What was simulated, as it was typed. */
+  readonly draft: FlowDraft;
   readonly flow: InstituteFlowInput;
   readonly simulation: FlowSimulation;
 }
@@ -69,7 +71,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'simulating' | 'switching'>();
-  const [simulated, setSimulated] = useState<SimulationResult>();
+  const [result, setResult] = useState<SimulationResult>();
   const [opened, setOpened] = useState<string>();
 
   const rule = FLOW_RULES[kind];
@@ -82,14 +84,12 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
     return [...offices, ...positionOptions(found)];
   };
 
-  const change = (next: FlowDraft) => {
-    setDraft(next);
-    setSimulated(undefined);
-  };
+  /** A simulation of another flow than the typed one does not count, also if it ends after the flow was changed. */
+  const simulated = result?.draft === draft ? result : undefined;
   const changeStep = (id: string, changed: Partial<StepDraft>) =>
-    change({ ...draft, steps: draft.steps.map((each) => (each._id === id ? { ...each, ...changed } : each)) });
+    setDraft({ ...draft, steps: draft.steps.map((each) => (each._id === id ? { ...each, ...changed } : each)) });
   const openNew = ({ draft: next, id }: ReturnType<typeof withNewStep>) => {
-    change(next);
+    setDraft(next);
     setOpened(id);
   };
   const isFull = draft.steps.length >= rule.most;
@@ -120,7 +120,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
     fail({}, undefined);
     setBusy('simulating');
     try {
-      setSimulated({ flow: output, simulation: await onCheck(output) });
+      setResult({ draft, flow: output, simulation: await onCheck(output) });
     } catch (error) {
       refused(error, FLOW_FORM_TEXTS.simulateFailed);
     }
@@ -143,7 +143,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
       <Grid columns={{ phone: 1, desktop: 2 }} gap="l" align="start">
         <Stack gap="l">
           <Field label={t(FLOW_FORM_TEXTS.name)} error={errors.name} required>
-            <TextInput value={draft.name} onChange={({ target }) => change({ ...draft, name: target.value })} autoComplete="off" />
+            <TextInput value={draft.name} onChange={({ target }) => setDraft({ ...draft, name: target.value })} autoComplete="off" />
           </Field>
           <Section title={t(FLOW_FORM_TEXTS.steps)}>
             <StepList
@@ -152,12 +152,12 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
               labelOf={labelOf}
               opened={opened}
               onOpenedChange={setOpened}
-              onOrderChange={(from, to) => change(withMoved(draft, from, to))}
+              onOrderChange={(from, to) => setDraft(withMoved(draft, from, to))}
               onAddCopy={
                 isFull ? undefined : (index) => openNew(withDuplicate(draft, index, (name) => t(FLOW_FORM_TEXTS.copyOf, { name })))
               }
               onRemove={
-                draft.steps.length <= rule.least ? undefined : (index) => change({ ...draft, steps: draft.steps.toSpliced(index, 1) })
+                draft.steps.length <= rule.least ? undefined : (index) => setDraft({ ...draft, steps: draft.steps.toSpliced(index, 1) })
               }
             >
               {(step, index) => (
@@ -189,7 +189,7 @@ export function FlowForm({ kind, flow, version, positions, onSearch, onCheck, on
             <Stack>
               {failure && <ErrorState description={failure} />}
               {simulated ? (
-                <SimulatedFlow {...simulated} labelOf={labelOf} />
+                <SimulatedFlow flow={simulated.flow} simulation={simulated.simulation} labelOf={labelOf} />
               ) : (
                 <Text tone="muted">{t(FLOW_FORM_TEXTS.simulationHint)}</Text>
               )}

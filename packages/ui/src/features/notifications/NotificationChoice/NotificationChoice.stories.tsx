@@ -3,7 +3,7 @@ import { CHANNELS, type PreferencesInput, TOPICS } from '@quad/domain/notificati
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { act, lacks, plays, seesRole, sequence } from '../../../plays.ts';
+import { act, lacks, lastCallsWith, plays, presses, seesRole, sequence } from '../../../plays.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { type ComponentTables, key, ofStory, performTables } from '../../../testing/performTables.ts';
 import { NotificationChoice, type NotificationChoiceProps } from './NotificationChoice.tsx';
@@ -82,6 +82,18 @@ export const Chooses: Story = act({ render: (args) => <Stateful {...args} /> }, 
   await userEvent.click(canvas.getByRole('radio', { name: 'Every morning' }));
   await expect(args.onValueChange).toHaveBeenLastCalledWith({ digest: 'daily' });
 });
+
+const saving = Promise.withResolvers<void>();
+
+/** Options pressed before the former ones are saved do not take these back. */
+export const ChoosesQuickly: Story = act(
+  { args: { onValueChange: fn(() => saving.promise) } },
+  presses('What waits for my decision: By mail', 'checkbox'),
+  presses('My room requests: On my devices', 'checkbox'),
+  presses('What waits for my decision: On my devices', 'checkbox'),
+  lastCallsWith('onValueChange', { topics: [{ topic: 'waiting', channels: { inbox: true, mail: true, push: true } }] }),
+  () => saving.resolve(),
+);
 
 export const Loading: Story = { args: { preferences: undefined }, play: performTables };
 

@@ -53,17 +53,18 @@ export function NotificationChoice({
   const t = useTranslate();
   const titleId = useId();
   const [failure, setFailure] = useState<string>();
-  // A pressed option is shown optimistically until the answer arrives.
-  const [pending, setPending] = useState<Partial<PreferencesInput>>({});
+  // Pressed options are shown optimistically until their answers arrive.
+  const [pending, setPending] = useState<readonly Partial<PreferencesInput>[]>([]);
+  const pendingTopics = pending.flatMap(({ topics = [] }) => topics);
   const choose = async (changed: Partial<PreferencesInput>) => {
     setFailure(undefined);
-    setPending(changed);
+    setPending((before) => [...before, changed]);
     try {
       await onValueChange(changed);
     } catch (refused) {
       setFailure(failureOf(refused, NOTIFICATION_TEXTS.saveFailed).message);
     } finally {
-      setPending({});
+      setPending((before) => before.filter((each) => each !== changed));
     }
   };
   return (
@@ -80,13 +81,13 @@ export function NotificationChoice({
               {device}
               <Topics
                 offered={offered}
-                topics={preferences.topics.map((saved) => pending.topics?.find(({ topic }) => topic === saved.topic) ?? saved)}
+                topics={preferences.topics.map((saved) => pendingTopics.findLast(({ topic }) => topic === saved.topic) ?? saved)}
                 onValueChange={(changed) => void choose({ topics: [changed] })}
               />
               <Field label={t(NOTIFICATION_TEXTS.digest)} group>
                 <RadioGroup
                   options={DIGESTS.map((value) => ({ value, label: t(NOTIFICATION_TEXTS.digests[value]) }))}
-                  value={pending.digest ?? preferences.digest}
+                  value={pending.findLast(({ digest }) => digest)?.digest ?? preferences.digest}
                   onValueChange={(value) => void choose({ digest: DIGESTS.find((each) => each === value) })}
                   orientation="horizontal"
                 />

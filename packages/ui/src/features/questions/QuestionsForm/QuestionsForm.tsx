@@ -85,10 +85,11 @@ export function QuestionsForm(props: QuestionsFormProps) {
   const [saving, setSaving] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
 
-  const change = (next: readonly QuestionDraft[]) => {
-    setDrafts(withoutDeadRules(next));
+  const changeWith = (nextOf: (drafts: readonly QuestionDraft[]) => readonly QuestionDraft[]) => {
+    setDrafts((current) => withoutDeadRules(nextOf(current)));
     setErrors({});
   };
+  const change = (next: readonly QuestionDraft[]) => changeWith(() => next);
   const isFull = drafts.length >= MAX_FIELDS;
   /** Shows a new question and moves the focus to its words. */
   const begin = (next: readonly QuestionDraft[], id: string) => {
@@ -109,7 +110,8 @@ export function QuestionsForm(props: QuestionsFormProps) {
     try {
       const others = await onTake(eventId);
       if (others.length === 0) setFailure(t(QUESTION_TEXTS.noneThere));
-      change(withOthers(drafts, others, MAX_FIELDS));
+      // What was typed while they were loaded stays.
+      changeWith((current) => withOthers(current, others, MAX_FIELDS));
     } catch (error) {
       setFailure(failureOf(error, QUESTION_TEXTS.takeFailed).message);
     }

@@ -2,7 +2,20 @@ import { aCredential, aCredentialCheck, RECORD_SHARED_AT } from '@quad/domain/fi
 import type { CredentialCheck } from '@quad/domain/records';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { callsWith, hasDescription, hasValue, neverCalls, plays, sees, sequence, shows } from '../../../plays.ts';
+import {
+  act,
+  callsWith,
+  hasDescription,
+  hasValue,
+  lacksText,
+  neverCalls,
+  plays,
+  sees,
+  seesRole,
+  sequence,
+  shows,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, performTables } from '../../../testing/performTables.ts';
 import { CredentialChecker } from './CredentialChecker.tsx';
 
@@ -80,6 +93,18 @@ export const FromAFile: Story = plays(async ({ canvas, userEvent }) => {
 });
 
 export const Checking: Story = shows({ onCheck: fn(() => new Promise<CredentialCheck>(() => {})) }, check, performTables);
+
+const checking = Promise.withResolvers<CredentialCheck>();
+
+/** The verdict on a text that was replaced meanwhile is not shown above the new text. */
+export const ReplacedWhileChecking: Story = act(
+  { args: { onCheck: fn(() => checking.promise) } },
+  check,
+  types('Credential', ' '),
+  () => checking.resolve(valid),
+  seesRole('button', 'Check'),
+  lacksText('Valid'),
+);
 
 export const OnAPhone: Story = {
   args: {

@@ -61,12 +61,14 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  const [found, setFound] = useState<CredentialCheck>();
+  const [result, setResult] = useState<{ text: string; check: CredentialCheck }>();
+  /** The answer about a text that was changed meanwhile is not shown. */
+  const found = result?.text === text ? result.check : undefined;
   const change = (next: string) => {
     setText(next);
     setError(undefined);
     setFailure(undefined);
-    setFound(undefined);
+    setResult(undefined);
   };
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +82,7 @@ export function CredentialChecker({ onCheck }: CredentialCheckerProps) {
     change(text);
     setChecking(true);
     try {
-      setFound(await onCheck(credential));
+      setResult({ text, check: await onCheck(credential) });
     } catch (thrown) {
       const { message, fieldErrors } = failureOf(thrown, CREDENTIAL_TEXTS.failed);
       if (fieldErrors?.credential) setError(fieldErrors.credential);

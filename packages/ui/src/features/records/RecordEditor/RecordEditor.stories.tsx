@@ -126,6 +126,21 @@ export const Chooses: Story = act(
   callsOnce('onPrint'),
 );
 
+const saving = Promise.withResolvers<void>();
+
+/** An entry that is hidden while the selection is saved stays hidden, and can be saved too. */
+export const ChangedWhileSaving: Story = act(
+  { args: { onSave: fn(() => saving.promise) }, render: (args) => <Stateful {...args} /> },
+  presses('Public speaking', 'checkbox'),
+  presses('Save the choice'),
+  presses('Circuit design', 'checkbox'),
+  () => saving.resolve(),
+  loses('button', { name: 'Save the choice', busy: true }),
+  isNot('checked', 'checkbox', 'Circuit design'),
+  presses('Save the choice'),
+  callsWith('onSave', { shown: IDS.slice(2) }),
+);
+
 /** The checked entries stay checked. */
 export const SaveFailed: Story = shows(
   { onSave: fn(async () => fails()) },

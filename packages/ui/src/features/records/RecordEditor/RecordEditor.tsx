@@ -70,12 +70,14 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   const saved = entries.filter(({ is_shown }) => is_shown).map(({ _id }) => _id);
   const shown = entries.map(({ _id }) => _id).filter((id) => (draft ?? saved).includes(id));
   const isChanged = draft !== undefined && shown.join() !== saved.join();
+  /** What was chosen while the selection was saved stays to be saved. */
+  const endDraft = () => setDraft((current) => (current === draft ? undefined : current));
   const save = async () => {
     setSaving(true);
     setFailure(undefined);
     try {
       await onSave({ shown });
-      setDraft(undefined);
+      endDraft();
     } catch (thrown) {
       setFailure(failureOf(thrown, RECORD_TEXTS.saveFailed).message);
     } finally {
@@ -84,7 +86,7 @@ export function RecordEditor({ record, error, onRetry, institute, asOf, onSave, 
   };
   const share = async () => {
     const address = await onShare({ shown });
-    setDraft(undefined);
+    endDraft();
     return address;
   };
   return (

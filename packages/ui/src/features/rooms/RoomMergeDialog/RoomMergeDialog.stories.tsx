@@ -1,7 +1,21 @@
 import { aRoom, campusMoment, ROOMS, TYPED_ROOM_NAMES } from '@quad/domain/fixtures';
+import type { RoomMerge } from '@quad/domain/rooms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { act, callsOnce, lacksText, lastCallsWith, presses, says, sees, selects, sequence, shows } from '../../../plays.ts';
+import {
+  act,
+  callsOnce,
+  hasAttribute,
+  lacksText,
+  lastCallsWith,
+  loses,
+  presses,
+  says,
+  sees,
+  selects,
+  sequence,
+  shows,
+} from '../../../plays.ts';
 import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { rejecting } from '../../../testing/submission.ts';
@@ -64,6 +78,18 @@ export const ChosenAnew: Story = act(
   lacksText(/^Nothing is in the way/),
   presses('Merge'),
   callsOnce('onMerge'),
+);
+
+const dryRun = Promise.withResolvers<RoomMerge>();
+
+/** A dry run that ends after the selection was changed does not allow to merge the new selection. */
+export const ChosenDuringDryRun: Story = act(
+  { args: { onMerge: fn(() => dryRun.promise) } },
+  tryIt,
+  presses('the auditorium', 'checkbox'),
+  () => dryRun.resolve({ room: aRoom(), requests: 4, conflicts: [], is_done: false }),
+  loses('button', { name: 'Try it', busy: true }),
+  hasAttribute('button', 'Merge', 'aria-disabled', 'true'),
 );
 
 export const InTheWay: Story = shows(

@@ -58,19 +58,22 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
   const { locale } = useLocaleSettings();
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [roomId, setRoomId] = useState('');
-  const [merge, setMerge] = useState<RoomMerge>();
+  const [result, setResult] = useState<{ keys: readonly string[]; roomId: string; merge: RoomMerge }>();
   const { pending, failure, run, clearFailure } = useAction();
   const chosen = keys.filter((key) => typedNames.some((name) => name.key === key));
   const isChosen = chosen.length > 0 && roomId !== '';
+  /** A dry run of another selection does not count, also if it ends after the selection was changed. */
+  const isCurrent = result?.keys === keys && result.roomId === roomId;
+  const merge = isCurrent || result?.merge.is_done ? result?.merge : undefined;
   const isTried = merge !== undefined && !merge.is_done && merge.conflicts.length === 0;
   const choose = (change: () => void) => {
     change();
-    setMerge(undefined);
+    setResult(undefined);
     clearFailure();
   };
   const send = async (is_dry_run: boolean) => {
-    const merging = async () => setMerge(await onMerge({ roomId, keys: [...chosen], is_dry_run }));
-    if (!(await run(merging, ROOM_TEXTS.mergeFailed, is_dry_run ? 'try' : 'merge'))) setMerge(undefined);
+    const merging = async () => setResult({ keys, roomId, merge: await onMerge({ roomId, keys: [...chosen], is_dry_run }) });
+    if (!(await run(merging, ROOM_TEXTS.mergeFailed, is_dry_run ? 'try' : 'merge'))) setResult(undefined);
   };
   const footer = (
     <>

@@ -248,6 +248,7 @@ export const hi: Readonly<Record<string, string>> = {
   '{count} attempts': '{count} प्रयास',
   'Correct {office} of {name}': '{name} का पद {office} सुधारें',
   'Ended early': 'समय से पहले समाप्त',
+  'Enter a valid date and time.': 'सही तारीख और समय भरें।',
   'Goes on': 'जारी है',
   'An ended position is in no list of offices. A sheet of offices restores it.':
     'जो समाप्त हुआ वह पदों की किसी सूची में नहीं होता। पदों का पत्रक उसे लौटा देता है।',

@@ -196,6 +196,18 @@ export const Applies: Story = act(
   callsWith('onApply', '2027-03-31T18:30:00.000Z'),
 );
 
+/** A cleared time says what is missing, and the import does not start at once instead. */
+export const NoTime: Story = act(
+  typesInto(/^On/, '2027-04-01'),
+  async ({ canvas, userEvent }) => userEvent.clear(await canvas.findByLabelText(/^At/)),
+  sees('Enter a valid date and time.'),
+  hasAttribute('button', 'Do it now', 'aria-disabled', 'true'),
+  typesInto(/^At/, '09:30'),
+  presses('Do it then'),
+  presses('Do it'),
+  callsWith('onApply', '2027-04-01T04:00:00.000Z'),
+);
+
 export const Empty: Story = { args: { items: [], rowStatus: 'same' }, play: sees('No such lines.') };
 
 export const Many: Story = shows(

@@ -134,7 +134,10 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
   const blocking = useBlocking(imported, 'apply');
   const counts = imported.counts ?? { new: 0, changed: 0, same: 0, wrong: 0 };
   const touched = counts.new + counts.changed;
-  const at = day === '' ? null : instantAt(day, time, timeZone).toISOString();
+  const moment = day === '' ? undefined : instantAt(day, time, timeZone);
+  /** The time was cleared, or the year has too many digits. */
+  const isInvalid = Number.isNaN(moment?.getTime());
+  const at = moment && !isInvalid ? moment.toISOString() : null;
   const changing =
     touched === 1 ? t('1 line changes something.') : t('{count} lines change something.', { count: touched.toLocaleString(locale) });
   const leavingOut =
@@ -155,7 +158,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
           <Field label={t('On')} hint={t('Leave it blank to apply it immediately.')}>
             <DateInput value={day} onChange={({ target }) => setDay(target.value)} />
           </Field>
-          <Field label={t('At')}>
+          <Field label={t('At')} error={isInvalid ? t('Enter a valid date and time.') : undefined}>
             <TimeInput value={time} onChange={({ target }) => setTime(target.value)} />
           </Field>
         </Grid>
@@ -163,7 +166,7 @@ function Decision({ imported, onApply, actions }: Pick<ImportReviewProps, 'impor
         <Inline>
           <Button
             variant="primary"
-            disabled={blocking.isRefused}
+            disabled={blocking.isRefused || isInvalid}
             loading={actions.pending === 'apply'}
             loadingText={t('Sending...')}
             onClick={() => setConfirming(true)}

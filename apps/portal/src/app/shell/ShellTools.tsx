@@ -64,7 +64,9 @@ function useMediaQuery(query: string): boolean {
 function useShortcut(onPress: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+      // A layout without Latin letters, such as Devanagari, has another letter at the place of the K.
+      const isK = /^(Key)?k$/i.test(event.key > '~' ? event.code : event.key);
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && isK;
       if (!isShortcut || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
       onPress();

@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
 import { act, keys, lacks, lacksText, onPage, plays, presses, says, seesRole, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { clearRecentPlaces, storeRecentPlace } from '../../app/shell/recentPlaces.ts';
 import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
@@ -37,6 +37,13 @@ export const Default: Story = plays(
   onPage(lacks('dialog')),
   ({ userEvent }) => open(userEvent),
   onPage(says('Line Follower', 'group', 'Recent')),
+);
+
+/** On a Devanagari keyboard, the shortcut is the key at the place of the K. */
+export const OnADevanagariKeyboard: Story = act(
+  seesRole('button', 'Find anything'),
+  () => void fireEvent.keyDown(document.body, { key: 'क', code: 'KeyK', ctrlKey: true }),
+  onPage(seesRole('combobox', 'Search or go to')),
 );
 
 /** Without a keyboard, it opens from the top bar; a phone shows only the icon. */

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
+import { latinKey } from '../latinKey.ts';
 import { Modal, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
 import { useTranslate } from '../UiProvider/LocaleSettings.ts';
@@ -30,10 +31,10 @@ function useShortcut(onPress: (() => void) | undefined): void {
   useEffect(() => {
     if (!onPress) return;
     const listen = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && latinKey(event).toLowerCase() === 'k';
       if (!isShortcut || event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
-      onPress();
+      if (!event.repeat) onPress();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

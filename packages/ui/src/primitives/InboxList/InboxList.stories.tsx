@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { callsOnce, callsWith, focuses, hasAttribute, hasFocus, keys, lastCallsWith, presses, says, sees, sequence } from '../../plays.ts';
 import { othersRemove, useRemaining } from '../../testing/listPlays.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -244,5 +244,30 @@ export const Shortcuts: Story = {
     callsOnce('onAction'),
     keys('xe'),
     callsWith('onBulkAction', { ids: ['feedback'], action: 'archive' }),
+  ),
+};
+
+/** Presses a key once, and keeps it down if it repeats. */
+const holds =
+  (key: string, code: string, repeats = 0) =>
+  () => {
+    const focused = document.activeElement ?? document.body;
+    fireEvent.keyDown(focused, { key, code });
+    for (let repeat = 0; repeat < repeats; repeat++) fireEvent.keyDown(document.activeElement ?? focused, { key, code, repeat: true });
+  };
+
+/** A key that is held down answers one item only. On a Devanagari keyboard the letters are at the same places. */
+export const HeldAndDevanagari: Story = {
+  ...Shortcuts,
+  play: sequence(
+    focuses('button', 'Line Follower Championship wants the Main Auditorium'),
+    holds('ो', 'KeyA', 3),
+    callsOnce('onAction'),
+    callsWith('onAction', { id: 'room', action: 'approve' }),
+    hasFocus('link', 'Kavya Nair gave you feedback'),
+    holds('ऱ', 'KeyJ'),
+    hasFocus('button', 'Meera Iyer asks to be endorsed in Python'),
+    holds('ो', 'KeyA'),
+    lastCallsWith('onAction', { id: 'skill', action: 'endorse' }),
   ),
 };

@@ -4,6 +4,7 @@ import { Button, type ButtonTone, type ButtonVariant } from '../Button/Button.ts
 import { mark, square } from '../choice/choice.css.ts';
 import { keepFocus } from '../keepFocus.ts';
 import { BareLink } from '../Link/BareLink.tsx';
+import { latinKey } from '../latinKey.ts';
 import { useLocaleSettings } from '../UiProvider/LocaleSettings.ts';
 import type { Translate } from '../UiProvider/translate.ts';
 import { useControllableState } from '../useControllableState.ts';
@@ -148,18 +149,21 @@ export function InboxList(props: InboxListProps) {
     const focused = items.findIndex(({ id }) => rows.current.get(id)?.contains(event.target as Node));
     const index = focused < 0 ? tabStop : focused;
     const item = items[index];
-    if (event.key.toLowerCase() === 'x' && canSelect && item) {
-      event.preventDefault();
-      toggle(item.id);
-      return;
-    }
-    const next = indexAfterKey(event.key, index, items.length);
+    const key = latinKey(event).toLowerCase();
+    const next = indexAfterKey(key, index, items.length);
     if (next !== undefined) {
       event.preventDefault();
       openerOf(next)?.focus();
       return;
     }
-    const hasShortcut = ({ shortcut }: InboxAction) => shortcut === event.key.toLowerCase();
+    // A key that is held down must not answer one item after the other.
+    if (event.repeat) return;
+    if (key === 'x' && canSelect && item) {
+      event.preventDefault();
+      toggle(item.id);
+      return;
+    }
+    const hasShortcut = ({ shortcut }: InboxAction) => shortcut === key;
     const action = (ids.length > 0 ? bulkActions : (item?.actions ?? [])).find(hasShortcut);
     if (!action || !item) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { act, keys, lastCallsWith, presses, seesRole, sequence, types } from '../../plays.ts';
+import { act, keys, lastCallsWith, loses, neverCalls, presses, seesRole, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './MultiCombobox.guide.tsx';
@@ -102,3 +102,13 @@ export const RemovedByKeyboard: Story = act({ args: { defaultValue: ['u1', 'u4',
   await expect(args.onValueChange).toHaveBeenLastCalledWith([], []);
   await expect(canvas.getByRole('combobox')).toHaveFocus();
 });
+
+/** Backspace that is held down deletes what was typed, but no chip. */
+export const BackspaceHeld: Story = act(
+  { args: { defaultValue: ['u4', 'u2'] } },
+  ({ canvas }) => void fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Backspace', repeat: true }),
+  seesRole('button', 'Remove Arjun Menon'),
+  neverCalls('onValueChange'),
+  ({ canvas }) => void fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Backspace' }),
+  loses('button', 'Remove Arjun Menon'),
+);

@@ -47,7 +47,9 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const label = props['aria-label'];
   const dropLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = combo.selectedValues.at(-1);
-    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined) combo.remove(last);
+    // Held down to delete what was typed, the key must not go on with the chips.
+    const removes = event.key === 'Backspace' && !event.repeat && event.currentTarget.value === '';
+    if (removes && last !== undefined) combo.remove(last);
   };
   const anchor = (
     <div className={overlaid}>

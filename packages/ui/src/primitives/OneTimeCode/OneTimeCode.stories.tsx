@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { act, callsOnce, callsWith, hasAttribute, hasValue, presses, sequence } from '../../plays.ts';
+import { act, callsOnce, callsWith, hasAttribute, hasValue, presses, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './OneTimeCode.guide.tsx';
@@ -53,6 +53,9 @@ export const Pasted: Story = act(
   callsOnce('onComplete'),
   callsWith('onComplete', '840317'),
 );
+
+/** Digits of a Devanagari keyboard count as well. */
+export const OtherDigits: Story = act(types('Code', '८४०３१७'), hasValue('textbox', 'Code', '840317'), callsWith('onComplete', '840317'));
 
 export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

@@ -15,9 +15,17 @@ export interface OneTimeCodeProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** The ASCII digit for a digit of any script: in Unicode the ten digits of a script follow each other. */
+function asciiDigit(digit: string): string {
+  const at = digit.codePointAt(0) ?? 0;
+  let zero = at;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((at - zero) % 10);
+}
+
 /** Keeps only digits; those of other scripts become ASCII digits. */
 function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/gu, '');
+  return text.replace(/\P{Nd}/gu, '').replace(/\p{Nd}/gu, asciiDigit);
 }
 
 /**

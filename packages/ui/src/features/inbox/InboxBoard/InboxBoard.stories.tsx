@@ -121,6 +121,26 @@ export const Undo: Story = {
   ),
 };
 
+/** When the time to undo is over, the focus goes from the button back to the list. */
+export const UndoIsOver: Story = {
+  tags: ['act'],
+  render: (args) => <Stateful {...args} />,
+  play: sequence(
+    presses(`Approve: ${FIRST}`),
+    focuses('button', 'Undo'),
+    leavesPage,
+    loses('button', 'Undo'),
+    hasFocus('button', SECOND.name),
+  ),
+};
+
+/** More items that could not be loaded are not requested without end, also if all loaded ones are decided. */
+export const MoreFailed: Story = {
+  tags: ['act'],
+  args: { items: ITEMS.slice(0, 1), more: true, error: 'Something broke.' },
+  play: sequence(presses(`Approve: ${FIRST}`), loses('button', FIRST), neverCalls('onLoadMore')),
+};
+
 /** A claim is decided on the page with its evidence. */
 export const ToApprove: Story = {
   args: { items: [aWaitingApproval()], counts: [{ kind: 'approval', count: 1 }] },

@@ -105,8 +105,8 @@ export function InboxBoard(props: InboxBoardProps) {
   const hidden = (items?.length ?? 0) - shown.length;
   useInboxKeys(keysEnabled, listRef, { onUndo: undo, onHelp: () => setSheetOpen(true) });
   useEffect(() => {
-    // Loads more when all shown items are decided.
-    if (items && shown.length === 0 && more && !loadingMore) onLoadMore?.();
+    // Loads more when all shown items are decided. After a failure the user retries, so that it is not requested without end.
+    if (items && shown.length === 0 && more && !loadingMore && !error) onLoadMore?.();
   });
 
   const decide = (chosen: readonly InboxItem[], decision: InboxDecisionName, actionsTaken?: string) => {
@@ -133,11 +133,7 @@ export function InboxBoard(props: InboxBoardProps) {
       action as InboxDecisionName,
     );
   };
-  const undoLast = () => {
-    // The button disappears with the last decision that it can undo.
-    if (deferred.length === 1) (listRef.current?.querySelector<HTMLElement>(TAB_STOP) ?? boxRef.current)?.focus({ preventScroll: true });
-    undo();
-  };
+  const focusList = () => (listRef.current?.querySelector<HTMLElement>(TAB_STOP) ?? boxRef.current)?.focus({ preventScroll: true });
   const days = inboxDays(today);
   const rest = total === undefined ? undefined : Math.max(total - hidden, 0);
   const shownOf = (number: string) =>
@@ -208,7 +204,7 @@ export function InboxBoard(props: InboxBoardProps) {
             <Skeleton shape="block" />
           </LoadingShape>
         )}
-        <DeferredDecision group={deferred.at(-1)} onUndo={undoLast} />
+        <DeferredDecision group={deferred.at(-1)} onUndo={() => undo()} onFocusLost={focusList} />
       </Stack>
       {resolved?.kind === 'feedback' &&
         renderResolve({
@@ -248,8 +244,15 @@ function KindChips({ counts = [], kind, onKindChange }: KindChipsProps) {
   );
 }
 
+interface DeferredDecisionProps {
+  group: DecisionGroup | undefined;
+  onUndo: () => void;
+  /** Called if the button disappears while it has the focus: after it was pressed, or when the decision is sent. */
+  onFocusLost: () => void;
+}
+
 /** The latest decision, while it can be undone. */
-function DeferredDecision({ group, onUndo }: { group: DecisionGroup | undefined; onUndo: () => void }) {
+function DeferredDecision({ group, onUndo, onFocusLost }: DeferredDecisionProps) {
   const { translate: t, locale } = useLocaleSettings();
   const [title = ''] = group?.titles ?? [];
   const count = group?.decisions.length ?? 0;
@@ -265,7 +268,15 @@ function DeferredDecision({ group, onUndo }: { group: DecisionGroup | undefined;
           {text}
         </Text>
         {group && (
-          <Button size="s" aria-keyshortcuts="u" onClick={onUndo}>
+          <Button
+            size="s"
+            aria-keyshortcuts="u"
+            ref={(button) => () => {
+              if (button !== document.activeElement) return;
+              queueMicrotask(() => document.activeElement === document.body && onFocusLost());
+            }}
+            onClick={onUndo}
+          >
             {t('Undo')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { KeyValueList } from '../../../primitives/KeyValueList/KeyValueList.tsx';
+import { latinKey } from '../../../primitives/latinKey.ts';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
@@ -49,11 +50,12 @@ export function useInboxKeys(enabled: boolean, list: RefObject<HTMLElement | nul
   useEffect(() => {
     if (!enabled) return;
     const press = (event: KeyboardEvent) => {
-      const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      const { target, altKey, ctrlKey, metaKey, defaultPrevented, repeat } = event;
       if (defaultPrevented || altKey || ctrlKey || metaKey || (target instanceof Element && target.closest(TAKEN))) return;
+      const key = latinKey(event).toLowerCase();
       if (key === '?') onHelp();
-      else if (key.toLowerCase() === 'u') onUndo();
-      else if ('jk'.includes(key.toLowerCase()) && !list.current?.contains(target as Node))
+      else if (key === 'u' && !repeat) onUndo();
+      else if (['j', 'k'].includes(key) && !list.current?.contains(target as Node))
         list.current?.querySelector<HTMLElement>('[data-inbox-opener][tabindex="0"]')?.focus();
       else return;
       event.preventDefault();

@@ -35,6 +35,8 @@ export const Primary: Story = {
   args: { tone: 'neutral', title: 'Leave without saving?', description: 'What you changed will be lost.', confirmText: 'Leave' },
 };
 
+export const InHindi: Story = { tags: ['act'], globals: { language: 'hi' }, play: onPage(hasFocus('button', 'रद्द करें')) };
+
 export const Busy: Story = { args: { loading: true, loadingText: 'Removing...' }, play: performTables };
 
 function AskFirst(args: AlertDialogProps) {

@@ -3,6 +3,7 @@ import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { backdrop, body, description as descriptionStyle, footer, header, panel, title as titleStyle } from '../Dialog/Dialog.css.ts';
 import { Modal, ModalClose, ModalDescription, ModalTitle } from '../overlay/Modal.tsx';
 import type { OpenProps } from '../overlay/open.ts';
+import { useTranslate } from '../UiProvider/LocaleSettings.ts';
 
 /** The cancel button and Escape ask to close it; a press outside does nothing. */
 export interface AlertDialogProps extends OpenProps {
@@ -33,6 +34,7 @@ export interface AlertDialogProps extends OpenProps {
  * for a message.
  */
 export function AlertDialog(props: AlertDialogProps) {
+  const t = useTranslate();
   const {
     open,
     defaultOpen,
@@ -41,7 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
     title,
     description,
     confirmText,
-    cancelText = 'Cancel',
+    cancelText = t('Cancel'),
     tone = 'critical',
     onConfirm,
     loading,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { act, callsTimes, lacks, neverCalls, presses, sees, sequence } from '../../plays.ts';
+import { act, callsTimes, hasFocus, hasValue, lacks, neverCalls, presses, sees, sequence, types } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
+import { Field } from '../Field/Field.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
 import { guide } from './LoadMore.guide.tsx';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 
@@ -35,4 +37,32 @@ export const TotalUnknown: Story = { args: { shown: 1200, total: undefined, more
 
 export const All: Story = act({ args: { shown: 50 } }, lacks('button'), ({ canvas }) =>
   expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+);
+
+/** A list that can be searched: what is found has no further page. */
+function Searched({ shown: atFirst, total, onLoadMore, ...rest }: LoadMoreProps) {
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(atFirst);
+  const more = () => {
+    onLoadMore();
+    setShown(shown + 20);
+  };
+  return (
+    <>
+      <Field label="Search">
+        <TextInput value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      <LoadMore {...rest} shown={shown} total={typed === '' ? total : shown} onLoadMore={more} />
+    </>
+  );
+}
+
+/** When the button disappears later, the focus stays where it is then. */
+export const SearchedAfterwards: Story = act(
+  { render: (args) => <Searched {...args} /> },
+  presses('Show more'),
+  types('Search', 'robo'),
+  sees('All 40 are shown'),
+  hasFocus('textbox', 'Search'),
+  hasValue('textbox', 'Search', 'robo'),
 );

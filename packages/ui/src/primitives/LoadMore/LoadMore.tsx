@@ -73,8 +73,8 @@ export function LoadMore(props: LoadMoreProps) {
   const endRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The button disappears with the last items, so the focus moves to its place.
-    if (!more && hadFocus.current) endRef.current?.focus();
+    // The button disappears with the last items, so the focus moves to its place, unless it is elsewhere since.
+    if (!more && hadFocus.current && document.activeElement === document.body) endRef.current?.focus();
     hadFocus.current = false;
   }, [more]);
   const ofMany =

@@ -70,6 +70,16 @@ export const Chosen: Story = act(async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
 });
 
+/** A photo that was removed can be selected again. */
+export const ChosenAgain: Story = act(async ({ args, canvas, userEvent }) => {
+  const file = fileOf('image/png', 12);
+  await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+  await userEvent.upload(canvas.getByLabelText('Choose photo'), file);
+  await expect(args.onFileSelect).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+});
+
 export const TooLarge: Story = act({ args: { maxBytes: 10 } }, async ({ args, canvas, userEvent }) => {
   const file = fileOf('image/png', 12);
   await userEvent.upload(canvas.getByLabelText('Choose photo'), file);

@@ -102,7 +102,10 @@ export function PhotoInput(props: PhotoInputProps) {
           <Button
             size="s"
             variant="quiet"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // Otherwise the same photo could not be selected again.
+              const chosen = currentTarget.parentElement?.querySelector('input');
+              if (chosen) chosen.value = '';
               preview.forget();
               onRemove();
             }}

@@ -2,6 +2,7 @@ import { scenarios } from '@quad/api-client/mocks';
 import { act, type Play, plays, presses, type Seen, type Step, says, sequence } from '@quad/ui/plays';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { expect, waitFor } from 'storybook/test';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -57,4 +58,18 @@ export function acts(handlers: () => readonly HttpHandler[], ...seen: readonly S
 export function retries(failure: Seen, handlers: () => readonly HttpHandler[]): Step {
   const fails = typeof failure === 'function' ? failure : says(failure);
   return sequence(fails, ({ msw }) => msw.use(...handlers()), presses('Retry'));
+}
+
+/**
+ * From now on these handlers answer. Loads again what the page shows, as when the connection comes back, until the text is there: what was
+ * loaded in the last two seconds is not loaded again.
+ */
+export function reloads(handlers: () => readonly HttpHandler[], text: string): Step {
+  return async ({ canvas, msw }) => {
+    msw.use(...handlers());
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      return expect(canvas.getByText(text)).toBeVisible();
+    });
+  };
 }

@@ -1,9 +1,9 @@
 import { budgets, money } from '@quad/api-client/contract';
-import { mock, scenarios } from '@quad/api-client/mocks';
+import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { aBudgetSummary, aUnitYear, journalRows } from '@quad/domain/fixtures';
 import { inside, is, onPage, plays, presses, says, sees, seesRole, seesTitle, selects, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, reloads, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { UnitMoneyPage } from './UnitMoneyPage.tsx';
 
@@ -93,6 +93,22 @@ export const Allocates: Story = acts(
     inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'), presses('Allocate')),
     sees(/^Robotics Club has ₹74,700.50 for 2026-2027\.$/),
   ),
+);
+
+const MORE = aUnitYear({ may_allocate: true, allocated: aUnitYear().allocated + 5_000_000 });
+const STALE = 'This has changed meanwhile. Look at it again.';
+
+/** Somebody else allocates while the dialog is open: what they entered is not replaced by somebody who has not seen it. */
+export const AllocatedMeanwhile: Story = acts(
+  () => [
+    mock(money.unit).ok(aUnitYear({ may_allocate: true })),
+    mock(money.allocate).ok(({ body }) => (body.seen === MORE.allocated ? MORE : new MockRefusal(409, STALE, 'STALE'))),
+    ...scenarios.president(),
+  ],
+  presses('Allocate'),
+  onPage(inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'))),
+  reloads(() => [mock(money.unit).ok(MORE)], '₹1,24,700.50'),
+  onPage(inside('dialog', 'Allocate to Robotics Club', presses('Allocate'), says(STALE))),
 );
 
 const LAST_YEAR = { year: '2025-2026', may_allocate: true, open_claims: { count: 2, amount: 640_050 } } as const;

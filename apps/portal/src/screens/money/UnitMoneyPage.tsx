@@ -152,10 +152,12 @@ function HandoverSummary({ at, free, committed, payable, claims }: NonNullable<U
 function AllocateBudget({ data, onClose }: { data: UnitYear; onClose: () => void }) {
   const settings = useLocaleSettings();
   const allocate = useAllocate();
-  const { unit, year, allocated: seen } = data;
+  /** What the dialog was opened with. An allocation that is loaded later was not seen, so the server must refuse to replace it. */
+  const [opened] = useState(data);
+  const { unit, year, allocated: seen } = opened;
   return (
     <AllocateDialog
-      unitYear={data}
+      unitYear={opened}
       onSubmit={async (input) => {
         const { allocated } = await allocate({ unitId: unit._id, ...input, year, seen });
         announceSaved(settings.translate(UNIT_YEAR_TEXTS.isAllocated, { unit: unit.name, amount: formatPaise(allocated, settings), year }));

@@ -28,13 +28,15 @@ export function MakeSurvey({ event, survey }: MakeSurveyProps) {
   const isOver = isSurveyDue(event.schedule, useNow());
   const [anonymous, setAnonymous] = useState(survey.anonymous);
   const save = useSaveSurvey();
+  /** Saving remounts the form with the current version. A version that somebody else saves does not, so it cannot discard typed changes. */
+  const [saves, setSaves] = useState(0);
   const searchEvents = useEventSearch();
   const readOther = useReadEventSurvey();
   return (
     <Stack>
       <Text tone="muted">{t(isOver ? SURVEY_TEXTS.aboutLate : SURVEY_TEXTS.about)}</Text>
       <QuestionsForm
-        key={survey.version}
+        key={saves}
         rules={RULES}
         questions={{ ...survey, profile: NO_PROFILE }}
         verb={t(isOver ? SURVEY_TEXTS.send : SURVEY_TEXTS.save)}
@@ -43,7 +45,11 @@ export function MakeSurvey({ event, survey }: MakeSurveyProps) {
         }
         onTake={async (eventId) => (await readOther({ eventId })).fields}
         onSubmit={withSuccessToast(
-          (input) => save({ eventId: event._id, ...input, anonymous }),
+          async (input) => {
+            const saved = await save({ eventId: event._id, ...input, anonymous });
+            setSaves((count) => count + 1);
+            return saved;
+          },
           ({ phase }) => (phase === 'planned' ? SURVEY_TEXTS.planned : SURVEY_TEXTS.sent),
         )}
       >

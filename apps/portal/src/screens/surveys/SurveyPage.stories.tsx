@@ -2,8 +2,9 @@ import { surveys } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, anEventSurvey, campusMoment, someSurveyResults } from '@quad/domain/fixtures';
 import type { EventSurvey } from '@quad/domain/surveys';
-import { hasDescription, lacks, plays, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
+import { hasDescription, hasValue, lacks, plays, presses, says, sees, seesRole, seesTitle, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
 import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SurveyPage } from './SurveyPage.tsx';
@@ -14,6 +15,7 @@ const event = anEvent({
 });
 const surveyOf = (overrides: Partial<EventSurvey> = {}) => mock(surveys.read).ok(anEventSurvey({ event_id: event._id, ...overrides }));
 const CLOSED = { phase: 'closed', closes_at: campusMoment(-1, '18:00'), manages: true, may_answer: false } as const;
+const PLANNED = { phase: 'planned', closes_at: null, manages: true, may_answer: false, may_change: true } as const;
 
 const meta = {
   title: 'Pages/Events/SurveyPage',
@@ -75,7 +77,7 @@ export const TooFew: Story = {
 export const Making: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [
-    surveyOf({ phase: 'planned', closes_at: null, manages: true, may_answer: false, may_change: true }),
+    surveyOf(PLANNED),
     mock(surveys.save).fails(409, 'This survey has been sent: it stays as it is.'),
     ...scenarios.president({ events: [event] }),
   ]),
@@ -86,3 +88,20 @@ export const Making: Story = {
     says('This survey has been sent: it stays as it is.'),
   ),
 };
+
+const STALE = 'This has changed meanwhile. Look at it again.';
+
+const readAgain = fn(() => anEventSurvey({ event_id: event._id, ...PLANNED, version: 9 }));
+
+/** Somebody else saves first: what was typed stays, with the reason why it was not saved. */
+export const SavedMeanwhile: Story = acts(
+  () => [surveyOf(PLANNED), mock(surveys.save).fails(409, STALE, 'STALE'), ...scenarios.president({ events: [event] })],
+  presses('Add a question'),
+  types(/^Question/, 'Would you help'),
+  ({ msw }) => msw.use(mock(surveys.read).ok(readAgain)),
+  presses('Send the survey'),
+  says(STALE),
+  () => waitFor(() => expect(readAgain).toHaveBeenCalled()),
+  types(/^Question/, ' next time?'),
+  hasValue('textbox', /^Question/, 'Would you help next time?'),
+);

@@ -1,9 +1,12 @@
 import { aSeries } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
-import { act, callsWith, hasValue, onPage, presses, sequence, types } from '../../../plays.ts';
+import { act, callsWith, hasValue, onPage, presses, sees, sequence, types } from '../../../plays.ts';
 import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
-import { SeriesChangeDialog } from './SeriesChangeDialog.tsx';
+import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
+import { rejecting } from '../../../testing/submission.ts';
+import { SeriesChangeDialog, type SeriesChangeDialogProps } from './SeriesChangeDialog.tsx';
 
 const tables = {
   keyboard: [
@@ -46,5 +49,30 @@ export const SendsWhatIsAnother: Story = act(
     types('Venue', ' 2'),
     presses('Save'),
     callsWith('onSubmit', { scope: 'all', version: 1, venue: 'Electronics Lab 2' }),
+  ),
+);
+
+/** Loads the series again when the connection comes back, as an app does, and finds that somebody has changed it. */
+function Reloading(args: SeriesChangeDialogProps) {
+  const [version, setVersion] = useState(args.series.version);
+  useEffect(() => {
+    const reload = () => setVersion(2);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return <SeriesChangeDialog {...args} series={{ ...args.series, version }} />;
+}
+
+/** A change that somebody else made while the dialog was open is refused by the server once, before it may be replaced. */
+export const ChangedMeanwhile: Story = act(
+  { args: { onSubmit: rejecting(new RefusedSubmission('This has changed meanwhile.')) }, render: (args) => <Reloading {...args} /> },
+  onPage(
+    types('Venue', ' 2'),
+    () => window.dispatchEvent(new Event('online')),
+    presses('Save'),
+    callsWith('onSubmit', { scope: 'this', version: 1, venue: 'Electronics Lab 2' }),
+    sees('This has changed meanwhile.'),
+    presses('Save'),
+    callsWith('onSubmit', { scope: 'this', version: 2, venue: 'Electronics Lab 2' }),
   ),
 );

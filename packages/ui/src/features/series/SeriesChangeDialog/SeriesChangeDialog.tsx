@@ -45,6 +45,8 @@ export function SeriesChangeDialog({ series, eventId, mode = 'edit', onSubmit, o
     venue: meeting?.venue ?? '',
     max_participants: meeting?.max_participants == null ? '' : String(meeting.max_participants),
   }));
+  /** The version that the dialog was opened with, until a refusal has told the user about another one. */
+  const [seen, setSeen] = useState<number | undefined>(series.version);
   const [typed, setTyped] = useState(before);
   const [scope, setScope] = useState<SeriesScope>('this');
   const [isPending, setPending] = useState(false);
@@ -56,9 +58,10 @@ export function SeriesChangeDialog({ series, eventId, mode = 'edit', onSubmit, o
     setFailure(undefined);
     const changed = Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before[field as keyof typeof before]));
     try {
-      await onSubmit({ scope, version: series.version, ...(isCancelling ? {} : changed) });
+      await onSubmit({ scope, version: seen ?? series.version, ...(isCancelling ? {} : changed) });
     } catch (error) {
       setFailure(failureOf(error, isCancelling ? texts.cancelFailed : texts.saveFailed));
+      setSeen(undefined);
       setPending(false);
       return;
     }

@@ -33,7 +33,7 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
   const all = useEventCount(user.role, user.username, isFiltered);
   const { data: units, error: unitsError } = useEventUnits();
   const [opened, setOpened] = useState<OpenedDialog>();
-  const open = (kind: OpenedDialog['kind']) => (event: Event) => setOpened({ kind, eventId: event._id });
+  const open = (kind: OpenedDialog['kind']) => (event: Event) => setOpened({ kind, event });
   const mayManage = mayManageEvents(role);
   const records = {
     events: events && eventsInOrder(events, now),
@@ -68,27 +68,32 @@ export function EventsScreen({ headingLevel = 2 }: EventsScreenProps) {
         renderRegistration={(event) => hasRegistration && <RegistrationNote event={event} role={role} now={now} />}
         renderRoomRequests={(event) => <RoomRequestList requests={event.room_requests} />}
       />
-      {opened && events && (
-        <EventDialog kind={opened.kind} event={events.find(({ _id }) => _id === opened.eventId)} onClose={() => setOpened(undefined)} />
+      {opened && (
+        <EventDialog
+          kind={opened.kind}
+          event={events?.find(({ _id }) => _id === opened.event._id) ?? opened.event}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </Stack>
   );
 }
 
-/** The open dialog and its event. Stores only the id, so that the dialog always shows the current event. */
+/**
+ * The open dialog and its event. The dialog shows the event as it is now; if it leaves the list meanwhile, the dialog stays with what was
+ * typed.
+ */
 interface OpenedDialog {
   readonly kind: 'request' | 'review' | 'edit';
-  readonly eventId: string;
+  readonly event: Event;
 }
 
-interface EventDialogProps extends Pick<OpenedDialog, 'kind'> {
-  event: Event | undefined;
+interface EventDialogProps extends OpenedDialog {
   onClose: () => void;
 }
 
 /** 'Request a Room', 'Requests for: …' or 'Edit Event', loaded on demand. */
 function EventDialog({ kind, event, onClose }: EventDialogProps) {
-  if (!event) return null;
   return (
     <Suspense>
       {kind === 'request' && <RequestRoom event={event} onClose={onClose} />}

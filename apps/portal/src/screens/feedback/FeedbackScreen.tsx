@@ -1,5 +1,5 @@
 import { errorText, useFeedbacks } from '@quad/api-client/hooks';
-import { FEEDBACK_RULE_TEXTS, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
+import { FEEDBACK_RULE_TEXTS, type Feedback, type FeedbackFilter, filterFeedback, readFeedbackFilter } from '@quad/domain/feedback';
 import { ErrorState, Stack } from '@quad/ui';
 import { FeedbackFilters, FeedbackList } from '@quad/ui/features/feedback';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ export function FeedbackScreen() {
   const { filter, setFilter } = useFeedbackFilter();
   const read = useFeedbacks(filter);
   const { data: feedbacks, error, isLoading, isOutdated, retry, loadMore } = read;
-  const [updatedId, setUpdatedId] = useState<string>();
+  const [opened, setOpened] = useState<Feedback>();
   // Filtered here too, because resolved feedback may no longer match and the list is not fetched again. While a new filter loads, the
   // previous list is shown.
   const shown = useMemo(() => (isOutdated ? (feedbacks ?? []) : filterFeedback(feedbacks ?? [], filter)), [feedbacks, filter, isOutdated]);
@@ -25,29 +25,21 @@ export function FeedbackScreen() {
   const count = counts && counts.shown - ((feedbacks?.length ?? 0) - shown.length);
   const all = counts?.all;
   const list = useMemo(
-    () => (
-      <FeedbackList
-        feedbacks={shown}
-        total={all}
-        itemCount={count}
-        onLoadMore={loadMore}
-        role={role}
-        onUpdate={(feedback) => setUpdatedId(feedback._id)}
-      />
-    ),
+    () => <FeedbackList feedbacks={shown} total={all} itemCount={count} onLoadMore={loadMore} role={role} onUpdate={setOpened} />,
     [shown, all, count, loadMore, role],
   );
   if (isLoading) return <FeedbackList feedbacks={undefined} role={role} onUpdate={() => {}} />;
   if (!feedbacks) return <ErrorState description={errorText(error, FEEDBACK_RULE_TEXTS.loadFailed)} onRetry={retry} />;
   const tools = role !== 'STUDENT' && <ExportButton list={{ kind: 'feedback', filter }} count={count} />;
-  const updated = updatedId && feedbacks.find(({ _id }) => _id === updatedId);
+  // The dialog stays, with what was typed, if the feedback leaves the list because somebody else has resolved it.
+  const updated = feedbacks.find(({ _id }) => _id === opened?._id) ?? opened;
   return (
     <Stack>
       <FeedbackFilters filter={filter} onFiltersChange={setFilter} counts={counts && { ...counts, shown: count ?? 0 }} actions={tools} />
       {list}
       {updated && (
         <Suspense>
-          <ResolveFeedback feedback={updated} onClose={() => setUpdatedId(undefined)} />
+          <ResolveFeedback feedback={updated} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </Stack>

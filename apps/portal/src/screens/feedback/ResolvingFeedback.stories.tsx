@@ -1,10 +1,10 @@
 import { feedback } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { aFeedback, manyFeedbacks, PEOPLE, studentReference } from '@quad/domain/fixtures';
-import { hasDescription, lacks, lacksText, loses, plays, sees, sequence } from '@quad/ui/plays';
+import { hasDescription, hasValue, lacks, lacksText, loses, plays, sees, sequence } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { backend, PAGE } from '../../stories/backend.ts';
+import { backend, PAGE, reloads } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { ViewFeedbackPage } from './ViewFeedbackPage.tsx';
 
@@ -89,3 +89,18 @@ export const ResolvedMeanwhile: Story = plays(
     await expect(dialog.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   },
 );
+
+const later = aFeedback({ _id: 'later', comments: 'Open the hall earlier.' });
+
+/** When the feedback leaves the list meanwhile, the dialog stays with what was typed. */
+export const LeavesTheList: Story = {
+  tags: ['act'],
+  play: sequence(
+    async (context) => {
+      const dialog = await openDialog(context);
+      await context.userEvent.type(dialog.getByRole('textbox', { name: 'Actions taken' }), 'Two speakers were added.');
+    },
+    reloads(() => [mock(feedback.list).ok([later])], 'Open the hall earlier.'),
+    hasValue('textbox', 'Actions taken', 'Two speakers were added.'),
+  ),
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
-import { createSubmissions, randomKey } from './submissions.ts';
+import { contentOf, createSubmissions, randomKey } from './submissions.ts';
 
 const failure = (status: number, code = 'UNKNOWN') => new ApiError({ status, code, message: 'No.' });
 
@@ -45,6 +45,18 @@ describe('the idempotency key of a submission', () => {
     const [first, second, other] = await Promise.all([submit('a', send), submit('a', send), submit('b', send)]);
     expect(first).toBe(second);
     expect(other).not.toBe(first);
+  });
+
+  it('is not shared by two files', () => {
+    const contentWith = (photo: File) => contentOf('POST /api/events/{eventId}/report/photos', { eventId: 'one' }, { photo });
+    const stage = () => new File(['stage'], 'stage.jpg', { lastModified: 1 });
+    expect(contentWith(stage())).toBe(contentWith(stage()));
+    const others = [
+      new File(['stage'], 'arena.jpg', { lastModified: 1 }),
+      new File(['all of the stage'], 'stage.jpg', { lastModified: 1 }),
+      new File(['stage'], 'stage.jpg', { lastModified: 2 }),
+    ];
+    for (const other of others) expect(contentWith(other)).not.toBe(contentWith(stage()));
   });
 
   it('is random and has 128 bits in hexadecimal', () => {

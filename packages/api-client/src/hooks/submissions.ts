@@ -33,12 +33,17 @@ export function createSubmissions(newKey: () => string = randomKey) {
   };
 }
 
+/** Identifies what is submitted. A file, of which JSON keeps nothing, is identified by its name, size and time. */
+export function contentOf(...content: readonly unknown[]): string {
+  return JSON.stringify(content, (_, value) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
+}
+
 /** Makes a writing call of the contract: like `client.call`, with an idempotency key. */
 export function useSubmit() {
   const client = useClient();
   const [submit] = useState(() => createSubmissions());
   return <E extends Endpoint>(...[call, input]: CallArguments<E>): Promise<AnswerOf<E>> => {
-    const content = JSON.stringify([callKey(call), input?.params, input?.body]);
+    const content = contentOf(callKey(call), input?.params, input?.body);
     return submit(content, (idempotencyKey) => client.call(...([call, { ...input, idempotencyKey }] as unknown as CallArguments<E>)));
   };
 }

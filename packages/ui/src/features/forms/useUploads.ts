@@ -28,15 +28,18 @@ interface UploadOptions<Item extends Stored> {
   readonly send: SendFile<Item>;
   /** Shown if the failure has no message for users. */
   readonly fallback: string;
+  /** Takes back a file that was removed from the form before its upload ended. If the promise rejects, the form lists the file again. */
+  readonly onDiscard?: (item: Item) => Promise<unknown>;
   /** Called with the ids of all stored files. */
   readonly onValueChange?: (ids: string[]) => void;
 }
 
 /** The files of a form and their uploads. */
-export function useUploads<Item extends Stored>({ known, send, fallback, onValueChange }: UploadOptions<Item>) {
+export function useUploads<Item extends Stored>({ known, send, fallback, onDiscard, onValueChange }: UploadOptions<Item>) {
   const [pieces, setPieces] = useState<readonly Piece<Item>[]>(() => known.map((item) => ({ id: item._id, item })));
   /** A ref, because uploads finish while other files are selected. */
   const latest = useRef(pieces);
+  const count = useRef(0);
   const update = (next: readonly Piece<Item>[]) => {
     latest.current = next;
     setPieces(next);
@@ -47,7 +50,9 @@ export function useUploads<Item extends Stored>({ known, send, fallback, onValue
   const start = async (upload: Upload<Item>) => {
     try {
       const item = await send(upload.file, (progress) => change(upload, { progress: Math.min(progress, 0.99) }));
-      change(upload, { progress: 1, item });
+      const uploaded = { ...upload, progress: 1, item };
+      if (latest.current.some(({ id }) => id === upload.id)) change(upload, uploaded);
+      else await onDiscard?.(item).catch(() => update([...latest.current, uploaded]));
     } catch (error) {
       const { message, fieldErrors } = failureOf(error, fallback);
       change(upload, { error: Object.values(fieldErrors ?? {})[0] ?? message });
@@ -59,7 +64,7 @@ export function useUploads<Item extends Stored>({ known, send, fallback, onValue
     uploads,
     uploading: uploads.some(({ error, item }) => error === undefined && item === undefined),
     add: (files: readonly File[]) => {
-      const added = files.map((file): Upload<Item> => ({ id: crypto.randomUUID(), file, progress: 0 }));
+      const added = files.map((file): Upload<Item> => ({ id: `upload ${++count.current}`, file, progress: 0 }));
       update([...latest.current, ...added]);
       for (const each of added) void start(each);
     },

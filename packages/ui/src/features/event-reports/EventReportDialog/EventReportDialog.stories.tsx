@@ -52,3 +52,14 @@ export const Saves: Story = act(
     ...{ text: `${report.text} Nobody was hurt.`, photos_as_evidence: true, version: 1 },
   }),
 );
+
+const adding = Promise.withResolvers<typeof photo>();
+
+/** A photo that is removed while it is uploaded does not stay in the report. */
+export const RemovedDuringUpload: Story = act(
+  { args: { onAddPhoto: fn(() => adding.promise) } },
+  adds,
+  presses(/^Remove stage\.jpg/),
+  () => adding.resolve(photo),
+  callsWith('onRemovePhoto', 'photo'),
+);

@@ -37,6 +37,7 @@ export function EventReportDialog({ report, onAddPhoto, onRemovePhoto, onSubmit,
     known,
     send: (file, onProgress) => onAddPhoto(file, keepsPlace.current?.checked ? 'yes' : 'no', onProgress),
     fallback: EVENT_REPORT_TEXTS.uploadFailed,
+    onDiscard: ({ _id }) => onRemovePhoto(_id),
   });
   return (
     <FormDialog

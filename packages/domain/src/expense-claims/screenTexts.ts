@@ -147,6 +147,7 @@ export const PAYMENT_SCREEN_TEXTS = {
   payeeSaved: 'Your account was saved.',
   payeeFailed: 'Your account could not be saved.',
   payeeRemove: 'Remove',
+  payeeRemoveFailed: 'Your account could not be removed.',
 } as const;
 
 /** Texts about the treasurers, for administrators. */

@@ -4,6 +4,7 @@ export const FEE_DESK_LABELS = {
   loading: 'Loading the fees...',
   failed: 'The fees could not be loaded.',
   nobody: 'Nobody has a place yet',
+  noFeeNow: 'The event asks for no fee any more. What was paid can still be given back.',
   state: '{paid} paid {amount} each',
   cash: 'Cash at the desk',
   upi: 'By UPI',

@@ -93,6 +93,7 @@ export const QUESTION_TEXTS = {
   sending: 'Sending...',
   kept: 'Your answers are kept.',
   answerFailed: 'Failed to send your answers.',
+  uploading: 'A file is still being sent...',
   uploadFailed: 'The file could not be sent.',
   // Reading
   table: 'Table',

@@ -193,6 +193,8 @@ export const hi: Readonly<Record<string, string>> = {
   'The count could not be kept.': 'गिनती सहेजी नहीं जा सकी।',
   'The decision was kept.': 'निर्णय सहेज लिया गया।',
   'The entry could not be corrected.': 'प्रविष्टि सुधारी नहीं जा सकी।',
+  'The event asks for no fee any more. What was paid can still be given back.':
+    'कार्यक्रम अब कोई शुल्क नहीं माँगता। जो चुकाया गया था, वह अब भी लौटाया जा सकता है।',
   'The fee could not be given back.': 'शुल्क नहीं लौटाया जा सका।',
   'The fee could not be taken.': 'शुल्क नहीं लिया जा सका।',
   'The fees could not be loaded.': 'शुल्क लोड नहीं हो सके।',
@@ -235,6 +237,7 @@ export const hi: Readonly<Record<string, string>> = {
   'You cannot pay what you claimed or approved yourself.': 'जिसका दावा या स्वीकृति आपने की, उसका भुगतान आप नहीं कर सकते।',
   'You have uploaded {count} receipts that no claim uses. Send a claim with some of them, or come back tomorrow: what no claim uses is removed after a day.':
     'आपने {count} रसीदें अपलोड की हैं जो किसी दावे में नहीं हैं। इनमें से कुछ के साथ दावा भेजें या कल लौटें: जो किसी दावे में नहीं है वह एक दिन बाद हटा दिया जाता है।',
+  'Your account could not be removed.': 'आपका खाता हटाया नहीं जा सका।',
   'Your account could not be saved.': 'आपका खाता सहेजा नहीं जा सका।',
   'Your account was removed.': 'आपका खाता हटा दिया गया।',
   'Your account was saved.': 'आपका खाता सहेजा गया।',

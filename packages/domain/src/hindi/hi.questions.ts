@@ -1,5 +1,6 @@
 /** Hindi for what questions of events and their answers say. It comes with their screens. */
 export const hi: Readonly<Record<string, string>> = {
+  'A file is still being sent...': 'एक फ़ाइल अभी भेजी जा रही है...',
   'A photo is still being sent...': 'एक फ़ोटो अभी भेजी जा रही है...',
   'A report has at most {1} photos.': 'रिपोर्ट में ज़्यादा से ज़्यादा {1} फ़ोटो होती हैं।',
   'A report is written once the event is over.': 'रिपोर्ट कार्यक्रम ख़त्म होने पर लिखी जाती है।',

@@ -12,7 +12,8 @@ import { BackLink, Heading, Stack, useTranslate } from '@quad/ui';
 import { exportCsv, ImportList, ImportReview, wrongLinesCsv } from '@quad/ui/features/administration';
 import { saveFile } from '@quad/ui/features/downloads';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useNavigateWhileShown } from '../../app/useNavigateWhileShown.ts';
 import { Loaded, listProps } from './AdminSection.tsx';
 
 const IMPORT_FAILED = 'Failed to load the import.';
@@ -28,7 +29,7 @@ export function ImportsSection() {
 }
 
 function AllImports({ kind }: { kind: ImportKind | undefined }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const read = useAdminList('imports', {});
   const upload = useUploadTable();
   const readAll = useWholeExport();

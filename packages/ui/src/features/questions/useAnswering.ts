@@ -59,5 +59,7 @@ export function useAnswering({ fields, profile, before, onSubmit, onSent }: Answ
     setLoading(false);
     onSent?.();
   };
-  return { draft, setDraft, errors, failure, loading, submit, rootRef };
+  /** Whether a file is still being sent: its answer is not known yet. */
+  const uploading = Object.values(draft).some((answer) => answer instanceof File);
+  return { draft, setDraft, errors, failure, loading, uploading, submit, rootRef };
 }

@@ -11,8 +11,9 @@ import {
 import { Banner, Card, EmptyState, ErrorState, Stack, Text, useTranslate } from '@quad/ui';
 import { ExpenseClaimForm } from '@quad/ui/features/expense-claims';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
+import { useNavigateWhileShown } from '../../../app/useNavigateWhileShown.ts';
 import { useToday } from '../../../app/useNow.ts';
 import { useUser } from '../../../app/useUser.ts';
 import { useSendDraft } from './useSendDraft.ts';
@@ -84,15 +85,17 @@ interface DraftFormProps extends ClaimEditorProps {
 
 function DraftForm({ draft, claim, commitments, today, onValueChange, saveForLater, onDone }: DraftFormProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileShown();
   const send = useSendDraft();
-  const [failure, setFailure] = useState<unknown>();
+  const [failed, setFailed] = useState<{ readonly draft: Draft; readonly error: unknown }>();
   const [sending, setSending] = useState(false);
   const isSending = useRef(false);
+  const current = useRef(draft);
+  current.current = draft;
   const submit = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    setFailure(undefined);
+    setFailed(undefined);
     setSending(true);
     try {
       const sent = await send(draft, claim);
@@ -100,13 +103,14 @@ function DraftForm({ draft, claim, commitments, today, onValueChange, saveForLat
       if (claim) onDone?.();
       else navigate(`/money/claims/${sent._id}`, { replace: true });
     } catch (error) {
-      setFailure(error);
-      if (!claim && !isAnswered(error)) await saveForLater();
+      setFailed({ draft, error });
+      if (!claim && !isAnswered(error) && current.current === draft) await saveForLater();
     }
     isSending.current = false;
     setSending(false);
   };
-  const isOffline = failure !== undefined && !isAnswered(failure);
+  // A draft that was changed since is sent only when its author sends it.
+  const isOffline = failed?.draft === draft && !isAnswered(failed.error);
   const latest = useRef(submit);
   latest.current = submit;
   useEffect(() => {
@@ -131,8 +135,8 @@ function DraftForm({ draft, claim, commitments, today, onValueChange, saveForLat
           returned={claim !== undefined}
           today={today}
           loading={sending}
-          error={failure !== undefined && !isOffline ? errorText(failure, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
-          fieldErrors={failure instanceof ApiError ? failure.fieldErrors : undefined}
+          error={failed && !isOffline ? errorText(failed.error, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
+          fieldErrors={failed?.error instanceof ApiError ? failed.error.fieldErrors : undefined}
           onSubmit={() => void submit()}
         />
       </Card>

@@ -1,11 +1,12 @@
 import { readProps, useExpenseClaims, usePayee, useRemovePayee, useSetPayee, useTreasury } from '@quad/api-client/hooks';
-import { deleteDraft, type StoredDraft, useExpenseDrafts } from '@quad/api-client/hooks/expense-drafts';
+import { deleteDraft, readDraft, type StoredDraft, useExpenseDrafts } from '@quad/api-client/hooks/expense-drafts';
 import { CLAIM_SCREEN_TEXTS, type ExpenseClaimSummary, PAYMENT_SCREEN_TEXTS } from '@quad/domain/expense-claims';
-import { Banner, Button, Inline, Link, Section, Spinner, Stack, Text, useTranslate } from '@quad/ui';
+import { Banner, Button, ErrorState, Inline, Link, Section, Spinner, Stack, Text, useTranslate } from '@quad/ui';
 import { ExpenseClaimList, PayeeDialog } from '@quad/ui/features/expense-claims';
+import { useAction } from '@quad/ui/features/forms';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { announceSaved } from '../../../app/shell/shellToasts.ts';
-import { withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
+import { messageOf, withSuccessToast } from '../../../app/shell/withSuccessToast.ts';
 import { useNow } from '../../../app/useNow.ts';
 import { useUser } from '../../../app/useUser.ts';
 import { isWhole, useSendDraft } from './useSendDraft.ts';
@@ -140,27 +141,38 @@ function Drafts() {
 function useSendWhenConnected(drafts: readonly StoredDraft[], reload: () => void): void {
   const t = useTranslate();
   const send = useSendDraft();
-  const latest = useRef({ drafts, send });
-  latest.current = { drafts, send };
+  const latest = useRef(send);
+  latest.current = send;
   const isSending = useRef(false);
+  /** Keys of the drafts that were sent since the device was last online. A refused draft stays; sending it from its form shows why. */
+  const sentKeys = useRef(new Set<string>());
   useEffect(() => {
     const sendAll = async () => {
-      if (isSending.current || !navigator.onLine) return;
+      const waiting = drafts.filter((each) => each.isSubmitted && isWhole(each) && !sentKeys.current.has(each.key));
+      if (waiting.length === 0 || isSending.current || !navigator.onLine) return;
       isSending.current = true;
-      for (const draft of latest.current.drafts.filter((each) => each.isSubmitted && isWhole(each))) {
-        // A refused draft stays; opening it shows why.
-        const isSent = await latest.current.send(draft).then(
-          () => true,
-          () => false,
-        );
+      for (const { by, key } of waiting) {
+        sentKeys.current.add(key);
+        // Another tab may have changed or sent it meanwhile.
+        const draft = await readDraft(by, key);
+        const isSent =
+          draft?.isSubmitted === true &&
+          (await latest.current(draft).then(
+            () => true,
+            () => false,
+          ));
         if (isSent) announceSaved(t(CLAIM_SCREEN_TEXTS.sent));
       }
       isSending.current = false;
       reload();
     };
-    if (drafts.some((each) => each.isSubmitted)) void sendAll();
-    addEventListener('online', sendAll);
-    return () => removeEventListener('online', sendAll);
+    const onOnline = () => {
+      sentKeys.current.clear();
+      void sendAll();
+    };
+    void sendAll();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [drafts, reload, t]);
 }
 
@@ -169,6 +181,7 @@ function HowPaid() {
   const { data } = usePayee();
   const save = useSetPayee();
   const remove = useRemovePayee();
+  const removing = useAction();
   const [open, setOpen] = useState(false);
   if (!data) return null;
   const { account_ending: ending, ifsc, has_upi } = data;
@@ -183,7 +196,11 @@ function HowPaid() {
       actions={
         <>
           {ways.length > 0 && (
-            <Button variant="quiet" onClick={() => void remove().then(({ message }) => announceSaved(message))}>
+            <Button
+              variant="quiet"
+              loading={removing.isPending}
+              onClick={() => void removing.run(withSuccessToast(remove, messageOf), PAYMENT_SCREEN_TEXTS.payeeRemoveFailed)}
+            >
               {t(PAYMENT_SCREEN_TEXTS.payeeRemove)}
             </Button>
           )}
@@ -191,6 +208,7 @@ function HowPaid() {
         </>
       }
     >
+      {removing.failure && <ErrorState description={t(removing.failure)} />}
       <Text tone="muted">{ways.length > 0 ? ways.join(' · ') : t(PAYMENT_SCREEN_TEXTS.payeeNone)}</Text>
       {open && (
         <PayeeDialog payee={data} onSubmit={withSuccessToast(save, t(PAYMENT_SCREEN_TEXTS.payeeSaved))} onClose={() => setOpen(false)} />

@@ -1,7 +1,21 @@
 import { someEventQuestions } from '@quad/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
-import { act, callsOnce, hasDescription, lastCallsWith, neverCalls, plays, presses, says, sees, types } from '../../../plays.ts';
+import {
+  act,
+  type Context,
+  callsOnce,
+  hasDescription,
+  lacks,
+  lastCallsWith,
+  neverCalls,
+  plays,
+  presses,
+  says,
+  sees,
+  seesRole,
+  types,
+} from '../../../plays.ts';
 import { type ComponentTables, key, performTables } from '../../../testing/performTables.ts';
 import { RefusedSubmission } from '../../../testing/RefusedSubmission.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -82,3 +96,45 @@ export const Answered: Story = act(
   }),
   callsOnce('onClose'),
 );
+
+type Sent = Awaited<ReturnType<NonNullable<typeof meta.args>['onUpload']>>;
+
+const chooses =
+  (name: string) =>
+  async ({ canvas, userEvent }: Context) =>
+    userEvent.upload(await canvas.findByLabelText(/^Choose a file/), new File(['%PDF-'], name, { type: 'application/pdf' }));
+
+/** What is answered while a file is being sent is kept, and nothing is submitted without the file. */
+export const AnswersDuringUpload: Story = act(async (context) => {
+  const upload = Promise.withResolvers<Sent>();
+  mocked(context.args.onUpload).mockReturnValueOnce(upload.promise);
+  await chooses('letter.pdf')(context);
+  await presses('Vegetarian', 'radio')(context);
+  await types(/cannot eat/, 'Peanuts')(context);
+  await presses('Soldering', 'checkbox')(context);
+  await presses('I agree', 'checkbox')(context);
+  await presses(/^A file is still being sent/)(context);
+  await neverCalls('onSubmit')(context);
+  upload.resolve({ _id: '0198f0a4-0000-7000-8000-000000000001', kind: 'pdf', url: '/file' });
+  await seesRole('link', /Your file/)(context);
+  await presses('Register')(context);
+  await lastCallsWith('onSubmit', {
+    ...{ qmeal: 'o1', qallergy: 'Peanuts', qparts: ['o1'], qrules: true },
+    qletter: '0198f0a4-0000-7000-8000-000000000001',
+  })(context);
+});
+
+/** A file that is removed while it is being sent does not become the answer. */
+export const RemovedDuringUpload: Story = act(async (context) => {
+  const upload = Promise.withResolvers<Sent>();
+  mocked(context.args.onUpload).mockReturnValueOnce(upload.promise);
+  await chooses('wrong.pdf')(context);
+  await presses('Remove wrong.pdf')(context);
+  upload.resolve({ _id: '0198f0a4-0000-7000-8000-000000000002', kind: 'pdf', url: '/file' });
+  await presses('No meal', 'radio')(context);
+  await presses('Soldering', 'checkbox')(context);
+  await presses('I agree', 'checkbox')(context);
+  await lacks('link', /Your file/)(context);
+  await presses('Register')(context);
+  await lastCallsWith('onSubmit', { qmeal: 'o3', qparts: ['o1'], qrules: true })(context);
+});

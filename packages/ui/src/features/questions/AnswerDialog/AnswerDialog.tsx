@@ -22,7 +22,7 @@ export interface AnswerDialogProps extends ClosableProps, Pick<AnswerFieldsProps
 export function AnswerDialog({ event, questions, verb, loadingText, onUpload, fileAddress, onSubmit, onClose }: AnswerDialogProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
   const { fields, answers: before, answer_by, profile, left } = questions;
-  const { draft, setDraft, errors, failure, loading, submit, rootRef } = useAnswering({
+  const { draft, setDraft, errors, failure, loading, uploading, submit, rootRef } = useAnswering({
     fields,
     profile,
     before,
@@ -37,9 +37,9 @@ export function AnswerDialog({ event, questions, verb, loadingText, onUpload, fi
       title={t(QUESTION_TEXTS.questionsOf, { event })}
       about={about}
       verb={verb}
-      loadingText={loadingText}
+      loadingText={uploading ? t(QUESTION_TEXTS.uploading) : loadingText}
       error={failure}
-      loading={loading}
+      loading={loading || uploading}
       submit={(event) => void submit(event)}
       onClose={onClose}
     >

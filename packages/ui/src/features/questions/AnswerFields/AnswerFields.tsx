@@ -8,7 +8,7 @@ import {
   visibleFields,
 } from '@quad/domain/forms';
 import { PHOTO_LIMITS } from '@quad/domain/profile';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -43,8 +43,8 @@ export interface AnswerFieldsProps {
   profile: EventQuestions['profile'];
   /** The current answers. */
   answers: AnswersDraft;
-  /** Called with all answers when one changes. */
-  onValueChange: (answers: AnswersDraft) => void;
+  /** Called with a change of the answers. It is applied to the latest ones, because a file may arrive while other answers are typed. */
+  onValueChange: (change: (answers: AnswersDraft) => AnswersDraft) => void;
   /** Errors by field id. */
   errors?: Readonly<Record<string, string>>;
   /** The previous answers, which remain selectable even if an option is full. */
@@ -120,24 +120,35 @@ function Choices({ field, value, left, before, onChange }: InputProps & { left: 
   );
 }
 
-function FileAnswer({
-  value,
-  onChange,
-  onUpload,
-  fileAddress,
-}: Omit<InputProps, 'field'> & Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'>) {
+interface FileAnswerProps extends Omit<InputProps, 'field'>, Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
+  /** Replaces the answer, if it still is the given one. */
+  onReplace: (before: unknown, value: unknown) => void;
+}
+
+/** The answer is the file itself while it is being sent, then the id of the stored one. */
+function FileAnswer({ value, onChange, onReplace, onUpload, fileAddress }: FileAnswerProps) {
   const t = useTranslate();
-  const [sending, setSending] = useState<{ file: File; progress: number; error?: string }>();
+  const [shown, setShown] = useState<{ file: File; progress: number; error?: string }>();
+  const latest = useRef<File>(undefined);
   const send = async (file: File) => {
-    setSending({ file, progress: 0 });
+    /** A file that was removed meanwhile is not shown any more. */
+    const show = (state: { progress: number; error?: string }) => latest.current === file && setShown({ file, ...state });
+    latest.current = file;
+    show({ progress: 0 });
+    onChange(file);
     try {
-      const { _id } = await onUpload(file, (progress) => setSending({ file, progress: Math.min(progress, 0.99) }));
-      setSending(undefined);
-      onChange(_id);
+      const { _id } = await onUpload(file, (progress) => show({ progress: Math.min(progress, 0.99) }));
+      onReplace(file, _id);
     } catch (error) {
       const { message, fieldErrors } = failureOf(error, QUESTION_TEXTS.uploadFailed);
-      setSending({ file, progress: 0, error: fieldErrors?.file ?? message });
+      show({ progress: 0, error: fieldErrors?.file ?? message });
+      onReplace(file, undefined);
     }
+  };
+  const remove = () => {
+    latest.current = undefined;
+    setShown(undefined);
+    onChange(undefined);
   };
   if (textOf(value) !== '')
     return (
@@ -145,7 +156,7 @@ function FileAnswer({
         <Link href={fileAddress(textOf(value))} target="_blank" rel="noopener noreferrer" external>
           {t(QUESTION_TEXTS.file)}
         </Link>
-        <Button size="s" variant="quiet" onClick={() => onChange(undefined)}>
+        <Button size="s" variant="quiet" onClick={remove}>
           {t(QUESTION_TEXTS.remove)}
         </Button>
       </Inline>
@@ -156,25 +167,29 @@ function FileAnswer({
       typesText={t(QUESTION_TEXTS.fileTypes)}
       maxBytes={PHOTO_LIMITS.bytes}
       files={
-        sending
+        shown
           ? [
               {
-                ...{ id: 'file', name: sending.file.name, size: sending.file.size, progress: sending.progress },
-                ...(sending.error && { error: t(sending.error) }),
+                ...{ id: 'file', name: shown.file.name, size: shown.file.size, progress: shown.progress },
+                ...(shown.error && { error: t(shown.error) }),
               },
             ]
           : []
       }
       onAdd={([file]) => file && void send(file)}
-      onRetry={() => sending && void send(sending.file)}
-      onRemove={() => setSending(undefined)}
+      onRetry={() => shown && void send(shown.file)}
+      onRemove={remove}
     />
   );
 }
 
-function AnswerInput(props: InputProps & Pick<AnswerFieldsProps, 'left' | 'profile' | 'onUpload' | 'fileAddress'> & { before: unknown }) {
+type AnswerInputProps = InputProps &
+  Pick<FileAnswerProps, 'onReplace'> &
+  Pick<AnswerFieldsProps, 'left' | 'profile' | 'onUpload' | 'fileAddress'>;
+
+function AnswerInput(props: AnswerInputProps & { before: unknown }) {
   const t = useTranslate();
-  const { field, value, onChange, left, before, profile, onUpload, fileAddress } = props;
+  const { field, value, onChange, onReplace, left, before, profile, onUpload, fileAddress } = props;
   const { kind, min, max, source, agreement } = field;
   const typed = { value: textOf(value), autoComplete: 'off' } as const;
   switch (kind) {
@@ -211,7 +226,7 @@ function AnswerInput(props: InputProps & Pick<AnswerFieldsProps, 'left' | 'profi
     case 'date':
       return <DateInput value={typed.value} onChange={({ target }) => onChange(target.value)} />;
     case 'file':
-      return <FileAnswer value={value} onChange={onChange} onUpload={onUpload} fileAddress={fileAddress} />;
+      return <FileAnswer {...{ value, onChange, onReplace, onUpload, fileAddress }} />;
     case 'profile': {
       const what = source ? t(QUESTION_TEXTS.sources[source]) : '';
       const own = (source && profile[source]) || '–';
@@ -250,7 +265,8 @@ export function AnswerFields({ fields, answers, onValueChange, errors = {}, befo
               field={field}
               value={answers[id]}
               before={before?.[id]}
-              onChange={(value) => onValueChange({ ...answers, [id]: value })}
+              onChange={(value) => onValueChange((all) => ({ ...all, [id]: value }))}
+              onReplace={(former, value) => onValueChange((all) => (all[id] === former ? { ...all, [id]: value } : all))}
             />
           </Field>
         );

@@ -1,20 +1,24 @@
-import { checkIns, registrations } from '@quad/api-client/contract';
-import { clearDevice } from '@quad/api-client/hooks/check-in';
-import { mock, scenarios } from '@quad/api-client/mocks';
+import { checkIns, events, feeDesk, registrations } from '@quad/api-client/contract';
+import { clearDevice, storeScan } from '@quad/api-client/hooks/check-in';
+import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import {
   aCheckInAnswer,
   aCheckInList,
   aCheckInSubject,
   aCheckInToken,
+  aFeeDesk,
   anEvent,
   aRegistrationEntry,
   campusMoment,
+  PEOPLE,
 } from '@quad/domain/fixtures';
 import {
   act,
   hasAttribute,
+  hasValue,
   inside,
   lacks,
+  lacksText,
   onPage,
   plays,
   presses,
@@ -27,7 +31,7 @@ import {
   types,
 } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { showToCamera } from '../../stories/showToCamera.ts';
@@ -39,12 +43,18 @@ const token = aCheckInToken();
 /** Digest of that code in the attendee list. */
 const digest = 'gKuH-pRMGvKVdx1W7rEZuA';
 
+/** The device stores nothing, neither before a story nor for the next one. */
+async function emptyDevice() {
+  await clearDevice();
+  return clearDevice;
+}
+
 const meta = {
   title: 'Pages/Events/CheckInPage',
   component: CheckInPage,
   parameters: { ...PAGE },
   render: () => <Portal path={`/check-in/${event._id}`} />,
-  beforeEach: [backend(() => scenarios.president(campus)), clearDevice],
+  beforeEach: [backend(() => scenarios.president(campus)), emptyDevice],
 } satisfies Meta<typeof CheckInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,6 +93,39 @@ export const TakesAFee: Story = act(
     ),
     sees('Meera Nair paid ₹150.'),
   ),
+);
+
+/** The next person who is checked in does not close a dialog that is open, with what was typed there. */
+export const TakesAFeeDuringScan: Story = act({ beforeEach: showToCamera(token) }, async (context) => {
+  const scan = Promise.withResolvers<void>();
+  context.msw.use(
+    mock(checkIns.checkIn).ok(async () => {
+      await scan.promise;
+      return aCheckInAnswer();
+    }),
+  );
+  await startCamera(context);
+  await presses('Take ₹150: Meera Nair')(context);
+  await onPage(selects('How it is paid', 'upi'), types('Reference of the payment', '432112345678'))(context);
+  scan.resolve();
+  await onPage(sees('Checked in'), hasValue('textbox', 'Reference of the payment', '432112345678'))(context);
+});
+
+const freeNow = { ...event, registration: { ...event.registration, fees: null } };
+
+/** What was paid is given back and handed over although the event asks for no fee any more. */
+export const FeeWasRemoved: Story = shows(
+  () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).ok(aFeeDesk({ fee: 0 }))],
+  'The event asks for no fee any more. What was paid can still be given back.',
+  seesRole('button', 'Give back: Tara Singh'),
+  lacks('button', /^Take/),
+);
+
+/** An event that never took a fee has no fee desk. */
+export const NoFees: Story = acts(
+  () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).fails(409, 'This event asks for no fee.', 'CONFLICT')],
+  sees('12 of 40 are in'),
+  lacksText('Fees', 'This event asks for no fee.'),
 );
 
 /** A scan that is not a check-in code is not sent to the server. */
@@ -132,6 +175,32 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.queryByText('1 scan waits to be sent')).not.toBeInTheDocument());
   },
 };
+
+const answered = Promise.withResolvers<void>();
+const refuses = fn(async () => {
+  await answered.promise;
+  return new MockRefusal(409, 'The days of this event are over.');
+});
+
+/** On a slow connection a stored scan is sent once, and counted once if it is refused. */
+export const SentOnce: Story = act(
+  {
+    beforeEach: [
+      backend(() => [mock(checkIns.checkIn).ok(refuses)]),
+      () =>
+        storeScan({
+          ...{ eventId: event._id, scan_id: '00000000-0000-4000-8000-000000000001', token, digest },
+          ...{ at: campusMoment(0, '14:05'), by: PEOPLE.president._id },
+        }),
+    ],
+  },
+  sees('12 of 40 are in'),
+  () => window.dispatchEvent(new Event('online')),
+  () => window.dispatchEvent(new Event('online')),
+  () => answered.resolve(),
+  sees('1 scan that was sent later does not count: The days of this event are over.'),
+  () => expect(refuses).toHaveBeenCalledOnce(),
+);
 
 export const ByName: Story = {
   beforeEach: backend(() => [mock(registrations.list).ok(() => [aRegistrationEntry()])]),

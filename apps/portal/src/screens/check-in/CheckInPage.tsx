@@ -48,11 +48,11 @@ function Desk({ eventId }: { eventId: string }) {
           loadDetector={loadDetector}
           onSearch={onSearch}
         />
-        {hasMoney && event?.registration?.fees ? (
+        {hasMoney && event && (
           <Suspense>
-            <FeesAtDesk eventId={eventId} visitor={desk.result?.detail ?? desk.result?.name} />
+            <FeesAtDesk eventId={eventId} hasFee={Boolean(event.registration?.fees)} visitor={desk.result?.detail ?? desk.result?.name} />
           </Suspense>
-        ) : null}
+        )}
       </Stack>
     </SignedInShell>
   );

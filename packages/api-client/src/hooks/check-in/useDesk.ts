@@ -1,6 +1,6 @@
 import { type Admission, afterCheckIn, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList } from '@quad/domain/check-in';
 import type { Message } from '@quad/domain/messages';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
 import { type CheckInResult, processScan, toCheckInResult } from './processScan.ts';
@@ -32,8 +32,13 @@ function useStoredScans(by: string, send: (scan: SentScan) => Promise<CheckInAns
   const [waiting, setWaiting] = useState<readonly StoredScan[]>([]);
   const [refused, setRefused] = useState<readonly Message[]>([]);
   const count = useCallback(async () => setWaiting(await readStoredScans(by)), [by]);
+  const isSending = useRef(false);
   const sendAll = useEffectEvent(async () => {
+    // On a slow connection the next attempt comes before the end of this one, and would send the same scans.
+    if (isSending.current) return;
+    isSending.current = true;
     const done = await sendStoredScans(by, send);
+    isSending.current = false;
     if (done.refused.length > 0) setRefused((before) => [...before, ...done.refused]);
     if (done.sent > 0 || done.isPartial) onReached(!done.isPartial);
     await count();

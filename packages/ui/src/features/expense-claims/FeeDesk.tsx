@@ -47,7 +47,7 @@ export function FeeDesk({ desk, entries, itemCount, defaultSearch, onSearch, onS
   return (
     <Section
       title={t(FEE_DESK_LABELS.title)}
-      subtitle={t(FEE_DESK_LABELS.state, { paid, amount: formatPaise(fee, settings) })}
+      subtitle={fee > 0 ? t(FEE_DESK_LABELS.state, { paid, amount: formatPaise(fee, settings) }) : t(FEE_DESK_LABELS.noFeeNow)}
       actions={cash > 0 && <Button onClick={onCreate}>{t(FEE_DESK_LABELS.handOver)}</Button>}
     >
       <Stack>
@@ -123,9 +123,11 @@ function FeeRow({ entry, fee: amountDue, onSelect }: FeeRowProps) {
             </Button>
           </>
         ) : (
-          <Button size="s" aria-label={`${collectText}: ${name}`} onClick={() => onSelect(entry)}>
-            {collectText}
-          </Button>
+          amountDue > 0 && (
+            <Button size="s" aria-label={`${collectText}: ${name}`} onClick={() => onSelect(entry)}>
+              {collectText}
+            </Button>
+          )
         )}
       </Inline>
     </div>

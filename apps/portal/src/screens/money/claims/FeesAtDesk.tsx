@@ -10,32 +10,37 @@ import { useNow } from '../../../app/useNow.ts';
 
 interface FeesAtDeskProps {
   eventId: string;
+  /** Whether the event asks for a fee. Otherwise there is a desk only if it has taken fees before. */
+  hasFee: boolean;
   /** Id of the person checked in last, whose fee is shown first. */
   visitor: string | undefined;
 }
 
 /** The fees of an event at the check-in desk (docs/specification/expense-claims.md#fee-desk). */
-export function FeesAtDesk({ eventId, visitor }: FeesAtDeskProps) {
+export function FeesAtDesk(props: FeesAtDeskProps) {
   return (
     <AreaTranslations area="money">
-      <Fees key={visitor} eventId={eventId} visitor={visitor} />
+      <Fees {...props} />
     </AreaTranslations>
   );
 }
 
 type Opened = FeeEntry | 'count';
 
-function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
+function Fees({ eventId, hasFee, visitor = '' }: FeesAtDeskProps) {
   const settings = useLocaleSettings();
   const t = settings.translate;
   const now = useNow();
-  const [search, setSearch] = useState(visitor);
+  const [{ of, search }, setSearch] = useState({ of: visitor, search: visitor });
+  // The next person who is checked in replaces the search, but not an open dialog and what is typed there.
+  if (of !== visitor) setSearch({ of: visitor, search: visitor });
   const [opened, setOpened] = useState<Opened>();
   const { data: desk, error, retry } = useFeeDesk(eventId);
   const people = useFees(eventId, search);
   const takeFee = useTakeFee();
   const refund = useRefundFee();
   const count = useCountCash();
+  if (!desk && !hasFee && (!error || error.status === 409)) return null;
   if (error && !desk) return <ErrorState description={errorText(error, FEE_DESK_LABELS.failed)} onRetry={retry} />;
   if (!desk) return <Spinner label={t(FEE_DESK_LABELS.loading)} />;
   const onClose = () => setOpened(undefined);
@@ -43,11 +48,12 @@ function Fees({ eventId, visitor = '' }: FeesAtDeskProps) {
   return (
     <>
       <FeeDesk
+        key={visitor}
         desk={desk}
         entries={people.data}
         itemCount={people.total}
         defaultSearch={visitor}
-        onSearch={setSearch}
+        onSearch={(text) => setSearch({ of: visitor, search: text })}
         {...readProps(people, FEE_DESK_LABELS.failed)}
         onLoadMore={people.loadMore}
         onSelect={setOpened}

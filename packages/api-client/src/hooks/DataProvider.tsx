@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { ClientContext, useClient } from './clientContext.ts';
 import { createReauthenticationStore, ReauthenticationContext, reauthenticating } from './reauthentication.ts';
@@ -41,12 +41,14 @@ function Refresh() {
 export function DataProvider({ swr, hasReauthentication, children }: DataProviderProps) {
   const { user } = useSession();
   const client = useClient();
-  const [store] = useState(() => (hasReauthentication ? createReauthenticationStore() : undefined));
+  const personId = user?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A call that waits for one person must not be sent as another.
+  const store = useMemo(() => (hasReauthentication ? createReauthenticationStore() : undefined), [hasReauthentication, personId]);
   const reauthenticatingClient = useMemo(() => (store ? reauthenticating(client, store) : client), [client, store]);
   return (
     <ReauthenticationContext value={store}>
       <ClientContext value={reauthenticatingClient}>
-        <SWRConfig key={user?._id ?? 'nobody'} value={{ ...SWR_DEFAULTS, ...swr }}>
+        <SWRConfig key={personId ?? 'nobody'} value={{ ...SWR_DEFAULTS, ...swr }}>
           <Refresh />
           {children}
         </SWRConfig>

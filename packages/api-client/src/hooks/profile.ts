@@ -6,7 +6,7 @@ import { profile } from '../contract/profile.contract.ts';
 import { sessionCalls } from '../contract/session.contract.ts';
 import { useClient } from './clientContext.ts';
 import { keys } from './keys.ts';
-import { useRecordUser, useSession } from './session/useSession.ts';
+import { useRecordUser, useSession, useSessionStore } from './session/useSession.ts';
 import { uploadFetch } from './uploadFetch.ts';
 import { type Read, useRead } from './useRead.ts';
 import { useWrite } from './write.ts';
@@ -66,10 +66,13 @@ export interface PhotoToSend {
 export function usePhoto() {
   const client = useClient();
   const recordProfile = useRecordProfile();
-  const { user } = useSession();
-  const ID_No = user?.user_id ?? undefined;
+  const { user: owner } = useSession();
+  const session = useSessionStore();
+  const ID_No = owner?.user_id ?? undefined;
   const record = ({ profilePic }: { profilePic: string }) => {
-    if (user) recordProfile({ ...user, personal_info: { ...user.personal_info, profilePic } });
+    // The person may have changed other fields during the upload, or somebody else may be signed in.
+    const { user } = session.current();
+    if (user && user._id === owner?._id) recordProfile({ ...user, personal_info: { ...user.personal_info, profilePic } });
   };
   return {
     change: async ({ file, onProgress = () => {} }: PhotoToSend) =>

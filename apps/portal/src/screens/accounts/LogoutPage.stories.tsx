@@ -16,7 +16,7 @@ const meta = {
   component: LogoutPage,
   parameters: { ...PAGE },
   render: () => <Portal path="/logout" />,
-  beforeEach: backend(scenarios.student),
+  beforeEach: [backend(scenarios.student), clearDevice],
 } satisfies Meta<typeof LogoutPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +36,11 @@ const by = PEOPLE.student._id;
 
 const OTHER = PEOPLE.coordinator._id;
 
+const aScan = (author: string) => ({
+  ...{ eventId: anEvent()._id, scan_id: '00000000-0000-4000-8000-000000000001', token: aCheckInToken() },
+  ...{ at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by: author },
+});
+
 /** Stores two check-in scans that never reached the server, and a draft of a claim of each of two people. */
 async function scannedBefore() {
   await clearDevice();
@@ -43,9 +48,8 @@ async function scannedBefore() {
     const draft = { key: `draft-${author}`, commitment_id: '', title: 'Motors', lines: [] };
     await storeDraft({ ...draft, by: author, at: campusMoment(0, '14:05'), isSubmitted: false });
   }
-  const scan = { eventId: anEvent()._id, token: aCheckInToken(), at: campusMoment(0, '14:05'), digest: 'gKuH-pRMGvKVdx1W7rEZuA', by };
-  await storeScan({ ...scan, scan_id: '00000000-0000-4000-8000-000000000001' });
-  await storeScan({ ...scan, scan_id: '00000000-0000-4000-8000-000000000002' });
+  await storeScan({ ...aScan(by), scan_id: '00000000-0000-4000-8000-000000000001' });
+  await storeScan({ ...aScan(by), scan_id: '00000000-0000-4000-8000-000000000002' });
   return async () => {
     await clearDevice();
     await deleteDrafts(by);
@@ -82,4 +86,17 @@ export const KeepsScans: Story = act(
   onPage(inside('alertdialog', 'Sign out and lose scans?', presses('Stay signed in')), loses('alertdialog')),
   ({ canvas }) => expectHome(canvas),
   async () => expect(await readStoredScans(by)).toHaveLength(2),
+);
+
+async function othersScan() {
+  await clearDevice();
+  await storeScan(aScan(OTHER));
+  return clearDevice;
+}
+
+/** Scans of somebody else, whose session ended before they were sent, are not lost unasked either. */
+export const LosesScansOfOthers: Story = act(
+  { beforeEach: [backend(scenarios.student), othersScan] },
+  onPage(seesRole('alertdialog', 'Sign out and lose scans?')),
+  async () => expect(await readStoredScans(OTHER)).toHaveLength(1),
 );

@@ -3,7 +3,7 @@ import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
 import { anExport, someData } from '@quad/domain/fixtures';
 import { is, lacks, lacksText, loses, onPage, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { MyDataPage } from './MyDataPage.tsx';
@@ -63,6 +63,26 @@ export const NotNow: Story = {
   beforeEach: backend(() => [mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')]),
   play: sequence(presses('Ask for my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Ask for my data')),
 };
+
+const askedAnother = fn(() => ({ ways: ['password' as const], until: null }));
+
+/** What waits for the password of one person is not asked of, nor done as, another who signs in in another tab. */
+export const AnotherSignsIn: Story = acts(
+  () => [mock(personalData.leave).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')],
+  presses('Leave and erase my account'),
+  onPage(presses('Leave'), seesRole('dialog', 'Type your password again')),
+  ({ msw }) => {
+    askedAnother.mockClear();
+    msw.use(mock(security.reauthentication).ok(askedAnother), ...scenarios.coordinator());
+    const otherTab = new BroadcastChannel('quad-session');
+    otherTab.postMessage('signed-in');
+    otherTab.close();
+  },
+  onPage(loses('dialog', 'Type your password again')),
+  seesTitle('My data'),
+  is('enabled', 'button', 'Ask for my data'),
+  () => expect(askedAnother).not.toHaveBeenCalled(),
+);
 
 /** Somebody without a password has to sign in again. */
 export const WithoutPassword: Story = {

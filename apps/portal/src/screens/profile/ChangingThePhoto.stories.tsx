@@ -1,6 +1,7 @@
 import { profile } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { act, hasDisplayValue, is, lacks, loses, plays, presses, says, seesRole, sequence, types } from '@quad/ui/plays';
+import { PEOPLE } from '@quad/domain/fixtures';
+import { act, hasDisplayValue, is, lacks, loses, plays, presses, retypes, says, seesRole, sequence, types } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -69,6 +70,30 @@ export const Refused: Story = act(
   seesRole('button', 'Remove photo'),
   lacks('alert'),
 );
+
+/** A field that is saved during an upload keeps its new value when the upload ends. */
+export const SavedDuringUpload: Story = act(async (context) => {
+  const photo = Promise.withResolvers<void>();
+  const { student } = PEOPLE;
+  context.msw.use(
+    mock(profile.update).ok({
+      message: 'Profile updated successfully!',
+      updatedStudent: { ...student, contact_info: { ...student.contact_info, room_number: 'C-7' } },
+    }),
+    mock(profile.updatePhoto).ok(async () => {
+      await photo.promise;
+      return { message: 'Saved.', profilePic: 'data:image/png;base64,iVBORw0KGgo=' };
+    }),
+  );
+  await choose(context);
+  await retypes('Room number', 'C-7')(context);
+  await presses('Save')(context);
+  await seesRole('button', 'Edit')(context);
+  photo.resolve();
+  await waitFor(() => expect(context.canvasElement.querySelector('main img')).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
+  await presses('Edit')(context);
+  await hasDisplayValue('textbox', 'Room number', 'C-7')(context);
+});
 
 /** Only logged, as the specification requires. */
 export const Offline: Story = act(

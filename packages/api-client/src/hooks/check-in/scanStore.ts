@@ -43,6 +43,14 @@ export async function readStoredScans(by: string): Promise<StoredScan[]> {
   return all.filter((scan) => scan.by === by).sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
+/** The number of scans of all persons that are not sent yet. */
+export function countStoredScans(): Promise<number> {
+  return orElse(
+    values(scans).then(({ length }) => length),
+    0,
+  );
+}
+
 export function storeList(list: CheckInList): Promise<void> {
   return orElse(set(list.event_id, list, lists), undefined);
 }

@@ -7,7 +7,7 @@ import type { SessionStore } from './sessionStore.ts';
 export const SessionContext = createContext<SessionStore | undefined>(undefined);
 
 /** Returns the session store of the nearest SessionProvider. */
-function useSessionStore(): SessionStore {
+export function useSessionStore(): SessionStore {
   const store = use(SessionContext);
   if (!store) throw new Error('There is no SessionProvider.');
   return store;

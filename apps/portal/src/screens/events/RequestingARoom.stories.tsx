@@ -1,10 +1,10 @@
 import { roomRequests } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRoomRequest } from '@quad/domain/fixtures';
-import { hasFocus, hasValue, loses, presses, says, seesRole, sequence, types, typesInto } from '@quad/ui/plays';
+import { hasAttribute, hasFocus, hasValue, loses, presses, says, seesRole, sequence, types, typesInto } from '@quad/ui/plays';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, reloads, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -76,4 +76,31 @@ export const SessionExpired: Story = shows(
   expectTyped,
   presses('Submit Request'),
   loses('dialog'),
+);
+
+/** Somebody without a password signs in in another tab, and comes back to what was typed. */
+export const SignedInElsewhere: Story = acts(
+  () => [mock(roomRequests.create).fails(401, 'Unauthorized: Please login first', 'UNAUTHENTICATED')],
+  askForARoom,
+  hasAttribute('link', 'Sign in with Google', 'target', '_blank'),
+  hasAttribute('link', 'Forgot password?', 'target', '_blank'),
+  ({ msw }) => {
+    msw.use(...coordinator());
+    document.dispatchEvent(new Event('visibilitychange'));
+  },
+  loses('dialog', 'Sign in again'),
+  expectTyped,
+);
+
+const other = anEvent({ _id: 'other', title: 'Robo Soccer League' });
+
+/** When the event leaves the list meanwhile, the dialog stays with what was typed. */
+export const LeavesTheList: Story = acts(
+  coordinator,
+  async (context) => {
+    await openDialog(context);
+    await types('Room/Venue Name', 'Seminar Hall 2')(context);
+  },
+  reloads(() => scenarios.coordinator({ events: [other] }), 'Robo Soccer League'),
+  expectTyped,
 );

@@ -29,6 +29,8 @@ export interface SignInFormProps {
   googleHref?: string;
   /** The address of passkey sign-in; shown if the browser supports passkeys. */
   passkeyHref?: string;
+  /** `_blank` opens the links in another tab, where leaving the page would lose what is on it. */
+  target?: '_blank';
   /** Demonstration accounts, shown below the form; undefined in production. */
   demonstrationAccounts?: readonly DemonstrationAccount[];
 }
@@ -60,6 +62,7 @@ export function SignInForm({
   problem,
   googleHref = '/auth/google',
   passkeyHref,
+  target,
   demonstrationAccounts = [],
 }: SignInFormProps) {
   const t = useTranslate();
@@ -86,22 +89,29 @@ export function SignInForm({
           </Field>
           <Inline justify="end">
             <Text as="span" size="s">
-              <Link href="/forgot-password">{t(SIGN_IN_TEXTS.forgotPasswordLink)}</Link>
+              <Link href="/forgot-password" target={target}>
+                {t(SIGN_IN_TEXTS.forgotPasswordLink)}
+              </Link>
             </Text>
           </Inline>
           <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t(SIGN_IN_TEXTS.loggingIn)}>
             {t('Login')}
           </Button>
           <p className={or}>{t('or')}</p>
-          <Button href={googleHref} external size="l" fullWidth>
+          <Button href={googleHref} {...(target && { target })} external size="l" fullWidth>
             {t(SIGN_IN_TEXTS.googleLink)}
           </Button>
           <Text size="s">
-            {t('New here?')} <Link href="/register">{t(SIGN_IN_TEXTS.signUpLink)}</Link>
+            {t('New here?')}{' '}
+            <Link href="/register" target={target}>
+              {t(SIGN_IN_TEXTS.signUpLink)}
+            </Link>
           </Text>
           {passkeyHref && (
             <Text size="s" ref={hideWithoutPasskeys}>
-              <Link href={passkeyHref}>{t(SIGN_IN_TEXTS.passkeyLink)}</Link>
+              <Link href={passkeyHref} target={target}>
+                {t(SIGN_IN_TEXTS.passkeyLink)}
+              </Link>
             </Text>
           )}
         </Stack>

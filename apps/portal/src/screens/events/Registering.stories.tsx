@@ -3,7 +3,7 @@ import { mock, scenarios } from '@quad/api-client/mocks';
 import { anEvent, aRegistration, PEOPLE, someEventQuestions } from '@quad/domain/fixtures';
 import { act, inside, lacks, loses, onPage, plays, presses, says, sees, seesRole, seesTitle, sequence } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
+import { acts, backend, PAGE, retries, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { EventPage } from './EventPage.tsx';
 
@@ -114,6 +114,14 @@ export const AnswersFirst: Story = acts(
   onPage(presses('No meal', 'radio'), inside('dialog', undefined, presses('Register'))),
   says('You are registered.', 'region', 'Registration'),
   seesRole('button', 'Change my answers'),
+);
+
+/** Without the questions nobody can register, so it is said and retried. */
+export const QuestionsFail: Story = acts(
+  () => [mock(registrations.mine).ok(aRegistration({ questions: 'asked' })), mock(questions.read).fails(500, 'Something broke.')],
+  retries('Something broke.', () => [mock(questions.read).ok(someEventQuestions())]),
+  presses('Register'),
+  onPage(seesRole('dialog')),
 );
 
 /** Somebody from the waiting list has a place, which becomes final when they answer. */

@@ -1,9 +1,16 @@
-import { useAddAnswerFile, useAnswerFileAddress, useAnswerQuestions, useEventQuestions, useRegisterForEvent } from '@quad/api-client/hooks';
+import {
+  errorText,
+  useAddAnswerFile,
+  useAnswerFileAddress,
+  useAnswerQuestions,
+  useEventQuestions,
+  useRegisterForEvent,
+} from '@quad/api-client/hooks';
 import type { Event } from '@quad/domain/events';
 import { type Answers, QUESTION_TEXTS } from '@quad/domain/forms';
 import { REGISTRATION_LABELS, REGISTRATION_TEXTS, type Registration } from '@quad/domain/registrations';
 import { formatDateTime } from '@quad/domain/time';
-import { Banner, Button, Inline, useLocaleSettings } from '@quad/ui';
+import { Banner, Button, ErrorState, Inline, useLocaleSettings } from '@quad/ui';
 import { AnswerDialog } from '@quad/ui/features/questions';
 import { inArea } from '../../app/AreaTranslations.tsx';
 import { announceSaved } from '../../app/shell/shellToasts.ts';
@@ -21,7 +28,7 @@ export const OwnAnswers = inArea('questions', AnswerForm);
 
 function AnswerForm({ event, registration: { state, questions: questionState, answer_by }, open, onOpenChange }: OwnAnswersProps) {
   const { translate: t, timeZone, locale } = useLocaleSettings();
-  const { data: questions } = useEventQuestions(event._id);
+  const { data: questions, error, retry } = useEventQuestions(event._id);
   const register = useRegisterForEvent();
   const answer = useAnswerQuestions();
   const upload = useAddAnswerFile(event._id);
@@ -34,6 +41,7 @@ function AnswerForm({ event, registration: { state, questions: questionState, an
   };
   const asks = t(questionState === 'answered' ? QUESTION_TEXTS.changeAnswers : QUESTION_TEXTS.answer);
   const opens = <Button onClick={() => onOpenChange(true)}>{asks}</Button>;
+  if (error && !questions) return <ErrorState description={errorText(error, QUESTION_TEXTS.loadFailed)} onRetry={retry} />;
   return (
     <>
       {isRegistered &&

@@ -1,7 +1,8 @@
 import { notifications, security } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
-import { is, plays, presses, says, sees, seesRole, seesTitle } from '@quad/ui/plays';
+import { act, is, plays, presses, says, sees, seesRole, seesTitle } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
 import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -29,6 +30,17 @@ export const Chooses: Story = acts(
   () => [mock(notifications.choose).ok(({ body }) => ({ topics: body.topics ?? [], digest: 'weekly' }))],
   presses('My room requests: By mail', 'checkbox'),
   seesRole('checkbox', { name: 'My room requests: By mail', checked: false }),
+);
+
+/** Of two languages that are chosen quickly, the last one is shown, although its texts are there before those of the first. */
+export const TwoLanguages: Story = act(
+  seesRole('radio', 'English'),
+  ({ canvas }) => void fireEvent.click(canvas.getByRole('radio', { name: 'हिन्दी' })),
+  ({ canvas }) => void fireEvent.click(canvas.getByRole('radio', { name: 'English' })),
+  () => import('../../messages/hindi.ts'),
+  is('checked', 'radio', 'English'),
+  seesTitle('Settings'),
+  () => expect(document.documentElement.lang).toBe('en'),
 );
 
 /** A choice that could not be saved is rolled back. */

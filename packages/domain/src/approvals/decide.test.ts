@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decider } from './approver.ts';
 import { checkDecides, type Deputy, type Directory, decideStep, whoMayDecide } from './decide.ts';
 import type { ApprovalFlow, ApprovalStep } from './flow.ts';
-import { openSteps, progressOf, remindersDue } from './progress.ts';
+import { openSeats, openSteps, progressOf, remindersDue } from './progress.ts';
 import { type ApprovalRequest, type StepVerdict, startFlow } from './request.ts';
 import { resubmit, returnForChanges } from './returned.ts';
 
@@ -359,6 +359,22 @@ it('lists each open step, and the people who may decide it', () => {
     return [step._id, may.map(({ personId }) => personId)];
   });
   expect(waits).toEqual([['dean', ['dean', 'both']]]);
+});
+
+describe('the offices that may decide now', () => {
+  const BOTH = { ...STEP, approvers: [position('hod'), position('dean')], quorum: 'all' as const };
+  const seat = (office: string) => ({ office: `position ${office}`, deputies_from: NOW.toISOString(), remind_at: null });
+
+  it('are those of every approver of an open step, until one has decided', () => {
+    const request = start(BOTH);
+    expect(openSeats(request)).toEqual([seat('hod'), seat('dean')]);
+    expect(openSeats(decided(request, 'hod', 'head'))).toEqual([seat('dean')]);
+  });
+
+  it('leave out an approver without an office, such as the coordinator of a missing unit', () => {
+    const coordinator = { kind: 'role' as const, role: 'CLUB_COORDINATOR' as const, scope: 'unit' as const };
+    expect(openSeats(start({ ...STEP, approvers: [coordinator, position('dean')] }))).toEqual([seat('dean')]);
+  });
 });
 
 describe('returning a request for changes', () => {

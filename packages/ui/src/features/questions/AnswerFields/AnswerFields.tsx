@@ -122,11 +122,11 @@ function Choices({ field, value, left, before, onChange }: InputProps & { left: 
 
 interface FileAnswerProps extends Omit<InputProps, 'field'>, Pick<AnswerFieldsProps, 'onUpload' | 'fileAddress'> {
   /** Replaces the answer, if it still is the given one. */
-  onReplace: (before: unknown, value: unknown) => void;
+  onUpdate: (before: unknown, value: unknown) => void;
 }
 
 /** The answer is the file itself while it is being sent, then the id of the stored one. */
-function FileAnswer({ value, onChange, onReplace, onUpload, fileAddress }: FileAnswerProps) {
+function FileAnswer({ value, onChange, onUpdate, onUpload, fileAddress }: FileAnswerProps) {
   const t = useTranslate();
   const [shown, setShown] = useState<{ file: File; progress: number; error?: string }>();
   const latest = useRef<File>(undefined);
@@ -138,11 +138,11 @@ function FileAnswer({ value, onChange, onReplace, onUpload, fileAddress }: FileA
     onChange(file);
     try {
       const { _id } = await onUpload(file, (progress) => show({ progress: Math.min(progress, 0.99) }));
-      onReplace(file, _id);
+      onUpdate(file, _id);
     } catch (error) {
       const { message, fieldErrors } = failureOf(error, QUESTION_TEXTS.uploadFailed);
       show({ progress: 0, error: fieldErrors?.file ?? message });
-      onReplace(file, undefined);
+      onUpdate(file, undefined);
     }
   };
   const remove = () => {
@@ -184,12 +184,12 @@ function FileAnswer({ value, onChange, onReplace, onUpload, fileAddress }: FileA
 }
 
 type AnswerInputProps = InputProps &
-  Pick<FileAnswerProps, 'onReplace'> &
+  Pick<FileAnswerProps, 'onUpdate'> &
   Pick<AnswerFieldsProps, 'left' | 'profile' | 'onUpload' | 'fileAddress'>;
 
 function AnswerInput(props: AnswerInputProps & { before: unknown }) {
   const t = useTranslate();
-  const { field, value, onChange, onReplace, left, before, profile, onUpload, fileAddress } = props;
+  const { field, value, onChange, onUpdate, left, before, profile, onUpload, fileAddress } = props;
   const { kind, min, max, source, agreement } = field;
   const typed = { value: textOf(value), autoComplete: 'off' } as const;
   switch (kind) {
@@ -226,7 +226,7 @@ function AnswerInput(props: AnswerInputProps & { before: unknown }) {
     case 'date':
       return <DateInput value={typed.value} onChange={({ target }) => onChange(target.value)} />;
     case 'file':
-      return <FileAnswer {...{ value, onChange, onReplace, onUpload, fileAddress }} />;
+      return <FileAnswer {...{ value, onChange, onUpdate, onUpload, fileAddress }} />;
     case 'profile': {
       const what = source ? t(QUESTION_TEXTS.sources[source]) : '';
       const own = (source && profile[source]) || '–';
@@ -266,7 +266,7 @@ export function AnswerFields({ fields, answers, onValueChange, errors = {}, befo
               value={answers[id]}
               before={before?.[id]}
               onChange={(value) => onValueChange((all) => ({ ...all, [id]: value }))}
-              onReplace={(former, value) => onValueChange((all) => (all[id] === former ? { ...all, [id]: value } : all))}
+              onUpdate={(former, value) => onValueChange((all) => (all[id] === former ? { ...all, [id]: value } : all))}
             />
           </Field>
         );

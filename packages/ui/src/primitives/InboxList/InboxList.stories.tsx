@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, DoorOpen, MessageSquare, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { callsOnce, callsWith, focuses, hasAttribute, hasFocus, keys, lastCallsWith, presses, says, sees, sequence } from '../../plays.ts';
+import {
+  act,
+  callsOnce,
+  callsWith,
+  focuses,
+  hasAttribute,
+  hasFocus,
+  keys,
+  lastCallsWith,
+  presses,
+  says,
+  sees,
+  sequence,
+} from '../../plays.ts';
 import { othersRemove, useRemaining } from '../../testing/listPlays.tsx';
 import { performTables } from '../../testing/performTables.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -257,17 +270,15 @@ const holds =
   };
 
 /** A key that is held down answers one item only. On a Devanagari keyboard the letters are at the same places. */
-export const HeldAndDevanagari: Story = {
-  ...Shortcuts,
-  play: sequence(
-    focuses('button', 'Line Follower Championship wants the Main Auditorium'),
-    holds('ो', 'KeyA', 3),
-    callsOnce('onAction'),
-    callsWith('onAction', { id: 'room', action: 'approve' }),
-    hasFocus('link', 'Kavya Nair gave you feedback'),
-    holds('ऱ', 'KeyJ'),
-    hasFocus('button', 'Meera Iyer asks to be endorsed in Python'),
-    holds('ो', 'KeyA'),
-    lastCallsWith('onAction', { id: 'skill', action: 'endorse' }),
-  ),
-};
+export const HeldAndDevanagari: Story = act(
+  Shortcuts,
+  focuses('button', 'Line Follower Championship wants the Main Auditorium'),
+  holds('ो', 'KeyA', 3),
+  callsOnce('onAction'),
+  callsWith('onAction', { id: 'room', action: 'approve' }),
+  hasFocus('link', 'Kavya Nair gave you feedback'),
+  holds('ऱ', 'KeyJ'),
+  hasFocus('button', 'Meera Iyer asks to be endorsed in Python'),
+  holds('ो', 'KeyA'),
+  lastCallsWith('onAction', { id: 'skill', action: 'endorse' }),
+);

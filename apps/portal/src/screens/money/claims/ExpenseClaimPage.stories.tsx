@@ -42,7 +42,7 @@ const by = PEOPLE.student._id;
 const [bought] = anExpenseClaim().lines;
 
 /** Stores a whole draft of the student's, which was submitted without a connection or not. */
-const stores = (isSubmitted: boolean) => async () => {
+const stores = (isSubmitted: boolean) => async (_context: unknown) => {
   await deleteDrafts(by);
   await storeDraft({
     ...{ key: 'draft-motors', commitment_id: 'budget-hackathon', title: 'Motors', by, at: campusMoment(0, '14:05'), isSubmitted },

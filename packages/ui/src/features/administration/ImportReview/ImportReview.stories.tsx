@@ -201,10 +201,10 @@ export const NoTime: Story = act(
   typesInto(/^On/, '2027-04-01'),
   async ({ canvas, userEvent }) => userEvent.clear(await canvas.findByLabelText(/^At/)),
   sees('Enter a valid date and time.'),
-  hasAttribute('button', 'Do it now', 'aria-disabled', 'true'),
+  hasAttribute('button', 'Apply now', 'aria-disabled', 'true'),
   typesInto(/^At/, '09:30'),
-  presses('Do it then'),
-  presses('Do it'),
+  presses('Apply later'),
+  presses('Apply'),
   callsWith('onApply', '2027-04-01T04:00:00.000Z'),
 );
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { act, type Context, plays, presses, sees, seesRole, sequence } from '../../plays.ts';
+import { act, type Context, loses, onPage, plays, presses, sees, seesRole, sequence } from '../../plays.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { inCard } from '../../testing/inCard.tsx';
 import { performTables } from '../../testing/performTables.ts';
@@ -112,25 +112,29 @@ async function saveAs(format: string, { canvas, userEvent }: Context): Promise<{
 
 /**
  * Each file has the title and the date in its name, and contains a drawing that is styled by attributes, because the classes of the page
- * are not available in a file.
+ * are not available in a file. As a table, only CSV is offered.
  */
-export const Saves: Story = act({ args: { data: UNITS.slice(0, 2) } }, async (context) => {
-  const csv = await saveAs('CSV', context);
-  await expect(csv.name).toMatch(/^Position holders by unit, 2026-\d\d-\d\d\.csv$/);
-  await expect(await csv.file.text()).toBe('Unit,Position holders,Share\r\nRobotics Club,12,55%\r\nMusic Club,10,45%\r\n');
-  const svg = await saveAs('SVG', context);
-  await expect(svg.name).toMatch(/\.svg$/);
-  const drawing = new DOMParser().parseFromString(await svg.file.text(), 'image/svg+xml').documentElement;
-  const words = [...drawing.querySelectorAll('text')].map((text) => text.textContent);
-  await expect(words).toEqual(['Position holders by unit', expect.stringMatching(/2026$/), 'Robotics Club', '12', 'Music Club', '10']);
-  await expect(drawing.querySelector('desc')?.textContent).toBe('Robotics Club leads with 12 of 22 position holders.');
-  await expect(drawing.querySelectorAll('[class], [style]')).toHaveLength(0);
-  await expect(drawing.querySelector('svg rect')?.getAttribute('fill')).toMatch(/^rgb/);
-  const { width, height } = await createImageBitmap((await saveAs('PNG', context)).file);
-  await expect([width, height]).toEqual(['width', 'height'].map((side) => Math.ceil(Number(drawing.getAttribute(side)) * 2)));
-});
-
-/** As a table, only CSV is offered. */
-export const SavesFigures: Story = act(presses('Show table'), presses('Save'), async () => {
-  await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
-});
+export const Saves: Story = act(
+  { args: { data: UNITS.slice(0, 2) } },
+  async (context) => {
+    const csv = await saveAs('CSV', context);
+    await expect(csv.name).toMatch(/^Position holders by unit, 2026-\d\d-\d\d\.csv$/);
+    await expect(await csv.file.text()).toBe('Unit,Position holders,Share\r\nRobotics Club,12,55%\r\nMusic Club,10,45%\r\n');
+    const svg = await saveAs('SVG', context);
+    await expect(svg.name).toMatch(/\.svg$/);
+    const drawing = new DOMParser().parseFromString(await svg.file.text(), 'image/svg+xml').documentElement;
+    const words = [...drawing.querySelectorAll('text')].map((text) => text.textContent);
+    await expect(words).toEqual(['Position holders by unit', expect.stringMatching(/2026$/), 'Robotics Club', '12', 'Music Club', '10']);
+    await expect(drawing.querySelector('desc')?.textContent).toBe('Robotics Club leads with 12 of 22 position holders.');
+    await expect(drawing.querySelectorAll('[class], [style]')).toHaveLength(0);
+    await expect(drawing.querySelector('svg rect')?.getAttribute('fill')).toMatch(/^rgb/);
+    const { width, height } = await createImageBitmap((await saveAs('PNG', context)).file);
+    await expect([width, height]).toEqual(['width', 'height'].map((side) => Math.ceil(Number(drawing.getAttribute(side)) * 2)));
+  },
+  onPage(loses('menu')),
+  presses('Show table'),
+  presses('Save'),
+  async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+);

@@ -80,29 +80,29 @@ export const ByPointer: Story = act(
   hasFocus('button', 'Find anything'),
 );
 
-/** A command with an address is a link: Enter follows it through the app's router. */
-export const GoesSomewhere: Story = act({ args: { defaultOpen: true } }, async ({ args, userEvent }) => {
-  await userEvent.type(await openMenu(), 'others');
-  const skills = screen.getByRole('option', { name: 'Skills Yours, and what others can do' });
-  await expect(skills).toHaveAttribute('href', '#skills');
-  const followed = fn();
-  skills.addEventListener('click', (event) => {
-    event.preventDefault();
-    followed();
-  });
-  await userEvent.keyboard('{Enter}');
-  await expect(followed).toHaveBeenCalledOnce();
-  await expect(args.onSelect).toHaveBeenCalledOnce();
-  await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-/** Tab moves to the buttons without selecting anything. */
-export const TabChoosesNothing: Story = act(
+/**
+ * Tab moves to the buttons without selecting anything. A command with an address is a link: Enter follows it through the app's router.
+ */
+export const TabsThenGoesSomewhere: Story = act(
   { args: { defaultOpen: true } },
   () => openMenu(),
   keys('{Tab}'),
   onPage(hasFocus('button', 'Close'), neverCalls('onSelect'), seesRole('dialog')),
+  async ({ args, userEvent }) => {
+    await userEvent.type(await openMenu(), 'others');
+    const skills = screen.getByRole('option', { name: 'Skills Yours, and what others can do' });
+    await expect(skills).toHaveAttribute('href', '#skills');
+    const followed = fn();
+    skills.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'skills' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
 );
 
 /** Known commands are shown at once; search results are added below. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { act, callsOnce, callsWith, hasAttribute, hasValue, presses, sequence, types } from '../../plays.ts';
+import { act, callsOnce, callsTimes, callsWith, hasAttribute, hasValue, lastCallsWith, presses, retypes, sequence } from '../../plays.ts';
 import { performTables } from '../../testing/performTables.ts';
 import { Field } from '../Field/Field.tsx';
 import { guide } from './OneTimeCode.guide.tsx';
@@ -45,17 +45,18 @@ export const States: Story = {
   play: performTables,
 };
 
-/** When a whole message is pasted, only the digits are kept. */
-export const Pasted: Story = act(
+/** When a whole message is pasted, only the digits are kept. Digits of a Devanagari keyboard count as well. */
+export const PastedAndTypedInOtherDigits: Story = act(
   presses('Code', 'textbox'),
   ({ userEvent }) => userEvent.paste('Your code: 840 317.'),
   hasValue('textbox', 'Code', '840317'),
   callsOnce('onComplete'),
   callsWith('onComplete', '840317'),
+  retypes('Code', '८४०３१७'),
+  hasValue('textbox', 'Code', '840317'),
+  callsTimes(2, 'onComplete'),
+  lastCallsWith('onComplete', '840317'),
 );
-
-/** Digits of a Devanagari keyboard count as well. */
-export const OtherDigits: Story = act(types('Code', '८४०３१७'), hasValue('textbox', 'Code', '840317'), callsWith('onComplete', '840317'));
 
 export const Narrow: Story = { args: { length: 8, defaultValue: '8403172' }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: '8403' }, globals: { direction: 'rtl' } };

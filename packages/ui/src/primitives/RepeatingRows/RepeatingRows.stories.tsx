@@ -60,7 +60,7 @@ export const Empty: Story = { args: { links: [] }, play: performTables };
 export const Full: Story = { args: { links: [INSTAGRAM, INSTAGRAM], maxRows: 2 }, play: lacks('button', 'Add social link') };
 export const Invalid: Story = { args: { error: 'Write the address of the page.' }, play: performTables };
 
-export const AddedAndRemoved: Story = act(
+export const AddedAndAllRemoved: Story = act(
   { args: { links: [INSTAGRAM, { platform: 'Videos', url: '' }] } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add social link' }));
@@ -77,6 +77,7 @@ export const AddedAndRemoved: Story = act(
       ],
     });
   },
+  presses('Remove social link 1'),
+  presses('Remove social link 1'),
+  hasFocus('button', 'Add social link'),
 );
-
-export const LastRemoved: Story = act(presses('Remove social link 1'), hasFocus('button', 'Add social link'));

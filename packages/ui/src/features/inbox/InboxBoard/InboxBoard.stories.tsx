@@ -121,19 +121,6 @@ export const Undo: Story = {
   ),
 };
 
-/** When the time to undo is over, the focus goes from the button back to the list. */
-export const UndoIsOver: Story = {
-  tags: ['act'],
-  render: (args) => <Stateful {...args} />,
-  play: sequence(
-    presses(`Approve: ${FIRST}`),
-    focuses('button', 'Undo'),
-    leavesPage,
-    loses('button', 'Undo'),
-    hasFocus('button', SECOND.name),
-  ),
-};
-
 /** More items that could not be loaded are not requested without end, also if all loaded ones are decided. */
 export const MoreFailed: Story = {
   tags: ['act'],
@@ -194,24 +181,26 @@ export const Refused: Story = {
   ),
 };
 
-/** A conflict with somebody else's booking is shown before deciding, and makes approval the secondary button. */
-export const RoomTaken: Story = {
-  tags: ['act'],
-  args: { items: ITEMS.slice(1, 2) },
-  play: sees("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm."),
-};
-
-/** Feedback is resolved in its dialog, with a description of what was done. */
+/**
+ * A conflict with somebody else's booking is shown before deciding. Feedback is resolved in its dialog, with a description of what was done.
+ * When the time to undo a decision is over, the focus goes from the button back to the list.
+ */
 export const Resolves: Story = {
   tags: ['act'],
   args: { renderResolve: (dialog) => <Resolve {...dialog} /> },
   render: (args) => <Stateful {...args} />,
   play: sequence(
+    sees("Room Seminar Hall 2 is already booked for 'Guest Lecture' on Nov 27, 2026 at 7:00 pm."),
     presses('Resolve: Suggestion about Monsoon Ragas'),
     onPage(presses('Submit')),
     leavesPage,
     callsWith('onDecide', { kind: 'feedback', id: aFeedback()._id, decision: 'resolve', actionsTaken: 'Two speakers were added.' }),
     loses('button', 'Suggestion about Monsoon Ragas'),
+    presses(`Approve: ${FIRST}`),
+    focuses('button', 'Undo'),
+    leavesPage,
+    loses('button', 'Undo'),
+    hasFocus('button', SECOND.name),
   ),
 };
 

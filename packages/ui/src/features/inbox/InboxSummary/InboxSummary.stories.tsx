@@ -112,7 +112,7 @@ export const Decided: Story = plays(async ({ canvas, userEvent }) => {
 
 export const Undo: Story = act(performTables);
 
-/** A decision is sent, and the next item appears. */
+/** A decision is sent, and the next item appears: feedback, which is resolved in its dialog with a description of what was done. */
 export const Decides: Story = act(
   { render: (args) => <Stateful {...args} /> },
   presses(`Reject: ${FIRST}`),
@@ -120,11 +120,6 @@ export const Decides: Story = act(
   callsWith('onDecide', expect.objectContaining({ kind: 'room-request', decision: 'reject' })),
   seesRole('link', 'All 7 in the inbox'),
   seesRole('link', 'Suggestion about Monsoon Ragas'),
-);
-
-/** Feedback is resolved in its dialog, with a description of what was done. */
-export const Resolves: Story = act(
-  { args: { items: ITEMS.filter(({ kind }) => kind === 'feedback') } },
   presses('Resolve: Suggestion about Monsoon Ragas'),
   presses('Submit'),
   leavesPage,

@@ -27,7 +27,10 @@ export const Default: Story = plays(
   sees('This is you', '12 people'),
 );
 
-/** An administrator requests another mail address with a reason; another administrator confirms it. Disabling takes effect at once. */
+/**
+ * An administrator requests another mail address with a reason; another administrator confirms it. Disabling takes effect at once. When a
+ * person is signed out, the addresses of their calendar and record are revoked as well, unless the administrator chooses otherwise.
+ */
 export const PerformsActions: Story = act(
   presses('What to do with Aarav Mehta'),
   presses('Change the email address', 'menuitem'),
@@ -40,6 +43,14 @@ export const PerformsActions: Story = act(
   seesRole('alertdialog', 'Disable the account of Aarav Mehta?'),
   presses('Disable'),
   sees('The account is disabled.'),
+  ({ msw }) => msw.use(mock(administration.changeAccess).ok(anAdminPerson())),
+  presses('What to do with Aarav Mehta'),
+  presses('Sign out everywhere', 'menuitem'),
+  is('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+  presses('Also end the addresses of their calendar and record', 'checkbox'),
+  isNot('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
+  presses('Sign out everywhere'),
+  sees('They are signed out everywhere.'),
 );
 
 /** Without another administrator, the change takes effect one day later. */
@@ -120,18 +131,6 @@ export const WaitingFailed: Story = {
   beforeEach: backend(() => [mock(administration.accountChanges).fails(500, 'Something broke.')]),
   play: sees('Something broke.', '12 people'),
 };
-
-/** The addresses of the person's calendar and record are revoked as well, unless the administrator chooses otherwise. */
-export const SignsOut: Story = acts(
-  () => [mock(administration.changeAccess).ok(anAdminPerson())],
-  presses('What to do with Aarav Mehta'),
-  presses('Sign out everywhere', 'menuitem'),
-  is('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
-  presses('Also end the addresses of their calendar and record', 'checkbox'),
-  isNot('checked', 'checkbox', 'Also end the addresses of their calendar and record'),
-  presses('Sign out everywhere'),
-  sees('They are signed out everywhere.'),
-);
 
 /** There must always be at least two administrators. */
 export const DisablingIsRefused: Story = shows(

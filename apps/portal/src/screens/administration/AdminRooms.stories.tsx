@@ -1,9 +1,9 @@
 import { administration, rooms } from '@quad/api-client/contract';
 import { mock, scenarios } from '@quad/api-client/mocks';
 import { PEOPLE } from '@quad/domain/fixtures';
-import { act, lacks, plays, presses, sees, seesRole, seesTitle, selects, sequence, types } from '@quad/ui/plays';
+import { act, lacks, plays, presses, sees, seesRole, seesTitle, selects, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { acts, backend, PAGE, shows } from '../../stories/backend.ts';
+import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -19,18 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const OWN_REQUEST = 'You wait for this room at that time, so somebody else has to cancel the booking.';
 const bookings = () => <Portal path="/admin/rooms?show=bookings" />;
 
 /** The catalogue. Only the president may merge rooms that people typed by hand. */
 export const Default: Story = plays(seesTitle('Rooms and bookings'), seesRole('button', 'Add room'), lacks('button', 'Merge names'));
 
-export const AddsARoom: Story = {
-  tags: ['act'],
-  play: sequence(presses('Add room'), types('Name', 'Seminar Hall 3'), presses('Save room'), seesRole('button', 'Add room')),
-};
-
-export const ArchivingIsRefused: Story = acts(
-  () => [mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')],
+export const AddsARoom: Story = act(
+  presses('Add room'),
+  types('Name', 'Seminar Hall 3'),
+  presses('Save room'),
+  seesRole('button', 'Add room'),
+  ({ msw }) => msw.use(mock(administration.changeRoom).fails(409, 'Somebody changed this room meanwhile.', 'CONFLICT')),
   async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Archive / });
     if (first) await userEvent.click(first);
@@ -46,23 +46,11 @@ export const CancelsABooking: Story = act(
   types('Reason', 'The roof leaks.'),
   presses('Cancel booking'),
   sees('The booking was cancelled.'),
-);
-
-export const CancellingIsRefused: Story = act(
-  {
-    render: bookings,
-    beforeEach: backend(() => [
-      mock(administration.cancelBooking).fails(
-        403,
-        'You wait for this room at that time, so somebody else has to cancel the booking.',
-        'FORBIDDEN',
-      ),
-    ]),
-  },
+  ({ msw }) => msw.use(mock(administration.cancelBooking).fails(403, OWN_REQUEST, 'FORBIDDEN')),
   presses('Cancel booking: Main Auditorium, Workshop 1'),
   types('Reason', 'The roof leaks.'),
   presses('Cancel booking'),
-  sees(/^You wait for this room at that time/),
+  sees(OWN_REQUEST),
 );
 
 export const Loading: Story = plays(

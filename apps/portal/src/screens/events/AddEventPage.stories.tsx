@@ -50,10 +50,14 @@ async function create({ canvas, userEvent }: Played, unit = 'Robotics Club') {
 const typed = ({ canvas }: Pick<Played, 'canvas'>) => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Sumo Bots');
 
 export const Default: Story = { play: sequence(seesTitle('Add Event'), seesRole('button', 'Create Event')) };
-/** The form is blank again, and the event is in the list. */
+/** What could not be sent stays and can be sent again. Then the form is blank, and the event is in the list. */
 export const Created: Story = acts(
-  () => scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] }),
+  () => [mock(events.create).offline()],
   create,
+  says('Failed to submit event.'),
+  typed,
+  ({ msw }) => msw.use(...scenarios.coordinator({ events: [anEvent({ title: 'Sumo Bots' })] })),
+  presses('Create Event'),
   onPage(says('Event created successfully!')),
   hasValue('textbox', 'Title', ''),
   presses('Events', 'link'),
@@ -118,8 +122,6 @@ export const FieldRefused: Story = {
   ]),
   play: sequence(create, hasDescription('combobox', 'Organizers', 'Choose organizers from the list.'), typed),
 };
-
-export const Offline: Story = acts(() => [mock(events.create).offline()], create, says('Failed to submit event.'), typed);
 
 /** Errors of a series are shown beside their fields; the form keeps all input. */
 export const RepeatsTooOften: Story = acts(

@@ -41,9 +41,14 @@ export const Default: Story = {
 
 export const Submitting: Story = shows(() => [mock(roomRequests.create).loading()], askForARoom, seesRole('button', 'Submitting...'));
 
+/** A request that could not be sent keeps what was typed, and can be sent again. */
 export const Submitted: Story = acts(
-  () => [mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))],
+  () => [mock(roomRequests.create).offline()],
   askForARoom,
+  says('Failed to submit room request.'),
+  expectTyped,
+  ({ msw }) => msw.use(mock(roomRequests.create).ok(anEvent({ room_requests: [aRoomRequest({ room: 'Seminar Hall 2' })] }))),
+  presses('Submit Request'),
   loses('dialog'),
   says('Seminar Hall 2Nov 27, 2026, 6:30 pmPending', 'group', 'Room requests'),
   hasFocus('button', '+ Request Room'),
@@ -53,12 +58,6 @@ export const Submitted: Story = acts(
 export const Refused: Story = {
   beforeEach: backend(() => [mock(roomRequests.create).fails(409, 'This event was cancelled, so it needs no room.', 'CONFLICT')]),
   play: sequence(askForARoom, says('This event was cancelled, so it needs no room.'), expectTyped),
-};
-
-export const Offline: Story = {
-  tags: ['act'],
-  beforeEach: backend(() => [mock(roomRequests.create).offline()]),
-  play: sequence(askForARoom, says('Failed to submit room request.'), expectTyped),
 };
 
 /** The typed request is kept: after signing in again it can be sent. */

@@ -86,25 +86,29 @@ export const Refuses: Story = {
   play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is over already.'))),
 };
 
+const MORE = aUnitYear({ may_allocate: true, allocated: aUnitYear().allocated + 5_000_000 });
+const STALE = 'This has changed meanwhile. Look at it again.';
+
+/**
+ * The public page stays if it cannot be changed. An allocation is stored, and not replaced by somebody who has not seen it: who entered one
+ * while the dialog was open keeps theirs.
+ */
 export const Allocates: Story = acts(
-  () => [mock(money.unit).ok(aUnitYear({ may_allocate: true })), ...scenarios.president()],
+  () => [
+    mock(money.unit).ok(aUnitYear({ may_allocate: true, public_address: 'https://quad.campus.example/money/public/robotics' })),
+    mock(money.publish).offline(),
+    ...scenarios.president(),
+  ],
+  seesRole('link', /^Open the public page/),
+  is('checked', 'switch', 'Anybody may see it'),
+  presses('Anybody may see it', 'switch'),
+  says('It could not be changed.'),
   presses('Allocate'),
   onPage(
     inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'), presses('Allocate')),
     sees(/^Robotics Club has ₹74,700.50 for 2026-2027\.$/),
   ),
-);
-
-const MORE = aUnitYear({ may_allocate: true, allocated: aUnitYear().allocated + 5_000_000 });
-const STALE = 'This has changed meanwhile. Look at it again.';
-
-/** Somebody else allocates while the dialog is open: what they entered is not replaced by somebody who has not seen it. */
-export const AllocatedMeanwhile: Story = acts(
-  () => [
-    mock(money.unit).ok(aUnitYear({ may_allocate: true })),
-    mock(money.allocate).ok(({ body }) => (body.seen === MORE.allocated ? MORE : new MockRefusal(409, STALE, 'STALE'))),
-    ...scenarios.president(),
-  ],
+  ({ msw }) => msw.use(mock(money.allocate).ok(({ body }) => (body.seen === MORE.allocated ? MORE : new MockRefusal(409, STALE, 'STALE')))),
   presses('Allocate'),
   onPage(inside('dialog', 'Allocate to Robotics Club', types(/^Reason/, 'Resolution 14'))),
   reloads(() => [mock(money.unit).ok(MORE)], '₹1,24,700.50'),
@@ -131,16 +135,4 @@ export const HandsOver: Story = acts(
     inside('dialog', 'Hand over 2025-2026?', sees('Claims that wait for a decision: 2, over ₹6,400.50.'), presses('Hand over')),
     sees('2025-2026 of Robotics Club was handed over.'),
   ),
-);
-
-export const PublishingFails: Story = acts(
-  () => [
-    mock(money.unit).ok(aUnitYear({ may_allocate: true, public_address: 'https://quad.campus.example/money/public/robotics' })),
-    mock(money.publish).offline(),
-    ...scenarios.president(),
-  ],
-  seesRole('link', /^Open the public page/),
-  is('checked', 'switch', 'Anybody may see it'),
-  presses('Anybody may see it', 'switch'),
-  says('It could not be changed.'),
 );

@@ -25,17 +25,12 @@ export const Default: Story = {
   play: sequence(seesTitle('My data'), seesRole('button', 'Ask for my data'), seesRole('button', 'Leave and erase my account')),
 };
 
-export const Asks: Story = acts(
-  () => [mock(personalData.ask).ok(PREPARING)],
-  presses('Ask for my data'),
-  sees('Your data is being prepared. You can leave this page.'),
-);
-
-/** Asks for the password first; the interrupted action then continues. */
+/** Data are asked for at once. Leaving asks for the password first; the interrupted action then continues. */
 export const AsksForThePassword: Story = acts(
   () => {
     let isConfirmed = false;
     return [
+      mock(personalData.ask).ok(PREPARING),
       mock(security.reauthenticate).ok(() => {
         isConfirmed = true;
         return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
@@ -46,6 +41,8 @@ export const AsksForThePassword: Story = acts(
       }),
     ];
   },
+  presses('Ask for my data'),
+  sees('Your data is being prepared. You can leave this page.'),
   presses('Leave and erase my account'),
   onPage(presses('Leave')),
   async ({ userEvent }) => {

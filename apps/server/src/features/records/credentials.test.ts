@@ -221,7 +221,12 @@ describe('verifying a credential', () => {
   it('limits its queue, and answers 503 with Retry-After when it is full', async () => {
     const { credential } = await issue();
     const verifier = new Verifier({ longestQueue: 2 });
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => checkCredential(server.context, credential, verifier)));
+    const verify = vi.spyOn(verifier, 'verify');
+    expect((await checkCredential(server.context, credential, verifier)).ok).toBe(true);
+    const [[task] = []] = verify.mock.calls;
+    if (!task) throw new Error('Nothing was verified.');
+    // The thread has started, and none of these ends before the last one has come.
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => verifier.verify(task)));
     await verifier.close();
     // One is being verified, two are queued.
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);

@@ -199,20 +199,6 @@ export const NothingTyped: Story = plays(
   neverCalls('onSubmit'),
 );
 
-/** A date needs a time, and the end must be after the start. */
-export const EndsBeforeItStarts: Story = act(
-  typesInto('Start date', '2026-12-04'),
-  create,
-  hasDescription('label', 'Start time', 'Choose a time.'),
-  hasFocus('label', 'Start time'),
-  typesInto('Start time', '18:30'),
-  typesInto('End date', '2026-12-03'),
-  typesInto('End time', '18:30'),
-  presses('Create Event'),
-  hasDescription('label', 'End date', 'The event must end after it starts.'),
-  neverCalls('onSubmit'),
-);
-
 export const Refused: Story = shows(
   { onSubmit: rejecting(new RefusedEvent(403, 'You can manage events of your own unit only.')) },
   create,
@@ -235,7 +221,10 @@ export const Draft: Story = act(
   lastCallsWith('onDraftChange', undefined),
 );
 
-/** The input is stored as a draft. The only sponsor is cleared and one of several is removed. People are requested only by a search. */
+/**
+ * The input is stored as a draft. The only sponsor is cleared and one of several is removed. People are requested only by a search. A
+ * date needs a time, and the end must be after the start.
+ */
 export const KeepsWhatIsTyped: Story = act(
   types('Title', 'Su'),
   lastCallsWith('onDraftChange', { ...BLANK_EVENT_FORM, title: 'Su' }),
@@ -255,4 +244,14 @@ export const KeepsWhatIsTyped: Story = act(
   callsWith('onSearchUsers', organizer, expect.any(AbortSignal)),
   keys('{Escape}'),
   seesRole('button', `Remove ${organizer}`),
+  typesInto('Start date', '2026-12-04'),
+  create,
+  hasDescription('label', 'Start time', 'Choose a time.'),
+  hasFocus('label', 'Start time'),
+  typesInto('Start time', '18:30'),
+  typesInto('End date', '2026-12-03'),
+  typesInto('End time', '18:30'),
+  presses('Create Event'),
+  hasDescription('label', 'End date', 'The event must end after it starts.'),
+  neverCalls('onSubmit'),
 );

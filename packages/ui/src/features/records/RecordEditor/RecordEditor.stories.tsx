@@ -128,19 +128,6 @@ export const Chooses: Story = act(
 
 const saving = Promise.withResolvers<void>();
 
-/** An entry that is hidden while the selection is saved stays hidden, and can be saved too. */
-export const ChangedWhileSaving: Story = act(
-  { args: { onSave: fn(() => saving.promise) }, render: (args) => <Stateful {...args} /> },
-  presses('Public speaking', 'checkbox'),
-  presses('Save the choice'),
-  presses('Circuit design', 'checkbox'),
-  () => saving.resolve(),
-  loses('button', { name: 'Save the choice', busy: true }),
-  isNot('checked', 'checkbox', 'Circuit design'),
-  presses('Save the choice'),
-  callsWith('onSave', { shown: IDS.slice(2) }),
-);
-
 /** The checked entries stay checked. */
 export const SaveFailed: Story = shows(
   { onSave: fn(async () => fails()) },
@@ -151,8 +138,12 @@ export const SaveFailed: Story = shows(
   performTables,
 );
 
+/** Then hides an entry while the selection is saved: it stays hidden, and can be saved too. */
 export const RenewsAndStops: Story = act(
-  { args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }) }, render: (args) => <Stateful {...args} /> },
+  {
+    args: { record: anOwnRecord({ shared_at: RECORD_SHARED_AT }), onSave: fn(() => saving.promise) },
+    render: (args) => <Stateful {...args} />,
+  },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew address' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Renew the address of your record?' })).toHaveAccessibleDescription(
@@ -169,6 +160,14 @@ export const RenewsAndStops: Story = act(
     await expect(await canvas.findByRole('button', { name: 'Make an address' })).toBeVisible();
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
+  presses('Public speaking', 'checkbox'),
+  presses('Save the choice'),
+  presses('Circuit design', 'checkbox'),
+  () => saving.resolve(),
+  loses('button', { name: 'Save the choice', busy: true }),
+  isNot('checked', 'checkbox', 'Circuit design'),
+  presses('Save the choice'),
+  callsWith('onSave', { shown: IDS.slice(2) }),
 );
 
 export const NothingToShare: Story = shows(

@@ -96,11 +96,12 @@ export const Adding: Story = {
   play: sequence(presses('Add Skill'), presses('Adding...'), callsOnce('onAdd'), performTables),
 };
 
-/** Skills that are not loaded are found by name, and Other remains available. */
+/** The limit of waiting skills may be reached before the daily limit. Skills that are not loaded are found by name, and Other remains available. */
 export const AsksForOthers: Story = {
   tags: ['act'],
-  args: { catalogue: manySkills(2), onSearchSkills: fn(async () => manySkills(40).slice(38)) },
+  args: { remaining: 20, unendorsed: 5, catalogue: manySkills(2), onSearchSkills: fn(async () => manySkills(40).slice(38)) },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You can add 5 more until some are endorsed.')).toBeVisible();
     const [last] = manySkills(40).slice(38);
     await userEvent.type(canvas.getByRole('combobox', { name: 'Skill' }), last?.name ?? '');
     await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(`^${last?.name}`) }))[0] as HTMLElement);
@@ -164,11 +165,4 @@ export const FieldRefused: Story = {
 export const NoneLeft: Story = {
   args: { remaining: 0 },
   play: sees('You have added 20 skills in the last 24 hours. Please come back tomorrow.'),
-};
-
-/** The limit of waiting skills may be reached before the daily limit. */
-export const FewMayWait: Story = {
-  tags: ['act'],
-  args: { remaining: 20, unendorsed: 5 },
-  play: sees('You can add 5 more until some are endorsed.'),
 };

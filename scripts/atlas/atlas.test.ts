@@ -27,11 +27,11 @@ describe('story index', () => {
   });
 
   it('reads the path, the user and the API answers of a story', () => {
-    const offline = stories.find(({ id }) => id === 'pages-events-requesting-a-room--offline');
+    const offline = stories.find(({ id }) => id === 'pages-profile-profilepage--offline');
     expect(offline).toMatchObject({
-      path: '/events',
-      scenario: 'coordinator',
-      answers: [{ call: 'roomRequests.create', kind: 'offline' }],
+      path: '/profile',
+      scenario: 'student',
+      answers: [{ call: 'profile.update', kind: 'offline' }],
     });
   });
 

@@ -103,6 +103,7 @@ export * from './session/openSessions.ts';
 export * from './session/SessionProvider.tsx';
 export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';
+export * from './session/useSignInElsewhere.ts';
 export { useAddSkill, useSkillCatalogue, useSkillSearch, useSkillsOf } from './skills.ts';
 export * from './surveys.ts';
 export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';

@@ -67,8 +67,8 @@ export const Removes: Story = acts(
   loses('text', 'Number 1 in line'),
 );
 
-/** Then exports all participants that match the filters, not only those on the screen. */
-export const Mails: Story = act(
+/** Mails the participants and adds one, then exports all that match the filters, not only those on the screen. */
+export const Exports: Story = act(
   presses('Mail participants'),
   types('Subject', 'Bring your robot'),
   types('Text', 'We begin at ten.'),

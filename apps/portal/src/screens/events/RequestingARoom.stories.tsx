@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Submitting: Story = shows(() => [mock(roomRequests.create).loading()], askForARoom, seesRole('button', 'Submitting...'));
 
 /** A request that could not be sent keeps what was typed, and can be sent again. */
-export const Submitted: Story = acts(
+export const Offline: Story = acts(
   () => [mock(roomRequests.create).offline()],
   askForARoom,
   says('Failed to submit room request.'),

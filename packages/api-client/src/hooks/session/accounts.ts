@@ -1,5 +1,5 @@
 import type { User } from '@quad/domain/accounts';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { accounts } from '../../contract/accounts.contract.ts';
 import type { AnswerOf, BodyOf, ParamsOf } from '../../contract/endpoint.ts';
 import { useClient } from '../clientContext.ts';
@@ -15,22 +15,6 @@ export function useRegister(): (account: BodyOf<typeof accounts.register>) => Pr
     recordUser(user);
     return user;
   };
-}
-
-/** Notices, when the person comes back to this tab, that they have signed in in another one. */
-export function useSignInElsewhere(): void {
-  const client = useClient();
-  const recordUser = useRecordUser();
-  useEffect(() => {
-    const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const user = await client.call(accounts.fetchAuth).catch(() => null);
-      if (user) recordUser(user);
-    };
-    const onReturn = () => void ask();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  });
 }
 
 /** Completes the person's own account, once. Updates the session, also in other tabs. */

@@ -2,24 +2,26 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * Returns a new UUID of version 7. It starts with the time, so that rows that are created together are adjacent in an index. Ids that a
- * node creates in the same millisecond are in order of creation (RFC 9562, 6.2, method 1: a twelve-bit counter with a random start).
+ * node creates in the same millisecond are in order of creation (RFC 9562, 6.2, method 1: a counter of 26 bits with a random start, which
+ * leaves room for at least 33 million ids; the 48 bits after it are random).
  */
 export function newId(now: Date = new Date()): string {
   const bytes = nextRandom();
   const time = now.getTime();
-  const last = sequences.get(time);
-  const sequence = last === undefined ? bytes.readUInt16BE(6) & 0x7ff : (last + 1) & 0xfff;
-  sequences.set(time, sequence);
-  if (sequences.size > MAX_RECENT) sequences.delete(sequences.keys().next().value ?? time);
+  const counter = (counters.get(time) ?? bytes.readUInt32BE(6) >>> 7) + 1;
+  // Set anew, so that the first entry is the one that was not used for longest.
+  counters.delete(time);
+  counters.set(time, counter);
+  if (counters.size > MAX_RECENT) counters.delete(counters.keys().next().value ?? time);
   bytes.writeUIntBE(time, 0, 6);
-  bytes.writeUInt16BE(0x7000 | sequence, 6);
-  bytes[8] = 0x80 | (bytes.readUInt8(8) & 0x3f);
+  bytes.writeUInt16BE(0x7000 | (counter >>> 14), 6);
+  bytes.writeUInt16BE(0x8000 | (counter & 0x3fff), 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Number of milliseconds whose counters are remembered, for ids with an earlier time than the latest one. */
 const MAX_RECENT = 64;
-const sequences = new Map<number, number>();
+const counters = new Map<number, number>();
 
 /** Random bytes are read in blocks, because a call costs more than an id. No byte is used twice. */
 const BUFFER_SIZE = 4096;

@@ -17,8 +17,8 @@ const TECHNICAL =
 const NO_TEXT =
   /^(className|role|autoComplete|d|points|viewBox|rel|type|href|variant|tone|size|shape|gap|align|justify|name|transform|key|id)$/;
 
-/** Constants with stored words that are shown as they are or capitalized. */
-const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|MODES|DOMAINS)$/;
+/** Constants with stored words that are shown as they are or capitalized: a list, or an object of lists. */
+const WORDS = /_(STATUSES|TYPES|LEVELS|CATEGORIES|OPTIONS|DOMAINS)$/;
 
 /** Whether a string starts like a sentence or heading, or has several words. */
 function isText(value) {
@@ -90,8 +90,9 @@ const READERS = {
     while (/^TS(As|Satisfies)Expression$/.test(list?.type)) list = list.expression;
     if (kind === 'rules' && node.id.name === 'RELEASED') terms.add(list.value);
     if (kind === 'server' && node.id.name === 'NAMES') return { ...state, isTerm: true };
-    if (kind === 'rules' && WORDS.test(node.id.name) && list?.type === 'ArrayExpression') {
-      for (const { value } of list.elements)
+    if (kind === 'rules' && WORDS.test(node.id.name)) {
+      const parts = list?.type === 'ObjectExpression' ? list.properties.map(({ value }) => value) : [list];
+      for (const { value } of parts.flatMap((part) => part?.elements ?? []))
         if (value) for (const word of [value, value[0].toUpperCase() + value.slice(1)]) terms.add(word);
     }
     return state;

@@ -8,8 +8,10 @@ export const EVENT_CATEGORIES = ['cultural', 'technical', 'sports', 'academic', 
 export const EventCategory = v.picklist(EVENT_CATEGORIES);
 export type EventCategory = v.InferOutput<typeof EventCategory>;
 
-export const EVENT_MODES = ['online', 'offline', 'hybrid'] as const;
-export const EventMode = v.picklist(EVENT_MODES);
+/** The words to choose from in a form, a table or an import, by field. */
+export const EVENT_OPTIONS = { category: EVENT_CATEGORIES, mode: ['online', 'offline', 'hybrid'] } as const;
+
+export const EventMode = v.picklist(EVENT_OPTIONS.mode);
 export type EventMode = v.InferOutput<typeof EventMode>;
 
 export const EVENT_STATUSES = ['planned', 'ongoing', 'completed', 'cancelled'] as const;

@@ -4,7 +4,7 @@ import { OptionalInstant } from '../fields/dates.ts';
 import { optionalChoice, TextList } from '../fields/list.ts';
 import { OptionalAmount, optionalNumber } from '../fields/number.ts';
 import { MAX_TITLE_LENGTH, optionalText, requiredId, requiredText } from '../fields/text.ts';
-import { EVENT_CATEGORIES, EVENT_MODES } from './event.ts';
+import { EVENT_OPTIONS } from './event.ts';
 
 /** An edit form sends a reference as its id or as the whole object that it received. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -21,12 +21,12 @@ function isInOrder(start: string | null | undefined, end: string | null | undefi
   return !start || !end || start < end;
 }
 
-const Schedule = v.pipe(
+export const EventSchedule = v.pipe(
   body({
     start: OptionalInstant,
     end: OptionalInstant,
     venue: optionalText(MAX_TITLE_LENGTH),
-    mode: optionalChoice(EVENT_MODES, 'The mode must be online, offline or hybrid.'),
+    mode: optionalChoice(EVENT_OPTIONS.mode, 'The mode must be online, offline or hybrid.'),
   }),
   v.forward(
     v.partialCheck([['start'], ['end']], ({ start, end }) => isInOrder(start, end), 'The event must end after it starts.'),
@@ -74,7 +74,7 @@ export const EventInput = v.pipe(
   body({
     title: requiredText('Enter a title.'),
     description: v.optional(optionalText()),
-    category: v.picklist(EVENT_CATEGORIES, 'Choose a category.'),
+    category: v.picklist(EVENT_OPTIONS.category, 'Choose a category.'),
     type: v.optional(optionalText(MAX_TITLE_LENGTH)),
     organizing_unit_id: idOrObject('Choose the organizing unit.'),
     organizers: v.optional(
@@ -84,7 +84,7 @@ export const EventInput = v.pipe(
         v.transform((ids) => [...new Set(ids)]),
       ),
     ),
-    schedule: v.optional(Schedule),
+    schedule: v.optional(EventSchedule),
     registration: v.optional(Registration),
     budget: v.optional(Budget),
   }),

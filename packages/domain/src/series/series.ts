@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EventStatus } from '../events/event.ts';
-import { EventInput } from '../events/eventInput.ts';
+import { EventInput, EventSchedule } from '../events/eventInput.ts';
 import { body } from '../fields/body.ts';
 import { CalendarDay } from '../fields/dates.ts';
 import { optionalNumber } from '../fields/number.ts';
@@ -159,16 +159,16 @@ function withMeeting(moment: string | null, later: number, timeZone: string): st
  * meeting; and only the first meeting has the budget, which is for the whole series.
  */
 export function eventOfMeeting({ event }: SeriesInput, meeting: PlannedMeeting, first: string, timeZone: string): EventInput {
-  const { schedule, registration, budget } = event;
-  const began = schedule?.start ? new Date(schedule.start) : instantAt(first, campusTimeOfDay(meeting.starts_at, timeZone), timeZone);
+  const { schedule = v.parse(EventSchedule, {}), registration, budget } = event;
+  const began = schedule.start ? new Date(schedule.start) : instantAt(first, campusTimeOfDay(meeting.starts_at, timeZone), timeZone);
   const later = wallClock(meeting.starts_at, timeZone) - wallClock(began, timeZone);
   return {
     ...event,
     schedule: {
+      ...schedule,
       start: meeting.starts_at.toISOString(),
       end: meeting.ends_at.toISOString(),
-      venue: meeting.room || (schedule?.venue ?? ''),
-      mode: schedule?.mode ?? null,
+      venue: meeting.room || schedule.venue,
     },
     registration: registration && { ...registration, end: withMeeting(registration.end, later, timeZone) },
     budget: meeting.number === 1 ? budget : undefined,

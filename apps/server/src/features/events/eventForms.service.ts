@@ -23,12 +23,7 @@ export function toColumns({ organizing_unit_id, organizers: _, schedule, registr
   return {
     ...input,
     unitId: organizing_unit_id,
-    ...(schedule && {
-      startsAt: toDate(schedule.start),
-      endsAt: toDate(schedule.end),
-      venue: schedule.venue,
-      mode: schedule.mode,
-    }),
+    ...(schedule && scheduleColumns(schedule)),
     ...(registration && {
       registrationRequired: registration.required,
       registrationStartsAt: toDate(registration.start),
@@ -38,6 +33,10 @@ export function toColumns({ organizing_unit_id, organizers: _, schedule, registr
     }),
     ...(budget && { allocatedBudget: budget.allocated, sponsors: budget.sponsors }),
   } satisfies EventChanges;
+}
+
+function scheduleColumns({ start, end, ...columns }: NonNullable<EventInput['schedule']>) {
+  return { startsAt: toDate(start), endsAt: toDate(end), ...columns };
 }
 
 function toDate(moment: string | null): Date | null {

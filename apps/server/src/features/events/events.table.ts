@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, EVENT_MODES, EVENT_STATUSES } from '@quad/domain/events';
+import { EVENT_OPTIONS, EVENT_STATUSES } from '@quad/domain/events';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, instituteId, referenceTo } from '../../db/columns.ts';
@@ -16,13 +16,13 @@ export const events = pgTable(
     id: id(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    category: text('category', { enum: EVENT_CATEGORIES }).notNull(),
+    category: text('category', { enum: EVENT_OPTIONS.category }).notNull(),
     type: text('type').notNull().default(''),
     unitId: uuid('unit_id').notNull(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     venue: text('venue').notNull().default(''),
-    mode: text('mode', { enum: EVENT_MODES }),
+    mode: text('mode', { enum: EVENT_OPTIONS.mode }),
     registrationRequired: boolean('registration_required').notNull().default(false),
     registrationStartsAt: instant('registration_starts_at'),
     registrationEndsAt: instant('registration_ends_at'),

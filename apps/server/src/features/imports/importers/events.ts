@@ -8,7 +8,7 @@ import {
   inColumn,
   toListCell,
 } from '@quad/domain/administration';
-import { checkEventLength, EVENT_CATEGORIES, EVENT_MODES, EventInput } from '@quad/domain/events';
+import { checkEventLength, EVENT_OPTIONS, EventInput } from '@quad/domain/events';
 import { isMessage, type Message, sentence } from '@quad/domain/messages';
 import { UNIT_ARCHIVED } from '@quad/domain/org-units';
 import { applyEventInput } from '../../events/eventChanges.service.ts';
@@ -114,11 +114,11 @@ function judge(
   const input = {
     title,
     description,
-    category: fromChoiceCell(category, EVENT_CATEGORIES),
+    category: fromChoiceCell(category, EVENT_OPTIONS.category),
     type,
     organizing_unit_id: unit.id,
     organizers,
-    schedule: { start, end: moments.ends, venue, mode: fromChoiceCell(values.mode ?? '', EVENT_MODES) },
+    schedule: { start, end: moments.ends, venue, mode: fromChoiceCell(values.mode ?? '', EVENT_OPTIONS.mode) },
     registration: { required, start: moments.registrationStarts, end: moments.registrationEnds, fees, max_participants: places },
     budget: { allocated: budget, sponsors: fromListCell(sponsors) },
   };

@@ -10,8 +10,7 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { Textarea } from '../../../primitives/Textarea/Textarea.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions } from '../../forms/options.ts';
-import { CATEGORY_OPTIONS, organizerOption } from './choices.ts';
+import { optionsOf, organizerOption } from './choices.ts';
 import type { EventFormApi } from './useEventForm.ts';
 
 export interface AboutFieldsProps {
@@ -35,7 +34,7 @@ export function AboutFields({ form, units, onSearchUsers }: AboutFieldsProps) {
       </Field>
       <Grid columns={{ phone: 1, tablet: 2 }} align="start">
         <Field label={t(EVENT_FORM_LABELS.category)} error={errors.category?.message} required>
-          <Select {...register('category')} options={translatedOptions(CATEGORY_OPTIONS, t)} placeholder={t('Choose a category')} />
+          <Select {...register('category')} options={optionsOf('category', t)} placeholder={t('Choose a category')} />
         </Field>
         <Field label={t(EVENT_FORM_LABELS.type)} error={errors.type?.message}>
           <TextInput {...register('type')} placeholder={t('e.g. Competition or Workshop')} autoComplete="off" />

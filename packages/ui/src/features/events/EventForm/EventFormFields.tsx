@@ -11,9 +11,8 @@ import { Select } from '../../../primitives/Select/Select.tsx';
 import { TagListInput } from '../../../primitives/TagListInput/TagListInput.tsx';
 import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
-import { translatedOptions } from '../../forms/options.ts';
 import { AboutFields } from './AboutFields.tsx';
-import { MODE_OPTIONS, unitOptions } from './choices.ts';
+import { optionsOf, unitOptions } from './choices.ts';
 import { part, partBody, partTitle } from './EventForm.css.ts';
 import { MomentFields, RegistrationFields } from './RegistrationFields.tsx';
 import type { EventFormApi } from './useEventForm.ts';
@@ -96,7 +95,7 @@ export function EventFormFields({ form, units, onSearchUsers, budgetHint, ownUni
             <TextInput {...form.register('schedule.venue')} autoComplete="off" />
           </Field>
           <Field label={t(EVENT_FORM_LABELS['schedule.mode'])} error={errors?.mode?.message}>
-            <Select {...form.register('schedule.mode')} options={translatedOptions(MODE_OPTIONS, t)} placeholder={t('Choose a mode')} />
+            <Select {...form.register('schedule.mode')} options={optionsOf('mode', t)} placeholder={t('Choose a mode')} />
           </Field>
         </Grid>
         {children && <AfterSchedule form={form}>{children}</AfterSchedule>}

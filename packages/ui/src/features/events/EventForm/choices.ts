@@ -1,11 +1,14 @@
-import { EVENT_CATEGORIES, EVENT_MODES, type EventFormState } from '@quad/domain/events';
+import { EVENT_OPTIONS, type EventFormState } from '@quad/domain/events';
 import { EVENT_TEXTS } from '@quad/domain/messages';
 import type { UnitReference } from '@quad/domain/org-units';
 import type { ComboboxOption } from '../../../primitives/combo/options.ts';
-import { capitalizedOptions } from '../../forms/options.ts';
+import type { Translate } from '../../../primitives/UiProvider/translate.ts';
+import { capitalizedOptions, translatedOptions } from '../../forms/options.ts';
 
-export const CATEGORY_OPTIONS = capitalizedOptions(EVENT_CATEGORIES);
-export const MODE_OPTIONS = capitalizedOptions(EVENT_MODES);
+/** The options of one of the form's choices, in the user's language. */
+export function optionsOf(field: keyof typeof EVENT_OPTIONS, t: Translate) {
+  return translatedOptions(capitalizedOptions(EVENT_OPTIONS[field]), t);
+}
 
 function withMissing(options: readonly ComboboxOption[], more: readonly ComboboxOption[]): ComboboxOption[] {
   const known = new Set(options.map(({ value }) => value));

@@ -6,7 +6,14 @@ import type { Event } from './event.ts';
 import { EventInput } from './eventInput.ts';
 import { checkEventLength } from './length.ts';
 
-const Moments = { startDate: v.string(), startTime: v.string(), endDate: v.string(), endTime: v.string() };
+const NO_MOMENTS = { startDate: '', startTime: '', endDate: '', endTime: '' };
+const BLANK_SCHEDULE = { ...NO_MOMENTS, venue: '', mode: '' };
+
+/** Every field of a blank part, as text. */
+/* @__NO_SIDE_EFFECTS__ */
+function textsOf<Part extends object>(blank: Part) {
+  return v.entriesFromList(Object.keys(blank) as (keyof Part)[], v.string());
+}
 
 /** State of the event form: timestamps as separate campus days and times, numbers as typed. */
 export const EventFormState = v.object({
@@ -17,13 +24,11 @@ export const EventFormState = v.object({
   organizing_unit_id: v.string(),
   /** With names, so that people found by search are shown by name when the form is opened again. */
   organizers: v.array(v.object({ _id: v.string(), name: v.string() })),
-  schedule: v.object({ ...Moments, venue: v.string(), mode: v.string() }),
-  registration: v.object({ required: v.boolean(), ...Moments, fees: v.string(), max_participants: v.string() }),
+  schedule: v.object(textsOf(BLANK_SCHEDULE)),
+  registration: v.object({ required: v.boolean(), ...textsOf(NO_MOMENTS), fees: v.string(), max_participants: v.string() }),
   budget: v.object({ allocated: v.string(), sponsors: v.array(v.string()) }),
 });
 export type EventFormState = v.InferOutput<typeof EventFormState>;
-
-const NO_MOMENTS = { startDate: '', startTime: '', endDate: '', endTime: '' };
 
 /** The blank form. */
 export const BLANK_EVENT_FORM: EventFormState = {
@@ -33,7 +38,7 @@ export const BLANK_EVENT_FORM: EventFormState = {
   type: '',
   organizing_unit_id: '',
   organizers: [],
-  schedule: { ...NO_MOMENTS, venue: '', mode: '' },
+  schedule: BLANK_SCHEDULE,
   registration: { required: false, ...NO_MOMENTS, fees: '', max_participants: '' },
   budget: { allocated: '', sponsors: [''] },
 };

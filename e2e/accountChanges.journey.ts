@@ -15,7 +15,7 @@ async function askForAddress(page: Page, old: string, address: string, reason: s
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'New email address' }).fill(address);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await dialog.getByRole('button', { name: 'Request it' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -39,7 +39,7 @@ test('a user stops the address change of a single administrator by mail, and a s
     await expect(person.getByRole('status')).toHaveText('The change was stopped.');
     await person.goto(link);
     await person.getByRole('button', { name: 'Stop the change' }).click();
-    await expect(person.getByRole('alert')).toHaveText('This link does not work any more: the change was made, refused or stopped.');
+    await expect(person.getByRole('alert')).toHaveText('This link no longer works: the change was made, refused or stopped.');
     await expect(person.getByRole('button', { name: 'Stop the change' })).toHaveCount(0);
     await person.getByRole('link', { name: 'Open the portal' }).click();
     await expect(person).toHaveURL(/\/login$/);
@@ -63,7 +63,7 @@ test('a user stops the address change of a single administrator by mail, and a s
     const theirs = confirms.getByRole('region', { name: 'Waiting for another administrator' });
     await theirs.getByRole('button', { name: 'Confirm' }).click();
     await confirms.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(confirms.getByText('The account has the new address now.')).toBeVisible();
+    await expect(confirms.getByText('The account now has the new address.')).toBeVisible();
     await expect(theirs).toBeHidden();
 
     const person = await visit('/login');

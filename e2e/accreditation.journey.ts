@@ -37,7 +37,7 @@ test('an administrator appoints an accreditation officer, and the officer review
   await office.getByRole('button', { name: 'Add a template' }).click();
   const adding = office.getByRole('dialog', { name: 'Add a template' });
   await adding.getByLabel('Name', { exact: true }).fill('Nights of the senate');
-  await adding.getByLabel('Where the columns are asked for').fill('Ordinance 7 of the senate, 2026.');
+  await adding.getByLabel('Where the columns are required').fill('Ordinance 7 of the senate, 2026.');
   await expectAccessible(office);
   await adding.getByRole('button', { name: 'Add a template' }).click();
   await expect(office.getByRole('dialog')).toHaveCount(0);

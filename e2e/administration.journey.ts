@@ -25,7 +25,7 @@ test('an administrator imports users, hands over an office, finds both in the au
 
   await importFile(page, 'People', 'people.csv', PEOPLE_CSV);
   await expect(page.getByText('1 line changes something. 1 line with errors is skipped.')).toBeVisible();
-  await expect(page.getByText('Line 3. "wrong" is no e-mail address.')).toBeVisible();
+  await expect(page.getByText('Line 3. "wrong" is not an e-mail address.')).toBeVisible();
   // Nothing is created before it is confirmed.
   await page.goto('/admin/people?search=nina.new');
   await expect(page.getByText('Nobody found')).toBeVisible();

@@ -114,11 +114,11 @@ test('certificates are requested, returned, changed, approved by one of two conc
   await president.getByRole('button', { name: 'Certificates' }).click();
   const dialog = president.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Issue certificates' }).click();
-  await expect(dialog.getByText('1 person would get one. Decided before by: Office of the dean')).toBeVisible();
+  await expect(dialog.getByText('1 person would get one. Decided earlier by: Office of the dean')).toBeVisible();
   await dialog.getByLabel('Who signs').fill('Prof. Lakshmi Raghavan');
   await dialog.getByLabel('Office').first().fill('Dean of Student Affairs');
-  await dialog.getByRole('button', { name: 'Ask for certificates: 1' }).click();
-  await expect(dialog.getByText('Asked for, and not issued yet: 1.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Request certificates: 1' }).click();
+  await expect(dialog.getByText('Requested, and not issued yet: 1.')).toBeVisible();
   await expect(dialog.getByText('To decide now')).toBeVisible();
   await expectAccessible(president);
 

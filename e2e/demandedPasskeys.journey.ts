@@ -8,8 +8,8 @@ import type { TestServer } from './server.ts';
 /** Requests that need a passkey are refused, which browsers log as errors. */
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
-const ADD = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
-const USE = 'Your institute wants your passkey for this. Use it to go on.';
+const ADD = 'Your institute requires a passkey for office holders and administrators. Add one in Settings to continue.';
+const USE = 'Your institute requires your passkey for this. Use it to continue.';
 
 /** Creates a unit with the session of this page, and returns the status and the message. */
 async function found(page: Page): Promise<[status: number, message: string | undefined]> {
@@ -52,7 +52,7 @@ test('where passkeys are required, an office holder is asked to add one, and to 
     await page.getByRole('button', { name: 'Retry' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Name').fill('Phone');
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('alert').filter({ hasText: ADD })).toHaveCount(0);
     await expect(page.getByText('₹0', { exact: true })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('where passkeys are required, an office holder is asked to add one, and to 
     await page.goto('/logout');
     await expect(page).toHaveURL(/\/login$/);
     await signInAt(page, 'president');
-    const dialog = page.getByRole('dialog', { name: 'Show that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(dialog).toContainText(USE);
     await expect(dialog.getByLabel(/password/i)).toHaveCount(0);
     expect(await found(page)).toEqual([403, USE]);

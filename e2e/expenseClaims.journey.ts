@@ -72,7 +72,7 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
   await asking.getByRole('button', { name: 'Ask for ₹60,000' }).click();
   await expect(asking).toBeHidden();
   // Above ₹50,000 both decide, by the amount.
-  await approve(await signIn('scitech', '/approvals'), title, `Your decision about "${title}" is kept.`);
+  await approve(await signIn('scitech', '/approvals'), title, `Your decision about "${title}" is saved.`);
   await president.goto('/approvals');
   await approve(president, title, `"${title}" is approved.`);
 
@@ -83,12 +83,12 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
   await account.getByLabel('Name on the account').fill(student.name);
   await account.getByLabel('Account number').fill('123456789012');
   await account.getByLabel('IFSC').fill('HDFC0001234');
-  await account.getByLabel('I agree that this is kept to pay what I claim.').check();
+  await account.getByLabel('I agree that this is stored to pay my claims.').check();
   await account.getByRole('button', { name: 'Save' }).tap();
   await expect(paid).toContainText('Account ending in 9012, HDFC0001234');
   await phone.getByRole('link', { name: 'Claim money' }).tap();
   await phone.getByLabel('Approved for').selectOption({ label: title });
-  await phone.getByLabel('What the money was spent for').fill('Motors and snacks');
+  await phone.getByLabel('What the money was spent on').fill('Motors and snacks');
   await phone.locator('input[type=file]').setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await receipt(phone) });
   await phone.getByLabel('Amount').fill('1500.50');
   await phone.getByLabel('What was bought').fill('Two motors');
@@ -96,7 +96,7 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
   await expect(phone.getByText('Sum: ₹1,500.50')).toBeVisible();
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Send the claim' }).tap();
-  await expect(phone.getByText('You are not connected. The claim is kept on this device and sent once you are.')).toBeVisible();
+  await expect(phone.getByText('You are not connected. The claim is saved on this device and sent once you are.')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone).toHaveURL(/\/money\/claims\/[\da-f-]{36}$/);
   await expect(phone.getByText('Waits for a decision')).toBeVisible();

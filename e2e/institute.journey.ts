@@ -49,7 +49,7 @@ test('an administrator changes the brand color and disables registration, and ot
   const home = student.getByRole('link', { name: 'Go to your dashboard' });
   await expect(home).toBeVisible();
   const refused = await student.request.get(`/api/events/${crypto.randomUUID()}/registration`);
-  expect([refused.status(), (await refused.json()).message]).toEqual([403, 'Your institute has switched this part of the portal off.']);
+  expect([refused.status(), (await refused.json()).message]).toEqual([403, 'Your institute has turned this part of the portal off.']);
 
   const newcomer = await visit('/login', { colorScheme: 'light' });
   expect(await colorOf(newcomer)).toBe(OWN);

@@ -6,7 +6,7 @@ import { createClub, PASSWORD } from './people.ts';
 /** Requests that need reauthentication, and a deleted passkey, are refused, which browsers log as errors. */
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (401|403)/ });
 
-const REAUTHENTICATION = { message: 'Please use your passkey again to go on.', code: 'REAUTHENTICATION_REQUIRED' };
+const REAUTHENTICATION = { message: 'Please use your passkey again to continue.', code: 'REAUTHENTICATION_REQUIRED' };
 
 async function openSettings(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
@@ -18,7 +18,7 @@ async function addPasskey(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
 test('a user adds passkeys on two devices, signs in and reauthenticates, and removes the passkey of a lost device', async ({
@@ -66,7 +66,7 @@ test('a user adds passkeys on two devices, signs in and reauthenticates, and rem
   await test.step('a device with a passkey cannot add a second one', async () => {
     await openSettings(laptop, name);
     await addPasskey(laptop, 'Laptop again');
-    await expect(laptop.getByRole('alert')).toHaveText('This device has a passkey of your account already.');
+    await expect(laptop.getByRole('alert')).toHaveText('This device already has a passkey for your account.');
     await laptop.getByRole('dialog', { name: 'Add a passkey' }).getByRole('button', { name: 'Cancel' }).click();
   });
 
@@ -75,7 +75,7 @@ test('a user adds passkeys on two devices, signs in and reauthenticates, and rem
     await laptop.route('**/auth/passkeys/*', (route) => route.fulfill({ status: 403, json: REAUTHENTICATION }), { times: 1 });
     await laptop.getByRole('button', { name: 'Remove passkey: Phone' }).click();
     await laptop.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    const question = laptop.getByRole('dialog', { name: 'Show that it is you' });
+    const question = laptop.getByRole('dialog', { name: 'Confirm that it is you' });
     await expect(question.getByLabel('Or your password')).toBeVisible();
     await question.getByRole('button', { name: 'Use your passkey' }).click();
     await expect(question).toBeHidden();

@@ -35,8 +35,8 @@ test('a student shares a record, downloads personal data, requests to leave, and
   await expect(employer.getByText('Not genuine', { exact: true })).toBeVisible();
 
   await page.goto('/my-data');
-  await page.getByRole('button', { name: 'Ask for my data' }).click();
-  const fetchIt = page.getByRole('button', { name: 'Fetch the archive' });
+  await page.getByRole('button', { name: 'Request my data' }).click();
+  const fetchIt = page.getByRole('button', { name: 'Download the archive' });
   await expect(fetchIt).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), fetchIt.click()]);
   expect(download.suggestedFilename()).toBe('my-data.zip');
@@ -46,7 +46,7 @@ test('a student shares a record, downloads personal data, requests to leave, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByText(/^Your account will be erased on /)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Stay after all' }).click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('button', { name: 'Leave and erase my account' })).toBeVisible();
 
   await server.stop();
@@ -58,7 +58,7 @@ test('a student shares a record, downloads personal data, requests to leave, and
   await employer.goto(new URL(address).pathname);
   await expect(employer.getByRole('heading', { name: 'This record is not here' })).toBeVisible();
   await verdictOn(employer, credential);
-  await expect(employer.getByText('This institute has issued it, and has taken it back since.')).toBeVisible();
+  await expect(employer.getByText('This institute issued it and has since revoked it.')).toBeVisible();
   const again = await visit('/login');
   await fillSignIn(again, 'student@campus.example', DEMONSTRATION_PASSWORD);
   await again.getByRole('button', { name: 'Login', exact: true }).click();

@@ -193,7 +193,7 @@ test('an administrator simulates and activates a new approval flow, which applie
   await expect((await open(before)).getByText('Office of the dean')).toHaveCount(0);
   await expect((await open(after)).getByText('Office of the dean')).toBeVisible();
   await adviser.getByRole('button', { name: 'Approve' }).click();
-  await expect(adviser.getByText(`Your decision about "${after}" is kept.`)).toBeVisible();
+  await expect(adviser.getByText(`Your decision about "${after}" is saved.`)).toBeVisible();
 
   await office.goto('/approvals');
   await office.getByRole('list', { name: 'Waiting for me' }).getByRole('link', { name: after }).click();

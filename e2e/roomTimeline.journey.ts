@@ -57,12 +57,12 @@ test('a catalog room is requested, approved and released in the timeline by keyb
   await expect(ask.getByLabel('Date')).toHaveValue(DAY);
   await expect(ask.getByLabel('Time')).toHaveValue('09:00');
   await expect(ask.getByLabel('Until')).toHaveValue('11:00');
-  await expect(ask.getByText(`${room} is free then.`)).toBeVisible();
+  await expect(ask.getByText(`${room} is free at that time.`)).toBeVisible();
   await expectAccessible(coordinator);
   await ask.getByRole('button', { name: 'Submit Request' }).click();
   await expect(ask).toBeHidden();
   const slot = (word: string) => new RegExp(`^9:00 am to 11:00 am, ${word}: ${event.title}, ${room}, `);
-  await expect(cell(coordinator, slot('asked for'))).toBeAttached();
+  await expect(cell(coordinator, slot('requested'))).toBeAttached();
   await expectAccessible(coordinator);
   const window = coordinator.viewportSize();
   await coordinator.setViewportSize({ width: 320, height: 700 });
@@ -73,8 +73,8 @@ test('a catalog room is requested, approved and released in the timeline by keyb
 
   await president.goto(TIMELINE);
   await goToRoom(president, room);
-  await cell(president, slot('asked for')).waitFor();
-  while (!slot('asked for').test((await president.getByRole('grid').locator(':focus').getAttribute('aria-label')) ?? '')) {
+  await cell(president, slot('requested')).waitFor();
+  while (!slot('requested').test((await president.getByRole('grid').locator(':focus').getAttribute('aria-label')) ?? '')) {
     await president.keyboard.press('ArrowRight');
   }
   await president.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('a catalog room is requested, approved and released in the timeline by keyb
     .getByRole('alertdialog', { name: 'Release this booking?' })
     .getByRole('button', { name: 'Release booking' })
     .press('Enter');
-  await expect(booking.getByText('Nothing is booked or asked for any more.')).toBeVisible();
+  await expect(booking.getByText('Nothing is booked or requested any more.')).toBeVisible();
   await coordinator.keyboard.press('Escape');
   await expect(booking).toBeHidden();
   await expect(coordinator.getByRole('grid').locator(':focus')).toHaveAttribute('aria-label', new RegExp(`free, ${room}, `));

@@ -160,7 +160,7 @@ export const FindsAFreeRoom: Story = {
       async ({ canvas }) =>
         (await canvas.findByRole('gridcell', { name: '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov' })).focus(),
       keys('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}{ArrowRight}{Enter}'),
-      sees('Workshop Bay is free then.'),
+      sees('Workshop Bay is free at that time.'),
     ),
     step(
       'Asks for it',

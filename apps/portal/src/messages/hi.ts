@@ -15,7 +15,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Forgot your password?': 'पासवर्ड भूल गए?',
   'Give feedback': 'फ़ीडबैक दें',
   'Go to your dashboard': 'अपने डैशबोर्ड पर जाएँ',
-  'Is yours not in the list? Describe it: it is yours at once, and others can choose it when it was endorsed.':
+  'Is yours not in the list? Describe it: it is yours at once, and others can choose it once it is endorsed.':
     'आपकी स्किल सूची में नहीं है? उसका विवरण दें: वह तुरंत आपकी हो जाएगी, और अनुमोदन के बाद दूसरे भी उसे चुन सकेंगे।',
   'Latest Achievement': 'नई उपलब्धि',
   'My Profile': 'मेरी प्रोफ़ाइल',
@@ -31,12 +31,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Something in this page failed, or a part of it did not arrive. Nothing that you saved is lost. Reload the page to go on.':
     'इस पेज में कुछ गड़बड़ हुई, या उसका कोई हिस्सा नहीं पहुँचा। आपका सेव किया कुछ भी खोया नहीं है। आगे बढ़ने के लिए पेज फिर से लोड करें।',
   'Student registration': 'छात्र पंजीकरण',
-  'Tell us your address, and a link to choose a new one comes by mail.': 'अपना पता बताएँ; नया पासवर्ड चुनने का लिंक मेल से आएगा।',
+  'Enter your address, and we will mail you a link to choose a new one.': 'अपना पता बताएँ; नया पासवर्ड चुनने का लिंक मेल से आएगा।',
   'The units could not be loaded.': 'इकाइयाँ लोड नहीं हो सकीं।',
   'There is nothing here yet.': 'यहाँ अभी कुछ नहीं है।',
   'There is nothing here yet. Choose another section from the menu.': 'यहाँ अभी कुछ नहीं है। मेन्यू से कोई और अनुभाग चुनें।',
   'This page could not be shown': 'यह पेज नहीं दिखाया जा सका',
-  'Those who register first have a place first; the others wait in line.':
+  'Places go to people in the order in which they register; the others join the waiting list.':
     'जो पहले पंजीकरण करते हैं, उन्हें पहले जगह मिलती है; बाकी प्रतीक्षा सूची में रहते हैं।',
   'Welcome, {name}!': 'स्वागत है, {name}!',
   'What to add': 'क्या जोड़ना है',
@@ -48,14 +48,14 @@ export const hi: Readonly<Record<string, string>> = {
     'आपका सेशन समाप्त हो गया है। आपका लिखा हुआ अब भी वहीं है: आगे बढ़ने के लिए साइन इन करें। इसे बंद करने पर आप साइन आउट हो जाएँगे।',
   '1 waits for you': '1 आपके लिए बाकी है',
   '{count} wait for you': '{count} आपके लिए बाकी हैं',
-  'A room is asked for by an event that is to come. Plan one first, then ask for its room.':
+  'Rooms are requested for upcoming events. Plan one first, then request its room.':
     'कमरा किसी आने वाले कार्यक्रम के लिए माँगा जाता है। पहले एक कार्यक्रम बनाएँ, फिर उसके लिए कमरा माँगें।',
   Catalogue: 'सूची',
   'Choose when you need a room; the request is sent in the name of one of your events.':
     'चुनें कि कमरा कब चाहिए; अनुरोध आपके किसी कार्यक्रम के नाम से भेजा जाता है।',
   'No event needs a room': 'किसी कार्यक्रम को कमरे की ज़रूरत नहीं',
   Timeline: 'समय-सारणी',
-  'When rooms are free, asked for and booked.': 'कमरे कब खाली, माँगे गए और बुक हैं।',
+  'See when rooms are free, requested or booked.': 'कमरे कब खाली, माँगे गए और बुक हैं।',
   'An administrator asked to change your account, as the mail says. If you did not ask for that, stop it.':
     'एक प्रशासक ने आपके खाते में बदलाव का अनुरोध किया है, जैसा मेल में लिखा है। अगर यह आपने नहीं माँगा, तो इसे रोकें।',
   'Open the portal': 'पोर्टल खोलें',
@@ -63,15 +63,15 @@ export const hi: Readonly<Record<string, string>> = {
   'Stop the change': 'बदलाव रोकें',
   'Stopping...': 'रोका जा रहा है...',
   'The change could not be stopped. Please try again.': 'बदलाव रोका नहीं जा सका। कृपया फिर कोशिश करें।',
-  'Your account stays as it is. Tell the people who run the portal that you had not asked for it.':
+  'Your account stays as it is. Tell the people who run the portal that you did not ask for the change.':
     'आपका खाता जैसा है वैसा ही रहता है। पोर्टल चलाने वालों को बताएँ कि आपने यह नहीं माँगा था।',
-  '{institute} signs people in by its own provider. There is no password to have here.':
+  '{institute} uses its own sign-in provider. There are no passwords here.':
     '{institute} में लोग उसके अपने प्रदाता से साइन इन करते हैं। यहाँ कोई पासवर्ड नहीं होता।',
   'Go to the sign-in page': 'साइन-इन पेज पर जाएँ',
   'Sign in another way': 'किसी और तरह साइन इन करें',
   'Your device asks for your fingerprint, your face or its PIN.': 'आपका डिवाइस उंगली की छाप, चेहरा या PIN माँगता है।',
   Repeats: 'दोहराया जाता है',
-  'A course, or a meeting every week: each has a place, a room and a list of its own.':
+  'A course, or a meeting every week: each has its own place, room and list.':
     'कोई पाठ्यक्रम या हर हफ़्ते की बैठक: हर एक का अपना स्थान, कक्ष और सूची होती है।',
   'Show meetings': 'बैठकें दिखाएँ',
 };

@@ -140,7 +140,7 @@ describe('account commands', () => {
     const refused = await quad(['grant', 'dean@campus.example', 'president'], '');
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
-      'Nobody has shown yet that the mailbox dean@campus.example is theirs, so it cannot have the role PRESIDENT.',
+      'The address dean@campus.example is not confirmed yet, so it cannot have the role PRESIDENT.',
       'Ask the owner to open the link in the registration mail, to set a new password, or to sign in with Google.',
     ]);
     await setVerified(true);
@@ -250,7 +250,7 @@ describe('quad people import', () => {
     expect(refused.code).toBe(1);
     expect(refused.output.trim().split('\n')).toEqual([
       '2 of 3 lines are wrong: nothing was imported.',
-      '  - 2. dev, 20260004: wrong. "dev" is no e-mail address.',
+      '  - 2. dev, 20260004: wrong. "dev" is not an e-mail address.',
       '  - 3. esha@campus.example, 20260001: wrong. The roll number 20260001 belongs to asha@campus.example in the roster.',
       'Correct the list and import it again.',
     ]);

@@ -39,7 +39,7 @@ const GUARD_MESSAGES = [
   'Please complete your registration first.',
   'Please confirm your email address first: open the link in the mail that we sent you.',
   'You do not have permission to do this.',
-  'Please type your password again to go on.',
+  'Please type your password again to continue.',
   'No unit has your e-mail address as its contact yet. Ask your general secretary or the president to set it.',
 ];
 let server: TestApp;

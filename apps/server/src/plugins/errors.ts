@@ -135,7 +135,7 @@ function fromDatabase(error: unknown): Refusal | undefined {
       return { code: 'DUPLICATE', message: 'This already exists.' };
     // A foreign key violation.
     case '23503':
-      return { code: 'CONFLICT', message: 'Something that this refers to does not exist any more.' };
+      return { code: 'CONFLICT', message: 'Something that this refers to no longer exists.' };
     // A serialization failure, a deadlock, a lock timeout, a statement timeout.
     case '40001':
     case '40P01':

@@ -17,7 +17,7 @@ export function requirePolicyRows(app: FastifyInstance, policy: PolicyTable): vo
 }
 
 const DEMANDED: Readonly<Record<PasskeyRequirement, string>> = {
-  add: 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.',
+  add: 'Your institute requires a passkey for office holders and administrators. Add one in Settings to continue.',
   use: PASSKEY_REQUIRED_TEXT,
 };
 
@@ -30,13 +30,13 @@ const FORBIDDEN: Refusal = { code: 'FORBIDDEN', message: 'You do not have permis
 
 /** The refusal for somebody who has to reauthenticate. It names the account's best way to do so. */
 function reauthenticationRefusal([way]: Actor['reauthentication']['ways']): Refusal {
-  const message = way === undefined ? 'Please sign out and sign in again to go on.' : SHOW_AGAIN[way];
+  const message = way === undefined ? 'Please sign out and sign in again to continue.' : SHOW_AGAIN[way];
   return { code: 'REAUTHENTICATION_REQUIRED', message };
 }
 
 const SHOW_AGAIN: Readonly<Record<ReauthenticationMethod, string>> = {
-  passkey: 'Please use your passkey again to go on.',
-  password: 'Please type your password again to go on.',
+  passkey: 'Please use your passkey again to continue.',
+  password: 'Please type your password again to continue.',
 };
 
 /** Why a person may not make a call at all. Undefined when the call's own rule decides. */

@@ -121,7 +121,7 @@ describe('a create request with an Idempotency-Key', () => {
     const repeat = await create('a', 'key-1');
     expect([repeat.statusCode, repeat.json()]).toMatchObject([
       409,
-      { code: 'DUPLICATE', message: 'This is done already. Reload the page to see it.' },
+      { code: 'DUPLICATE', message: 'This has already been done. Reload the page to see it.' },
     ]);
     expect(made).toBe(1);
   });

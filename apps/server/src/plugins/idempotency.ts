@@ -97,7 +97,7 @@ export async function claimKey(context: Context, actor: Actor, request: Request)
     return refuse('KEY_REUSED', 'This Idempotency-Key was used for another request. Send a new one.');
   }
   if (!earlier || earlier.status === null) return { ok: false, refusal: IN_PROGRESS };
-  if (earlier.status === BLANKED) return refuse('DUPLICATE', 'This is done already. Reload the page to see it.');
+  if (earlier.status === BLANKED) return refuse('DUPLICATE', 'This has already been done. Reload the page to see it.');
   return accept({ status: earlier.status, answer: earlier.answer });
 }
 

@@ -35,7 +35,7 @@ async function createPasskey(creation: PasskeyCreation): Promise<PasskeyInput['c
     return await credentialFrom(navigator.credentials.create({ publicKey }));
   } catch (error) {
     const isKnown = error instanceof DOMException && error.name === 'InvalidStateError';
-    throw isKnown ? refusalError({ code: 'DUPLICATE', message: 'This device has a passkey of your account already.' }) : error;
+    throw isKnown ? refusalError({ code: 'DUPLICATE', message: 'This device already has a passkey for your account.' }) : error;
   }
 }
 

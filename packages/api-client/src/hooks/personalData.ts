@@ -35,7 +35,7 @@ export function useArchiveAddress(): (exportId: string) => Promise<string> {
   return async (exportId) => {
     const { until } = await client.call(security.reauthentication);
     if (until === null && !(await store?.ask('REAUTHENTICATION_REQUIRED'))) {
-      const message = 'Please show again that it is you to go on.';
+      const message = 'Please confirm again that it is you to continue.';
       throw new ApiError({ status: 403, code: 'REAUTHENTICATION_REQUIRED', message, isServerText: true });
     }
     return client.url(personalData.archive, { params: { exportId } });

@@ -23,7 +23,7 @@ export const Reauthentication = v.object({
 export type Reauthentication = v.InferOutput<typeof Reauthentication>;
 
 /** Shown to an office-bearer who has a passkey and must use it. */
-export const PASSKEY_REQUIRED_TEXT = 'Your institute wants your passkey for this. Use it to go on.';
+export const PASSKEY_REQUIRED_TEXT = 'Your institute requires your passkey for this. Use it to continue.';
 
 /** The current password of the person's own account. */
 export const OwnPassword = v.pipe(v.string('Enter your password.'), v.nonEmpty('Enter your password.'));

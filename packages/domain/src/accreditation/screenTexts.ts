@@ -23,11 +23,11 @@ export const ACCREDITATION_SCREEN_TEXTS = {
   failed: 'The columns could not be filled in.',
   choiceLoading: 'Loading the templates...',
   choiceFailed: 'The templates could not be loaded.',
-  fileFailed: 'The file could not be made.',
+  fileFailed: 'The file could not be created.',
   dated: 'Written down on {day}',
   more: 'Show more',
   noOfficer: 'Only accreditation officers see this',
-  noOfficerHint: 'An administrator says who they are.',
+  noOfficerHint: 'An administrator chooses them.',
 } as const;
 
 /** Texts with counts of missing data. */

@@ -3,7 +3,7 @@ import type { AccreditationFigure, AccreditationKind } from './figures.ts';
 /** Texts for the institute's own templates, for administrators. */
 export const TEMPLATE_TEXTS = {
   title: 'Accreditation templates',
-  about: 'Beside those of the portal: columns that a manual of yours asks for, filled in from what is recorded.',
+  about: 'In addition to those of the portal: columns that your manuals require, filled in from recorded data.',
   add: 'Add a template',
   adding: 'Adding the template...',
   added: 'The template was added.',
@@ -11,9 +11,9 @@ export const TEMPLATE_TEXTS = {
   loading: 'Loading the templates...',
   failed: 'The templates could not be loaded.',
   none: 'No templates of your own',
-  noneHint: 'The templates of the portal are there all the same.',
+  noneHint: 'The templates of the portal are still available.',
   name: 'Name',
-  source: 'Where the columns are asked for',
+  source: 'Where the columns are required',
   sourceHint: 'The manual with its edition, and the number of the criterion.',
   kind: 'A row is',
   columns: 'Columns',
@@ -24,7 +24,7 @@ export const TEMPLATE_TEXTS = {
   dated: 'Written down on {day}',
   remove: 'Remove the template',
   removeQuestion: 'Remove "{name}"?',
-  removeAbout: 'Officers cannot choose it any more. What was recorded stays.',
+  removeAbout: 'Officers can no longer choose it. Recorded data stays.',
   removeFailed: 'The template could not be removed.',
 } as const;
 

@@ -38,8 +38,8 @@ describe('PointRulesInput', () => {
   it.each<[string, object, object, string | null, string]>([
     ['a last admission year before the first', { admitted_to: 2023 }, {}, null, 'The last year of admission cannot come before the first.'],
     ['a minimum of zero points', { minimum: 0 }, {}, 'minimum', 'Enter points as a whole number from 1 to 1000.'],
-    ['rules without a segment', { segments: [] }, {}, 'segments', 'Rules have from one to 20 segments.'],
-    ['a segment without a criterion', {}, { criteria: [] }, 'segments.0.criteria', 'A segment has from one to 50 criteria.'],
+    ['rules without a segment', { segments: [] }, {}, 'segments', 'Rules need 1 to 20 segments.'],
+    ['a segment without a criterion', {}, { criteria: [] }, 'segments.0.criteria', 'A segment needs 1 to 50 criteria.'],
     [
       'a yearly segment cap together with a criterion cap',
       {},
@@ -60,14 +60,14 @@ describe('PointRulesInput', () => {
       { milestones: [{ after_years: 5, points: 50 }] },
       {},
       null,
-      'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
+      'A milestone must lie within the years of the programme and require no more points than the minimum.',
     ],
     [
       'a milestone above the minimum',
       { milestones: [{ after_years: 1, points: 101 }] },
       {},
       null,
-      'A milestone lies within the years of the programme, and none asks for more points than the minimum.',
+      'A milestone must lie within the years of the programme and require no more points than the minimum.',
     ],
     [
       'a criterion of an unknown kind',

@@ -151,7 +151,7 @@ describe('signing a term', () => {
       'Only the adviser of this programme and year of admission can do this.',
     ],
     ['by an adviser for their own points', { _id: 'adviser' }, {}, 'SELF_REVIEW', 'You cannot sign your own points.'],
-    ['before the term is over', {}, { today: '2025-06-30' }, 'CONFLICT', 'A term is signed once it is over.'],
+    ['before the term is over', {}, { today: '2025-06-30' }, 'CONFLICT', 'A term can be signed once it is over.'],
     ['when the term is already signed', { signed: [signed()] }, {}, 'ALREADY_DECIDED', 'This term is signed already.'],
     [
       'while a claim of the term is pending',
@@ -160,7 +160,7 @@ describe('signing a term', () => {
       'CONFLICT',
       'Claims of this term still wait for a decision.',
     ],
-    ['while points are missing that were due', { facts: [] }, {}, 'CONFLICT', 'Points are missing that were due by the end of this term.'],
+    ['while points are missing that were due', { facts: [] }, {}, 'CONFLICT', 'Points that were due by the end of this term are missing.'],
   ])('is not allowed: %s', (_, student, input, code, message) => {
     expect(signTerm({ ...STUDENT, ...student }, { ...INPUT, ...input })).toMatchObject({ ok: false, refusal: { code, message } });
   });

@@ -67,19 +67,19 @@ export type AccountChangeDecision = v.InferOutput<typeof AccountChangeDecision>[
 export const ACCOUNT_CHANGE_TEXTS = {
   asked: 'Another administrator has to confirm it within 3 days. The person is told, with the reason.',
   askedAlone: 'There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.',
-  confirm: { 'change-email': 'The account has the new address now.', merge: 'The two accounts are one now.' },
+  confirm: { 'change-email': 'The account now has the new address.', merge: 'The two accounts were merged.' },
   refuse: 'The request was refused.',
   withdraw: 'The request was withdrawn.',
   stopped: 'The change was stopped.',
-  deadLink: 'This link does not work any more: the change was made, refused or stopped.',
-  over: 'This request is over. Ask again.',
-  gone: 'This request does not wait any more.',
+  deadLink: 'This link no longer works: the change was made, refused or stopped.',
+  over: 'This request has expired. Make a new one.',
+  gone: 'This request is no longer waiting.',
   requesterConfirms: 'Another administrator has to decide this: you asked for it.',
-  requesterWithdraws: 'Only whoever asked for it withdraws it.',
-  waits: 'A change of this account waits already.',
-  tooMany: 'So many of your requests wait already. Have them decided first, or withdraw some.',
+  requesterWithdraws: 'Only the person who requested it can withdraw it.',
+  waits: 'A change of this account is already waiting.',
+  tooMany: 'Too many of your requests are waiting. Wait until they are decided, or withdraw some.',
   nobodyConfirms:
-    'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
+    'Nobody could confirm this: the only other administrator is the person concerned. Add a third one, or use the command line.',
 } as const;
 
 /** The requester of a change and the people concerned. */

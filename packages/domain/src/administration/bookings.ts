@@ -21,5 +21,5 @@ export const AdminBooking = v.object({
 export type AdminBooking = v.InferOutput<typeof AdminBooking>;
 
 /** Reason for cancelling a booking, which is sent to the person who has it. */
-export const CancellationInput = body({ reason: requiredText('Say why; whoever booked the room is told.', 300) });
+export const CancellationInput = body({ reason: requiredText('Enter the reason. The person who booked the room will see it.', 300) });
 export type CancellationInput = v.InferOutput<typeof CancellationInput>;

@@ -18,12 +18,12 @@ export const IMPORT_KINDS = [
   'achievements',
   'openings',
 ] as const;
-export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose what the file has.');
+export const ImportKind = v.picklist(IMPORT_KINDS, 'Choose the contents of the file.');
 export type ImportKind = v.InferOutput<typeof ImportKind>;
 
 /** Kinds that are exported next to the import; the others are exported from their lists. */
 export const EXPORT_KINDS = ['positions', 'holders', 'rooms', 'events', 'skills', 'achievements'] as const satisfies readonly ImportKind[];
-export const ExportKind = v.picklist(EXPORT_KINDS, 'Choose what the file is to have.');
+export const ExportKind = v.picklist(EXPORT_KINDS, 'Choose what the file contains.');
 export type ExportKind = v.InferOutput<typeof ExportKind>;
 
 /** A line of an exported table, with its cells in column order. */
@@ -278,7 +278,7 @@ export type ColumnsInput = v.InferOutput<typeof ColumnsInput>;
 
 /** When to apply it; null for immediately. */
 export const ApplicationInput = body({
-  at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Enter the moment with its date and time.'))), null),
+  at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp('Enter the date and the time.'))), null),
 });
 export type ApplicationInput = v.InferOutput<typeof ApplicationInput>;
 

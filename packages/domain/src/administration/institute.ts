@@ -49,7 +49,7 @@ const { domain, timeZone, brandColor, termsUrl } = Institute.entries;
 
 /** Error for a colour: names the pair of theme colours without enough contrast. */
 export function unreadableColorText(pair: string): Sentence<string> {
-  return sentence`With this colour not everybody could read the portal: ${pair}.`;
+  return sentence`With this colour some people could not read the portal: ${pair}.`;
 }
 
 /** Default number of days within which feedback is answered. */
@@ -63,7 +63,7 @@ export const InstituteInput = body({
     v.toLowerCase(),
     v.check((text) => v.is(domain, text), NO_DOMAIN),
   ),
-  portal_title: requiredText('Enter what the portal calls itself.', 40),
+  portal_title: requiredText('Enter the title of the portal.', 40),
   time_zone: v.pipe(
     requiredText(NO_ZONE, 60),
     v.check((text) => v.is(timeZone, text), NO_ZONE),

@@ -72,4 +72,4 @@ export const RoleGrantInput = body({
 export type RoleGrantInput = v.InferOutput<typeof RoleGrantInput>;
 
 /** Shown if administrators would decide about themselves. */
-export const NOT_ONESELF = 'Another administrator has to do this: nobody decides about themselves.';
+export const NOT_ONESELF = 'Another administrator has to do this: you cannot decide about yourself.';

@@ -175,7 +175,7 @@ describe('approval quorum', () => {
         ['A', 'approved'],
         ['A2', 'approved'],
       ],
-      'Somebody of the same office has decided this step already.',
+      'Somebody in the same office has already decided this step.',
     ],
     [
       'all',
@@ -183,7 +183,7 @@ describe('approval quorum', () => {
         ['A', 'approved'],
         ['A', 'approved'],
       ],
-      'You have decided about this already.',
+      'You have already decided about this.',
     ],
     [
       'all',
@@ -201,7 +201,7 @@ describe('approval quorum', () => {
         ['A', 'approved'],
         ['B', 'approved'],
       ],
-      'Somebody of the same office has decided this step already.',
+      'Somebody in the same office has already decided this step.',
     ],
   ])('with %s of three approvers and decisions %j returns %s', (quorum, decisions, expected) =>
     expect(run(quorum, ...decisions)).toBe(expected),
@@ -211,7 +211,7 @@ describe('approval quorum', () => {
 describe('a decision is rejected', () => {
   it('when the person does not hold the office', () => {
     expect(decide(start(STEP), 'hod', 'dean')).toMatchObject({
-      refusal: { code: 'FORBIDDEN', message: 'This step is for somebody else to decide.' },
+      refusal: { code: 'FORBIDDEN', message: 'Somebody else has to decide this step.' },
     });
     expect(decide(start(STEP), 'hod', 'nobody')).toMatchObject({ refusal: { code: 'FORBIDDEN' } });
     expect(names(start(STEP), 'hod')).toEqual(['head', 'second head', 'both']);
@@ -223,14 +223,14 @@ describe('a decision is rejected', () => {
   ])('when a person decides %s', (_, personId) => {
     const directory = { people: [...PEOPLE, holder(personId, 'hod')], deputies: [] };
     expect(decide(start(STEP), 'hod', personId, 'approved', directory)).toMatchObject({
-      refusal: { code: 'SELF_REVIEW', message: 'You cannot decide about yourself or about what you asked for.' },
+      refusal: { code: 'SELF_REVIEW', message: 'You cannot decide about yourself or about your own requests.' },
     });
   });
 
   it('when the person already decided another step of the request', () => {
     const request = decided(start(STEP, DEAN), 'hod', 'both');
     expect(decide(request, 'dean', 'both')).toMatchObject({
-      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have already decided about this.' },
     });
     expect(names(request, 'dean')).toEqual(['dean']);
   });
@@ -249,7 +249,7 @@ describe('a decision is rejected', () => {
     });
     expect(outcome).toEqual({
       ok: false,
-      refusal: { code: 'STALE', message: 'Somebody decided about this meanwhile. Look at it again.' },
+      refusal: { code: 'STALE', message: 'Somebody decided about this in the meantime. Check it again.' },
     });
   });
 
@@ -320,7 +320,7 @@ describe('deputy', () => {
     const request = decided(start({ ...STEP, approvers, quorum: 'all' }), 'hod', 'both');
     const deputies = [{ ...named, principalId: 'both' }];
     expect(right(request, NOW, deputies)).toMatchObject({
-      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have already decided about this.' },
     });
   });
 
@@ -329,7 +329,7 @@ describe('deputy', () => {
     const outcome = decide(start(STEP, DEAN), 'hod', 'deputy', 'approved', directory);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     expect(decide(outcome.value, 'dean', 'both', 'approved', directory)).toMatchObject({
-      refusal: { code: 'ALREADY_DECIDED', message: 'You have decided about this already.' },
+      refusal: { code: 'ALREADY_DECIDED', message: 'You have already decided about this.' },
     });
   });
 });
@@ -408,7 +408,7 @@ describe('returning a request for changes', () => {
   };
 
   it('requires a reason, the right to decide and the current version', () => {
-    expect(back(halfway, ' ')).toMatchObject({ refusal: { code: 'INVALID', fieldErrors: { reason: 'Say what has to be changed.' } } });
+    expect(back(halfway, ' ')).toMatchObject({ refusal: { code: 'INVALID', fieldErrors: { reason: 'Enter what has to be changed.' } } });
     expect(back({ ...halfway, requestedBy: 'last' })).toMatchObject({ refusal: { code: 'SELF_REVIEW' } });
     const stale = returnForChanges({ request: halfway, stepId: 'last', personId: 'last', directory, now: NOW, version: 1, reason: 'x' });
     expect(stale).toMatchObject({ refusal: { code: 'STALE' } });
@@ -423,7 +423,7 @@ describe('returning a request for changes', () => {
     if (!returned.ok) return;
     expect(places(returned.value)).toEqual(['evidence approved', 'hours approved', 'last waiting']);
     expect(decide(returned.value, 'last', 'last', 'approved', directory)).toMatchObject({
-      refusal: { code: 'CONFLICT', message: 'This was returned for changes, and waits for whoever asked.' },
+      refusal: { code: 'CONFLICT', message: 'This was returned for changes to the person who sent it.' },
     });
   });
 
@@ -494,8 +494,13 @@ describe('returning a request for changes', () => {
   });
 
   it.each([
-    ['by a person other than the requester', { personId: 'head' }, 'FORBIDDEN', 'Only whoever asked can change this and send it again.'],
-    ['with a stale version', { version: 3 }, 'STALE', 'Somebody decided about this meanwhile. Look at it again.'],
-    ['of a request that was not returned', { request: halfway }, 'CONFLICT', 'Only what was returned can be changed and sent again.'],
+    [
+      'by a person other than the requester',
+      { personId: 'head' },
+      'FORBIDDEN',
+      'Only the person who sent this can change it and send it again.',
+    ],
+    ['with a stale version', { version: 3 }, 'STALE', 'Somebody decided about this in the meantime. Check it again.'],
+    ['of a request that was not returned', { request: halfway }, 'CONFLICT', 'Only a returned request can be changed and sent again.'],
   ])('rejects a resubmission %s', (_, change, code, message) => expect(again([], change)).toMatchObject({ refusal: { code, message } }));
 });

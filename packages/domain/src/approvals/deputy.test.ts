@@ -14,7 +14,7 @@ it.each([
   [{}, []],
   [{ until: '2026-11-20' }, []],
   [{ until: '2027-11-20' }, []],
-  [{ until: '2027-11-21' }, ['Somebody stands in for a year at most.']],
+  [{ until: '2027-11-21' }, ['A deputy can stand in for a year at most.']],
   [{ until: '2026-11-19' }, ['The last day cannot come before the first.']],
   [{ from: 'AQf', until: 'V0azG3' }, ['Enter the date as YYYY-MM-DD.', 'Enter the date as YYYY-MM-DD.']],
   [{ deputy_id: '' }, ['Choose who stands in.']],

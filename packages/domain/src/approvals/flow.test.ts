@@ -19,9 +19,9 @@ describe('FlowInput', () => {
 
   it.each([
     ['an unknown kind of request', { kind: 'leave' }, {}, 'kind', 'Choose what the flow is for.'],
-    ['a flow without steps', { steps: [] }, {}, 'steps', 'A flow has from one to 20 steps.'],
+    ['a flow without steps', { steps: [] }, {}, 'steps', 'A flow needs 1 to 20 steps.'],
     ['two steps with the same id', { steps: [STEP, STEP] }, {}, 'steps', 'Two steps cannot have the same id.'],
-    ['a step without approvers', {}, { approvers: [] }, 'steps.0.approvers', 'Name from one to 10 approvers for each step.'],
+    ['a step without approvers', {}, { approvers: [] }, 'steps.0.approvers', 'Name 1 to 10 approvers for each step.'],
     [
       'a step that needs more approvals than it has approvers',
       {},
@@ -48,7 +48,7 @@ describe('FlowInput', () => {
       {},
       { conditions: [{ fact: 'amount', above: 1000 }] },
       'steps',
-      'At least one step has to be needed in every case.',
+      'At least one step must be needed in every case.',
     ],
     [
       'an approver of an unknown kind',

@@ -67,7 +67,7 @@ describe('InstituteFlowInput', () => {
       'a budget step with a condition on points',
       () => ofUnits('budget', { conditions: [{ fact: 'points', above: 5 }] }),
       'steps.1.conditions',
-      'No step of this flow goes by that. Choose another condition, or none.',
+      'No step of this flow can depend on that. Choose another condition, or none.',
     ],
     [
       'a condition with a negative amount',
@@ -79,7 +79,7 @@ describe('InstituteFlowInput', () => {
       'a certificate step with a condition',
       () => ofUnits('certificates', { conditions: [{ fact: 'amount', above: 5 }] }),
       'steps.1.conditions',
-      'No step of this flow goes by that. Choose another condition, or none.',
+      'No step of this flow can depend on that. Choose another condition, or none.',
     ],
     [
       'a certificate flow with more than four steps',
@@ -92,7 +92,7 @@ describe('InstituteFlowInput', () => {
       'This flow has 4 steps at most.',
     ],
     ['a flow for room requests', () => errors([STEP], { kind: 'room-request' }), 'kind', 'Choose what the flow is for.'],
-    ['steps that are not a list', () => errors('all'), 'steps', 'A flow has from one to 20 steps.'],
+    ['steps that are not a list', () => errors('all'), 'steps', 'A flow needs 1 to 20 steps.'],
   ])('rejects %s', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));
 
   it('requires the seen version to switch a flow on', () => {
@@ -102,16 +102,16 @@ describe('InstituteFlowInput', () => {
   });
 
   it.each([
-    ['a flow without steps', () => errors([]), 'steps', 'A flow has from one to 6 steps.'],
+    ['a flow without steps', () => errors([]), 'steps', 'A flow needs 1 to 6 steps.'],
     [
       'a flow with too many steps',
       () => errors(Array.from({ length: FLOW_RULES['activity-claim'].most + 1 }, (_, index) => ({ ...STEP, _id: String(index) }))),
       'steps',
-      'A flow has from one to 6 steps.',
+      'A flow needs 1 to 6 steps.',
     ],
     ['a flow with a blank name', () => errors([STEP], { name: ' ' }), 'name', 'Enter a name.'],
     ['a step without a name', () => ofStep({ name: '' }), 'steps.1.name', 'Enter a name.'],
-    ['a step without approvers', () => ofStep({ approvers: [] }), 'steps.1.approvers', 'Name from one to 10 approvers for each step.'],
+    ['a step without approvers', () => ofStep({ approvers: [] }), 'steps.1.approvers', 'Name 1 to 10 approvers for each step.'],
     ...[
       { kind: 'room-decider' },
       { kind: 'role', role: 'STUDENT', scope: 'institute' },
@@ -126,7 +126,7 @@ describe('InstituteFlowInput', () => {
       'a claim step with a condition on an amount',
       () => ofStep({ conditions: [{ fact: 'amount', above: 5 }] }),
       'steps.1.conditions',
-      'No step of this flow goes by that. Choose another condition, or none.',
+      'No step of this flow can depend on that. Choose another condition, or none.',
     ],
     [
       'a condition with negative points',
@@ -144,7 +144,7 @@ describe('InstituteFlowInput', () => {
       'a flow in which every step has a condition',
       () => errors([{ ...STEP, conditions: [{ fact: 'points', above: 20 }] }]),
       'steps',
-      'At least one step has to be needed in every case.',
+      'At least one step must be needed in every case.',
     ],
     ['two steps with the same id', () => errors([STEP, STEP]), 'steps', 'Two steps cannot have the same id.'],
   ])('rejects %s with an error on its field', (_, refused, field, message) => expect(refused()).toEqual([[field, message]]));

@@ -18,11 +18,11 @@ export const CERTIFICATE_RULES = {
   nobody: 'Nobody would get a certificate.',
   tooMany: 'At most {most} certificates are issued at a time.',
   busy: 'Certificates of this event are being issued just now.',
-  asked: 'Certificates of this event wait for a decision already.',
+  asked: 'Certificates of this event are already waiting for a decision.',
   managersOnly: 'Only those who manage this event issue its certificates.',
-  reason: 'Say why the certificate is revoked.',
+  reason: 'Enter why the certificate is revoked.',
   revoked: 'This certificate was revoked already.',
-  noCertificate: 'This certificate is not there.',
+  noCertificate: 'This certificate does not exist.',
   noneOfEvent: 'No certificates were issued yet.',
   drawing: 'Many certificates are being made just now. Please try again in a moment.',
 } as const;
@@ -39,7 +39,7 @@ export const CERTIFICATE_TEMPLATES = {
 
 /** Reason when a certificate is revoked automatically and replaced. */
 export const CERTIFICATE_RENAMED = 'The name was corrected; another certificate was issued in its place.';
-export const CERTIFICATE_MERGED = 'Two accounts of one person became one; their other certificate stands in its place.';
+export const CERTIFICATE_MERGED = 'Two accounts of one person were merged; another certificate replaces this one.';
 
 /** Texts about the certificates of an event and the person's own ones. */
 export const CERTIFICATE_TEXTS = {
@@ -48,7 +48,7 @@ export const CERTIFICATE_TEXTS = {
   loading: 'Loading the certificates...',
   failed: 'Failed to load the certificates.',
   none: 'No certificates yet',
-  noneHint: 'Choose who gets one, and look at what it will say.',
+  noneHint: 'Choose who gets one, and check what it will say.',
   list: 'Issued certificates',
   saveAll: 'Save all as one PDF',
   begin: 'Issue certificates',
@@ -66,8 +66,8 @@ export const CERTIFICATE_TEXTS = {
     organizer: 'Who is named as an organizer.',
   } satisfies Record<CertificateKind, string>,
   days: 'Days attended at least',
-  daysHint: 'Empty for all days of the event.',
-  meetingsHint: 'Of the {count} meetings of the series. Empty for all of them.',
+  daysHint: 'Leave it empty for all days of the event.',
+  meetingsHint: 'Of the {count} meetings of the series. Leave it empty for all of them.',
   heading: 'Title',
   body: 'Text',
   bodyHint: 'What is filled in: {places}',
@@ -88,13 +88,13 @@ export const CERTIFICATE_TEXTS = {
   issueFailed: 'Failed to issue the certificates.',
   progress: '{done} of {count} issued',
   begun: 'The certificates are being issued.',
-  goesTo: 'Decided before by: {steps}',
-  ask: 'Ask for certificates: {count}',
-  waits: 'Asked for, and not issued yet: {count}.',
-  refusedRun: 'The certificates that were asked for were refused.',
+  goesTo: 'Decided earlier by: {steps}',
+  ask: 'Request certificates: {count}',
+  waits: 'Requested, and not issued yet: {count}.',
+  refusedRun: 'The requested certificates were refused.',
   changeOrder: 'Change and send again',
   event: 'Event',
-  runFailed: 'Not all certificates could be issued. Issue them again: who has one keeps it.',
+  runFailed: 'Not all certificates could be issued. Issue them again: people who have one keep it.',
   close: 'Close',
   states: { valid: 'Valid', revoked: 'Revoked', replaced: 'Replaced' } satisfies Record<CertificateState, string>,
   save: 'Save as PDF',

@@ -188,8 +188,8 @@ it.each([
   [inSinceText('6:05 pm'), 'In since 6:05 pm'],
   [refusedScansText(['No place.']), '1 scan that was sent later does not count: No place.'],
   [refusedScansText(['No place.', 'No place.']), '2 scans that were sent later do not count: No place.'],
-  [losesScansText(1), '1 scan could not be sent and is on this device alone. Who was let in by them would not count as having come.'],
-  [losesScansText(3), '3 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.'],
+  [losesScansText(1), '1 scan could not be sent and is only on this device. The person that it let in is not counted yet.'],
+  [losesScansText(3), '3 scans could not be sent and are only on this device. The people that they let in are not counted yet.'],
 ])('formats the check-in text %s', (text, expected) => {
   expect(formatMessage(text)).toBe(expected);
 });

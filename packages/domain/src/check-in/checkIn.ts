@@ -82,7 +82,7 @@ export type CheckInAnswer = v.InferOutput<typeof CheckInAnswer>;
 export const CheckInInput = body({
   /** Created on the scanning device, so that sending the scan again is idempotent. */
   scan_id: v.pipe(v.string('A scan has an id.'), v.uuid('The id of a scan is a UUID.')),
-  token: v.optional(v.pipe(v.string(), v.maxLength(200, 'This is no code for check-in.'))),
+  token: v.optional(v.pipe(v.string(), v.maxLength(200, 'This is not a check-in code.'))),
   user_id: v.optional(requiredId('Choose a student from the list.')),
   /** Time of the scan, if it was before sending. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp('A time is written as ISO 8601.'))),

@@ -73,7 +73,7 @@ describe('decideEndorsement', () => {
 
   it.each([
     [{ ...pending, type: 'sports' }, 'FORBIDDEN', 'You can endorse only technical items.'],
-    [{ ...pending, ownerId: 'scitech' }, 'SELF_REVIEW', 'You cannot endorse what is your own.'],
+    [{ ...pending, ownerId: 'scitech' }, 'SELF_REVIEW', 'You cannot endorse your own items.'],
     [{ ...pending, isEndorsed: true }, 'ALREADY_DECIDED', 'This was already endorsed.'],
     [{ ...pending, isEndorsed: true, endorserName: 'Neha Krishnan' }, 'ALREADY_DECIDED', 'Already verified by Neha Krishnan'],
   ])('rejects %j', (item, code, message) =>

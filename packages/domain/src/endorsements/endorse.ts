@@ -32,7 +32,7 @@ export const ENDORSEMENT_RULE_TEXTS = {
   officeBearersOnly: 'Only office-bearers can endorse.',
   noUnit: ORG_UNIT_TEXTS.noUnit,
   noType: 'Independent units have no endorsements of their own: they are for the president.',
-  ownItem: 'You cannot endorse what is your own.',
+  ownItem: 'You cannot endorse your own items.',
   alreadyEndorsed: 'This was already endorsed.',
 } as const;
 

@@ -45,7 +45,7 @@ export const BLANK_EVENT_FORM: EventFormState = {
 
 /** Hint beside the typed budget if the institute uses the ledger. */
 export const WISHED_BUDGET =
-  'What is typed here is a wish. What holds is what was approved and not given back: ask for it by "Money" on the page of the event.';
+  'This is only a planned amount. The approved budget is what counts: request it under "Money" on the page of the event.';
 
 /** Labels of the form's fields by path, in reading order. */
 export const EVENT_FORM_LABELS = {

@@ -21,20 +21,20 @@ it('readBankAnswer returns paid and failed payments from the rows of the bank', 
 
 it.each([
   [[], 'Choose the answer of the bank: a table with the columns number, status, reference, reason, amount.'],
-  [[['number', 'status', 'reference']], 'An answer has from one to 500 rows.'],
+  [[['number', 'status', 'reference']], 'An answer needs 1 to 500 rows.'],
   [[HEAD, ['7-9', 'paid', 'N1', '', '']], 'Row 2: no open payment of this batch has this number.'],
   [[HEAD, ['7-3', 'paid', 'N1', '', '']], 'Row 2: no open payment of this batch has this number.'],
-  [[HEAD, ['7-1', 'paid', 'N1', '', ''], ['7-1', 'paid', 'N1', '', '']], 'Row 3: this payment is in the answer already.'],
+  [[HEAD, ['7-1', 'paid', 'N1', '', ''], ['7-1', 'paid', 'N1', '', '']], 'Row 3: this payment is already in the answer.'],
   [[HEAD, ['7-1', 'paid', 'N1', '', '1250']], 'Row 2: the bank says 1250, the batch 1250.50.'],
-  [[HEAD, ['7-1', 'perhaps', 'N1', '', '']], 'Row 2: say paid with a reference, or why not.'],
-  [[HEAD, ['7-1', 'paid', '', '', '']], 'Row 2: say paid with a reference, or why not.'],
-  [[HEAD, ['7-1', 'failed', '', '', '']], 'Row 2: say paid with a reference, or why not.'],
+  [[HEAD, ['7-1', 'perhaps', 'N1', '', '']], 'Row 2: enter paid with a reference, or why not.'],
+  [[HEAD, ['7-1', 'paid', '', '', '']], 'Row 2: enter paid with a reference, or why not.'],
+  [[HEAD, ['7-1', 'failed', '', '', '']], 'Row 2: enter paid with a reference, or why not.'],
   [
     [
       ['number', 'status', 'reference'],
       ['7-1', 'failed', ''],
     ],
-    'Row 2: say paid with a reference, or why not.',
+    'Row 2: enter paid with a reference, or why not.',
   ],
 ])('readBankAnswer rejects the whole table %j', (table, message) =>
   expect(readBankAnswer(table, PAYMENTS)).toMatchObject({ ok: false, refusal: { message, fieldErrors: { table: message } } }),

@@ -19,7 +19,7 @@ describe('payment of expense claims', () => {
     [{ status: 'paid' }, 'treasurer', 'by-hand', PAYMENT_TEXTS.notPayable],
     [{}, 'asha', 'bank', PAYMENT_TEXTS.ownClaim],
     [{}, 'secretary', 'bank', PAYMENT_TEXTS.ownClaim],
-    [{ hasAccount: false }, 'treasurer', 'bank', 'A payment by the bank needs an account: Asha Rao has given none.'],
+    [{ hasAccount: false }, 'treasurer', 'bank', 'A bank payment needs an account: Asha Rao has not entered one.'],
     [{ hasAccount: false }, 'treasurer', 'by-hand', null],
   ] as const)('checks a claim with %j paid by %s via %s, error: %j', (overrides, who, way, message) => {
     const outcome = checkPays([{ ...CLAIM, ...overrides }], who, way);
@@ -28,7 +28,9 @@ describe('payment of expense claims', () => {
 
   it('rejects a second export of a payment file and names the date of the first', () => {
     expect(checkExports(null).ok).toBe(true);
-    expect(checkExports('2026-11-02')).toMatchObject({ refusal: { message: 'This file was made on Nov 2, 2026, and is made once.' } });
+    expect(checkExports('2026-11-02')).toMatchObject({
+      refusal: { message: 'This file was created on Nov 2, 2026, and is created only once.' },
+    });
   });
 
   it('settles a payment only once and only after its file was exported', () => {

@@ -13,7 +13,7 @@ describe('ExpenseLineInput', () => {
   it.each([
     [{}, []],
     [{ receipt_total: 80_000 }, []],
-    [{ receipt_total: 49_999 }, ['The receipt is over at least what you claim of it.']],
+    [{ receipt_total: 49_999 }, ['The receipt must be for at least what you claim of it.']],
     [{ amount: 0 }, ['Enter an amount from 0.01 to 1,000,000,000.']],
     [{ receipt_ids: [] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ receipt_ids: ['a', 'b', 'c', 'd'] }, ['Add from one to 3 photos or PDFs of the receipt.']],
@@ -27,9 +27,9 @@ describe('expenseClaimInput and expenseClaimChange', () => {
   const today = '2026-11-20';
   it.each([
     [{}, []],
-    [{ lines: [] }, ['A claim has from one to 20 lines.']],
-    [{ lines: Array.from({ length: 21 }, () => LINE) }, ['A claim has from one to 20 lines.']],
-    [{ lines: [{ ...LINE, day: '2026-11-21' }] }, ['A receipt cannot be of a day that is still to come.']],
+    [{ lines: [] }, ['A claim needs 1 to 20 lines.']],
+    [{ lines: Array.from({ length: 21 }, () => LINE) }, ['A claim needs 1 to 20 lines.']],
+    [{ lines: [{ ...LINE, day: '2026-11-21' }] }, ['A receipt cannot be dated in the future.']],
   ])('validate a claim with %j, errors: %j', (overrides, messages) => {
     expect(messagesOf(expenseClaimInput({ today }), { ...CLAIM, ...overrides })).toEqual(messages);
     expect(messagesOf(expenseClaimChange({ today }), { version: 1, ...CLAIM, ...overrides })).toEqual(messages);

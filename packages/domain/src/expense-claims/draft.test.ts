@@ -14,8 +14,8 @@ const DRAFT = { key: 'k', commitment_id: 'budget', title: 'Cables', lines: [LINE
 describe('expense claim draft', () => {
   it.each([
     [DRAFT, {}],
-    [{ ...DRAFT, title: '' }, { title: 'Say what the money was spent for.' }],
-    [{ ...DRAFT, lines: [] }, { lines: 'A claim has from one to 20 lines.' }],
+    [{ ...DRAFT, title: '' }, { title: 'Enter what the money was spent on.' }],
+    [{ ...DRAFT, lines: [] }, { lines: 'A claim needs 1 to 20 lines.' }],
     [
       { ...DRAFT, lines: [{ ...LINE, amount: 'five', photos: [] }] },
       {
@@ -24,8 +24,11 @@ describe('expense claim draft', () => {
         'lines.0.receipt_ids': 'Add from one to 3 photos or PDFs of the receipt.',
       },
     ],
-    [{ ...DRAFT, lines: [{ ...LINE, total: '400' }] }, { 'lines.0.receipt_total': 'The receipt is over at least what you claim of it.' }],
-    [{ ...DRAFT, lines: [{ ...LINE, day: '2026-12-01' }] }, { lines: 'A receipt cannot be of a day that is still to come.' }],
+    [
+      { ...DRAFT, lines: [{ ...LINE, total: '400' }] },
+      { 'lines.0.receipt_total': 'The receipt must be for at least what you claim of it.' },
+    ],
+    [{ ...DRAFT, lines: [{ ...LINE, day: '2026-12-01' }] }, { lines: 'A receipt cannot be dated in the future.' }],
   ])('reports errors by field (case %#)', (draft, errors) => expect(checkDraft(draft, '2026-11-20')).toEqual(errors));
 
   it('sends the ids of new photos and of receipts that were uploaded before', () => {

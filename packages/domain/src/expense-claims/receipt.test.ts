@@ -8,11 +8,11 @@ it.each([
   [{ total: null, claimed: 0, day: null }, { amount: 100, total: 100 }, null],
   [{ total: 100, claimed: 100, day: '2026-11-02' }, { amount: 1, total: 100 }, 'This receipt was already claimed on Nov 2, 2026.'],
   [{ total: 20_000, claimed: 5000, day: '2026-11-02' }, { amount: 15_000, total: 20_000 }, null],
-  [{ total: 20_000, claimed: 5000, day: '2026-11-02' }, { amount: 5000, total: 30_000 }, 'This receipt was claimed as one over ₹200.'],
+  [{ total: 20_000, claimed: 5000, day: '2026-11-02' }, { amount: 5000, total: 30_000 }, 'This receipt was claimed with the amount ₹200.'],
   [
     { total: 20_000, claimed: 5000, day: '2026-11-02' },
     { amount: 15_001, total: 20_000 },
-    'All that is claimed of this receipt would be more than it is over: ₹150 of it is left.',
+    'The claims would exceed the amount of this receipt: ₹150 of it is left.',
   ],
 ])('checkPart checks against the receipt %j the part %j, error: %j', (receipt, part, message) => {
   const outcome = checkPart(receipt, part, MONEY);

@@ -9,7 +9,7 @@ export const FEATURE_FLAG_DESCRIPTIONS = {
   },
   rooms: {
     name: 'Rooms on a timeline',
-    about: 'The catalogue, and the timeline at /rooms. Rooms are still asked for by name, and decided about.',
+    about: 'The catalogue, and the timeline at /rooms. Rooms can still be requested by name and decided.',
   },
   records: {
     name: 'Records and credentials',

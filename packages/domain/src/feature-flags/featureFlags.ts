@@ -20,8 +20,8 @@ export type FeatureFlag = (typeof FEATURE_FLAGS)[number];
 /** Shown where somebody opens a disabled feature. */
 export const FEATURE_FLAG_TEXTS = {
   offTitle: 'This is not on here',
-  off: 'Your institute has switched this part of the portal off.',
-  kept: 'What was kept in it is there again once it is on.',
+  off: 'Your institute has turned this part of the portal off.',
+  kept: 'Its data is available again once it is on.',
 } as const;
 
 /** Screens of features, by the paths in the table of screens. */

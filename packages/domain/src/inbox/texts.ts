@@ -27,7 +27,7 @@ export const INBOX_TEXTS = {
   keyUndo: 'Undo what was decided last',
   keyHelp: 'Show these keys',
   useKeys: 'Use these keys',
-  useKeysHint: 'Letters act as soon as they are pressed. Turn them off if that gets in your way.',
+  useKeysHint: 'Letters act as soon as they are pressed. Turn them off if they get in your way.',
   /** Actions on several selected items. */
   clearSelection: 'Clear selection',
   decideMany: '{decision} ({count})',

@@ -58,18 +58,23 @@ describe('applyLines', () => {
       { ...allocated, amount: -20_001 },
       'The unit has ₹200 left that is not committed.',
     ],
-    ['a claim above the approved amount', [allocated, committed], { ...claimed, amount: 80_050 }, 'Of what was approved ₹800 is left.'],
+    [
+      'a claim above the approved amount',
+      [allocated, committed],
+      { ...claimed, amount: 80_050 },
+      'Only ₹800 of the approved amount is left.',
+    ],
     [
       'a payment above the claimed amount',
       [allocated, committed, claimed],
       { ...paid, amount: 50_001 },
-      'Of what was claimed ₹500 is left to pay.',
+      'Only ₹500 of the claimed amount is left to pay.',
     ],
     [
       'a refund above the amount spent',
       [allocated, committed, claimed, paid],
       { ...paid, kind: 'refund', amount: 40_051 },
-      'Only ₹400.50 was spent on that, so no more can come back.',
+      'Only ₹400.50 was spent on that, so no more can be returned.',
     ],
     [
       'a cash handover above the cash at the desk',
@@ -223,18 +228,18 @@ describe('BudgetInput', () => {
   it('converts rupees typed into the form and rejects a last day in the past', () => {
     const typed = { event_id: '', title: 'Open day', ends_on: '2026-12-01', lines: [{ ...line, amount: '1,200' }] };
     expect(v.parse(budgetForm({ today: '2026-12-01' }), typed)).toMatchObject({ event_id: null, lines: [{ amount: 120_000 }] });
-    expect(v.safeParse(budgetForm({ today: '2026-12-02' }), typed).issues?.[0].message).toBe('The last day is over already.');
+    expect(v.safeParse(budgetForm({ today: '2026-12-02' }), typed).issues?.[0].message).toBe('The last day is already over.');
     expect(v.is(budgetInput({ today: '2026-12-02' }), right)).toBe(false);
     expect(v.is(budgetChange({ today: '2026-12-01' }), { ...right, version: 1 })).toBe(true);
   });
 
   it.each([
-    [{ lines: [] }, 'lines', 'A budget has from one to 30 lines.'],
-    [{ lines: Array.from({ length: 31 }, () => line) }, 'lines', 'A budget has from one to 30 lines.'],
+    [{ lines: [] }, 'lines', 'A budget needs 1 to 30 lines.'],
+    [{ lines: Array.from({ length: 31 }, () => line) }, 'lines', 'A budget needs 1 to 30 lines.'],
     [{ lines: [{ ...line, amount: 0 }] }, 'lines.0.amount', 'Enter an amount from 0.01 to 1,000,000,000.'],
     [{ lines: [{ ...line, amount: 1.5 }] }, 'lines.0.amount', 'Enter an amount from 0.01 to 1,000,000,000.'],
     [{ lines: [{ ...line, category: 'bribes' }] }, 'lines.0.category', 'Choose what the money is for.'],
-    [{ lines: [line, { ...line, amount: 100_000_000_000 }] }, 'lines', 'All lines together come to 1,000,000,000 at most.'],
+    [{ lines: [line, { ...line, amount: 100_000_000_000 }] }, 'lines', 'All lines together may come to at most 1,000,000,000.'],
     [{ ends_on: '' }, 'ends_on', 'Enter the last day.'],
   ])('rejects %j', (change, field, message) => expect(errors({ ...right, ...change })).toEqual([[field, message]]));
 });

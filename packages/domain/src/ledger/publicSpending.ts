@@ -54,7 +54,7 @@ export function publicSpending(balances: readonly UnitBalance[]): PublicSpending
 export const SPENDING_PAGE_TEXTS = {
   title: 'Where the fee went',
   of: '{title}: {unit}',
-  about: 'Sums by year and by what the money was for. Nobody is named.',
+  about: 'Totals by year and purpose, without names.',
   nothing: 'Nothing was spent yet.',
   spentOf: '{spent} of {allocated} was spent in this year.',
   inAll: 'In all',

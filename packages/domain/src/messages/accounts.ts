@@ -45,7 +45,7 @@ export const ACCOUNT_TEXTS = {
   checkingLink: 'Checking the link...',
   linkNotChecked: 'The link could not be checked.',
   confirmFailed: 'Your address could not be confirmed. Please try again.',
-  passwordsOff: 'Passwords open no account here. Sign in with your institute.',
+  passwordsOff: 'Passwords are not used here. Sign in with your institute.',
   takeOver: 'Take over this account',
   passkeyRefused: 'This passkey could not be used. Please try again, or sign in another way.',
 } as const;

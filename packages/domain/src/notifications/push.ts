@@ -13,7 +13,7 @@ export function isPushEndpoint(text: string): boolean {
 }
 
 const KEY = /^[\w-]{16,128}={0,2}$/;
-const message = 'This browser gave no address that messages can be sent to.';
+const message = 'This browser provided no address for messages.';
 
 /** A push subscription of a device: its endpoint, and the keys to encrypt for it. */
 export const PushDeviceInput = body({

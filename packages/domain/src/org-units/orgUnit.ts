@@ -46,7 +46,7 @@ export function isExpandedUnit(reference: UnitReference | Id | null | undefined)
 }
 
 /** Shown to somebody who tries to add something to an archived unit. */
-export const UNIT_ARCHIVED = 'This unit is archived, and takes nothing new.';
+export const UNIT_ARCHIVED = 'This unit is archived and accepts nothing new.';
 
 /** Hints for the typed budget of a new unit if the institute uses the ledger. */
 export const TYPED_BUDGET_TEXTS = {

@@ -4,19 +4,19 @@ export const PERSONAL_DATA_TEXTS = {
   leaveTitle: 'Leave',
   loading: 'Loading what is stored about you...',
   failed: 'Failed to load what is stored about you.',
-  askFailed: 'Your data could not be asked for. Please try again.',
-  leaveFailed: 'Your wish to leave could not be kept. Please try again.',
-  stayFailed: 'You are still leaving: that could not be changed. Please try again.',
+  askFailed: 'Your data could not be requested. Please try again.',
+  leaveFailed: 'Your request to leave could not be saved. Please try again.',
+  stayFailed: 'Your account will still be erased: that could not be changed. Please try again.',
   leavesAlready: 'You are leaving already.',
   leavesNot: 'You are not leaving.',
   beingPrepared: 'Your data is being prepared already.',
-  gone: 'This archive is not there, or is gone by now. Ask for your data again.',
+  gone: 'This archive does not exist or has been deleted. Request your data again.',
 } as const;
 
 /** Responsibilities that an office-bearer must hand over before erasure, with instructions. */
 export const ERASURE_OBSTACLE_TEXTS = {
   role: 'You hold an office. Have it handed over first: your account can leave as a student.',
-  administrator: 'You are an administrator. Have that right taken back first.',
+  administrator: 'You are an administrator. Have that right removed first.',
   contact: 'Your address is the contact of a unit. Have another contact named first.',
 } as const;
 export type ErasureObstacle = keyof typeof ERASURE_OBSTACLE_TEXTS;
@@ -68,7 +68,7 @@ export const EXPORT_SECTION_TEXTS = {
   'expense-claims': 'Money that you claimed',
   decisions: 'Decisions that you made',
   notifications: 'What you were told',
-  'notification-choices': 'What you chose to be told',
+  'notification-choices': 'Your notification settings',
   devices: 'Devices that get messages',
   'calendar-addresses': 'Calendar addresses',
   imports: 'Tables that you imported',

@@ -2,8 +2,8 @@ import type { PublicPlaces } from './publicEvent.ts';
 
 /** Reasons why a page is not published. */
 export const PUBLIC_PAGE_RULES = {
-  stale: 'Somebody else has changed this page in the meantime. Look at it again.',
-  managersOnly: 'Only those who manage this make it public.',
+  stale: 'Somebody else has changed this page in the meantime. Check it again.',
+  managersOnly: 'Only people who manage this can make it public.',
   noEvent: 'This event does not exist.',
   noUnit: 'This unit does not exist.',
   noPageHint: 'It may have been made private, or the address is not complete.',
@@ -56,7 +56,7 @@ export const PUBLIC_PAGE_DIALOG_TEXTS = {
   visit: 'Open the page',
   preview: 'What will be public',
   previewPublic: 'What is public',
-  nothingElse: 'Nothing else, and nothing of any person but the contact of the unit.',
+  nothingElse: 'Nothing else, and nothing about any person except the contact of the unit.',
   publish: 'Make public',
   publishing: 'Making it public...',
   withdraw: 'Make private',

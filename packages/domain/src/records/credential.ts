@@ -10,18 +10,18 @@ export type CredentialVerdict = v.InferOutput<typeof CredentialVerdict>;
 /** Texts about verifying credentials. */
 export const CREDENTIAL_TEXTS = {
   title: 'Check a credential',
-  about: 'Paste a credential that this institute has issued, or choose its file. It is checked by its signature, and kept nowhere.',
+  about: 'Paste a credential that this institute has issued, or choose its file. Its signature is checked, and it is not stored.',
   credential: 'Credential',
   file: 'Or its file',
   fileTypes: 'JSON',
   check: 'Check',
   checking: 'Checking...',
   failed: 'Failed to check the credential.',
-  none: 'This is no credential. Paste all of its file.',
+  none: 'This is not a credential. Paste the whole file.',
   verdicts: {
-    valid: { title: 'Valid', meaning: 'This institute has issued it, nothing in it was changed, and it was not taken back.' },
-    revoked: { title: 'Revoked', meaning: 'This institute has issued it, and has taken it back since.' },
-    changed: { title: 'Not genuine', meaning: 'Something in it was changed, or this institute has never signed it.' },
+    valid: { title: 'Valid', meaning: 'This institute issued it, and it is unchanged and not revoked.' },
+    revoked: { title: 'Revoked', meaning: 'This institute issued it and has since revoked it.' },
+    changed: { title: 'Not genuine', meaning: 'It was changed, or this institute never signed it.' },
     'unknown-issuer': { title: 'Of somebody else', meaning: 'Another issuer is named in it. Ask there whether it is genuine.' },
   } satisfies Record<CredentialVerdict, { title: string; meaning: string }>,
   kinds: {

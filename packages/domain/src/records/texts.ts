@@ -7,7 +7,7 @@ export const RECORD_REFUSALS = {
   /**
    * For an address that was renewed or revoked, never existed, or belongs to somebody who may not sign in; the text does not reveal which.
    */
-  deadAddress: 'This record is not shared any more.',
+  deadAddress: 'This record is no longer shared.',
   noAddress: 'Your record is not shared.',
   noEntry: 'This is not in your record.',
   notShown: 'This is not shown in the record.',
@@ -21,7 +21,7 @@ export const RECORD_REFUSALS = {
 /** Texts of records without placeholders. */
 export const RECORD_TEXTS = {
   title: 'My record',
-  about: 'What you have earned and somebody else has confirmed.',
+  about: 'What you have achieved and others have confirmed.',
   seeMine: 'See my record',
   kinds: {
     skill: 'Endorsed skills',
@@ -35,28 +35,28 @@ export const RECORD_TEXTS = {
   noneHint: 'Endorsed skills, verified achievements, positions and events where you were checked in appear here.',
   print: 'Print',
   chooseAbout:
-    'What is ticked is printed, and is what others see if you share your record. What you earn later is not shown before you tick it.',
+    'What you tick is printed, and is what others see if you share your record. Later entries are not shown until you tick them.',
   showAll: 'Show all',
   showNone: 'Show none',
   save: 'Save the choice',
   saveFailed: 'Failed to save your choice.',
   share: 'Share your record',
   shareAbout:
-    'Make an address at which anybody who has it sees what you ticked, without signing in. Search engines are told to leave it out.',
+    'Create an address where anyone who has it can see what you ticked, without signing in. Search engines are told to leave it out.',
   makeAddress: 'Make an address',
-  makeFailed: 'Failed to make the address.',
+  makeFailed: 'Failed to create the address.',
   address: 'Address of your record',
-  shownOnce: 'It is shown only now: copy it. Whoever has it sees what you ticked, until you renew or stop it.',
+  shownOnce: 'It is shown only once: copy it. Anyone who has it can see what you ticked, until you renew or stop it.',
   copy: 'Copy address',
   copied: 'Address copied.',
   open: 'See it as others do',
   renew: 'Renew address',
   renewQuestion: 'Renew the address of your record?',
-  renewMeaning: 'The old address stops working at once. Give the new one to those who are still to see your record.',
+  renewMeaning: 'The old address stops working at once. Give the new one to people who should still see your record.',
   stop: 'Stop sharing',
   stopQuestion: 'Stop sharing your record?',
   stopMeaning: 'The address stops working at once. What somebody has printed or saved stays with them.',
-  stopped: 'Your record is not shared any more.',
+  stopped: 'Your record is no longer shared.',
   stopFailed: 'Failed to stop sharing.',
   keep: 'Keep it',
   shared: 'Record',

@@ -76,14 +76,14 @@ describe('checkCancels', () => {
       'registered',
       ongoing,
       'CONFLICT',
-      'This event has begun, so its registrations stay as they are.',
+      'This event has begun, so its registrations cannot be changed.',
     ],
     [
       'a place on the waiting list after the event has ended',
       'waiting',
       over,
       'CONFLICT',
-      'This event has begun, so its registrations stay as they are.',
+      'This event has begun, so its registrations cannot be changed.',
     ],
   ] as const)('rejects canceling: %s', (_, state, event, code, message) => {
     expect(checkCancels({ state, event, now: NOW })).toEqual({ ok: false, refusal: { code, message } });
@@ -121,9 +121,9 @@ describe('checkAdds', () => {
       'This event takes no registrations.',
     ],
     ['to a canceled event', { event: cancelled }, 'CONFLICT', 'This event was cancelled, so it takes no registrations.'],
-    ['to an event that has ended', { event: over }, 'CONFLICT', 'This event is over, so its registrations stay as they are.'],
-    ['of a student who is already registered', { state: 'registered' }, 'DUPLICATE', 'This student is on the list already.'],
-    ['of a student who is already waiting', { state: 'waiting' }, 'DUPLICATE', 'This student is on the list already.'],
+    ['to an event that has ended', { event: over }, 'CONFLICT', 'This event is over, so its registrations cannot be changed.'],
+    ['of a student who is already registered', { state: 'registered' }, 'DUPLICATE', 'This student is already on the list.'],
+    ['of a student who is already waiting', { state: 'waiting' }, 'DUPLICATE', 'This student is already on the list.'],
   ] as const)('rejects an addition: %s', (_, changes, code, message) => {
     expect(check(changes)).toEqual({ ok: false, refusal: { code, message } });
   });

@@ -14,7 +14,7 @@ it('registration inputs trim their texts, and a mail excludes the waiting list b
 it.each([
   [AddRegistrationInput, {}, 'Choose a student from the list.'],
   [AddRegistrationInput, { user_id: ' ' }, 'Choose a student from the list.'],
-  [RemoveRegistrationInput, { reason: ' ' }, 'Enter a reason: the student is told it.'],
+  [RemoveRegistrationInput, { reason: ' ' }, 'Enter a reason. The student will see it.'],
   [RegistrationMailInput, { subject: '', text: 'x' }, 'Enter a subject.'],
   [RegistrationMailInput, { subject: 'x', text: ' ' }, 'Enter what you want to tell them.'],
 ] as const)('registration inputs reject a missing value: %#', (schema, input, message) => {

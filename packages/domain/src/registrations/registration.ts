@@ -57,7 +57,7 @@ export const AddRegistrationInput = body({ user_id: requiredId('Choose a student
 export type AddRegistrationInput = v.InferOutput<typeof AddRegistrationInput>;
 
 /** Body that removes a person; the reason is sent to them. */
-export const RemoveRegistrationInput = body({ reason: requiredText('Enter a reason: the student is told it.', MAX_TEXT_LENGTH) });
+export const RemoveRegistrationInput = body({ reason: requiredText('Enter a reason. The student will see it.', MAX_TEXT_LENGTH) });
 export type RemoveRegistrationInput = v.InferOutput<typeof RemoveRegistrationInput>;
 
 /** A mail to everybody registered. */

@@ -15,7 +15,7 @@ export const REGISTRATION_TEXTS = {
   listFailed: 'Failed to load the participants.',
   registerFailed: 'Failed to register.',
   cancelFailed: 'Failed to cancel the registration.',
-  added: 'The student was added and is told by mail.',
+  added: 'The student was added and is notified by mail.',
   addedInLine: 'Every place is taken: the student was added to the waiting list.',
   addFailed: 'Failed to add the student.',
   removeFailed: 'Failed to remove the student.',
@@ -24,11 +24,11 @@ export const REGISTRATION_TEXTS = {
   studentsOnly: 'Students register for events. You manage them.',
   notOffered: 'This event takes no registrations.',
   notRegistered: 'You are not registered for this event.',
-  over: 'This event is over, so its registrations stay as they are.',
-  begun: 'This event has begun, so its registrations stay as they are.',
+  over: 'This event is over, so its registrations cannot be changed.',
+  begun: 'This event has begun, so its registrations cannot be changed.',
   cancelled: 'This event was cancelled, so it takes no registrations.',
-  isRegistered: 'This student is on the list already.',
-  managersOnly: 'Only those who manage this event see who registered.',
+  isRegistered: 'This student is already on the list.',
+  managersOnly: 'Only people who manage this event can see who registered.',
   /** Shown before registering. */
   commitment:
     'If you cannot come, cancel before the event begins: your place goes to the next person. Once registration has closed, you cannot register again.',
@@ -39,8 +39,8 @@ export const REGISTRATION_TEXTS = {
   /** Consequence of cancelling after it has closed. */
   cancelLate: 'Your place goes to somebody else. Registration has closed: you cannot register again.',
   /** Consequences of leaving the waiting list, before and after that. */
-  leaveWhileOpen: 'Those behind you move up. If you join again, you are the last in line.',
-  leaveLate: 'Those behind you move up. Registration has closed: you cannot join again.',
+  leaveWhileOpen: 'People behind you move up. If you join again, you are the last in line.',
+  leaveLate: 'People behind you move up. Registration has closed: you cannot join again.',
 } as const;
 
 /** Returns the consequence of cancelling or leaving the waiting list, shown before confirmation. */

@@ -32,8 +32,8 @@ describe('registration texts', () => {
 it.each([
   ['registered', 'open', 'Your place goes to somebody else. While registration is open, you can register again if there is a place.'],
   ['registered', 'closed', 'Your place goes to somebody else. Registration has closed: you cannot register again.'],
-  ['waiting', 'open', 'Those behind you move up. If you join again, you are the last in line.'],
-  ['waiting', 'closed', 'Those behind you move up. Registration has closed: you cannot join again.'],
+  ['waiting', 'open', 'People behind you move up. If you join again, you are the last in line.'],
+  ['waiting', 'closed', 'People behind you move up. Registration has closed: you cannot join again.'],
 ] as const)('cancellingText explains canceling to a %s student while registration is %s', (state, phase, expected) => {
   expect(cancellingText(state, phase)).toBe(expected);
 });

@@ -57,8 +57,8 @@ describe('checkRoomRequest', () => {
       ok: false,
       refusal: {
         code: 'INVALID',
-        message: 'Choose a date and a time that are still to come.',
-        fieldErrors: { date: 'Choose a date and a time that are still to come.' },
+        message: 'Choose a date and time in the future.',
+        fieldErrors: { date: 'Choose a date and time in the future.' },
       },
     });
   });
@@ -98,7 +98,7 @@ describe('room of the catalog', () => {
   });
 
   it('cannot be requested when it is archived', () => {
-    const message = 'This room is not lent any more. Choose another one.';
+    const message = 'This room is no longer available. Choose another one.';
     expect(check({}, { room: { ...ROOM, is_archived: true } })).toMatchObject({
       ok: false,
       refusal: { code: 'CONFLICT', message, fieldErrors: { room: message } },

@@ -25,10 +25,10 @@ it.each([
   [
     { actor: { _id: 'somebody', role: 'CLUB_COORDINATOR' } },
     'FORBIDDEN',
-    'Only those who asked for the room or decide about it can release the booking.',
+    'Only people who requested the room or decide about it can release the booking.',
   ],
-  [{ request: { ...BOOKING, status: 'Pending' } }, 'CONFLICT', 'Only a booking that was approved can be released.'],
-  [{ request: { ...BOOKING, status: 'Rejected' } }, 'CONFLICT', 'Only a booking that was approved can be released.'],
+  [{ request: { ...BOOKING, status: 'Pending' } }, 'CONFLICT', 'Only approved bookings can be released.'],
+  [{ request: { ...BOOKING, status: 'Rejected' } }, 'CONFLICT', 'Only approved bookings can be released.'],
   [
     { request: { ...BOOKING, status: 'Rejected', released_at: '2026-11-20T10:00:00.000Z' } },
     'CONFLICT',
@@ -46,7 +46,7 @@ describe('checkCancellation', () => {
     expect(checkCancellation(CANCELLATION)).toEqual({ ok: true, value: true });
     expect(checkCancellation({ ...CANCELLATION, waiting: ['somebody', 'office'] })).toEqual({
       ok: false,
-      refusal: { code: 'FORBIDDEN', message: 'You wait for this room at that time, so somebody else has to cancel the booking.' },
+      refusal: { code: 'FORBIDDEN', message: 'You are waiting for this room at that time, so somebody else has to cancel the booking.' },
     });
   });
 

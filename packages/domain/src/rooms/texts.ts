@@ -5,12 +5,12 @@ export const ROOM_REFUSALS = {
   bothHours: 'Enter both times, or none of them for a room that is always open.',
   closesBefore: 'It must close after it opens.',
   noNames: 'Choose at least one name.',
-  nameTaken: 'Another room of the catalogue has this name, or had it.',
+  nameTaken: 'Another room in the catalogue has or had this name.',
   noRoom: 'This room is not in the catalogue.',
-  notLent: 'This room is not lent any more. Choose another one.',
+  notLent: 'This room is no longer available. Choose another one.',
   /** The names or their meaning have changed since they were listed. */
-  namesGone: 'Somebody else has merged one of these names in the meantime. Look at the list again.',
-  mergeConflicts: 'Nothing was merged, for some bookings would overlap. Try it first to see which.',
+  namesGone: 'Somebody else has merged one of these names in the meantime. Check the list again.',
+  mergeConflicts: 'Nothing was merged because some bookings would overlap. Try it first to see which.',
 } as const;
 
 /** Labels of the roles that decide about a room, besides the president. */

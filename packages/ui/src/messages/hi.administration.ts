@@ -92,12 +92,12 @@ export const hi: Readonly<Record<string, string>> = {
   'Loading offices...': 'पद लाए जा रहे हैं...',
   'Loading people...': 'लोग लाए जा रहे हैं...',
   'Loading the audit log...': 'ऑडिट लॉग लाया जा रहा है...',
-  'Ask for it': 'अनुरोध करें',
+  'Request it': 'अनुरोध करें',
   'Change the email address': 'ईमेल पता बदलें',
   'Change the email address of {name}': '{name} का ईमेल पता बदलें',
   'Changes of accounts': 'खातों के बदलाव',
-  'Places that wait for answers': 'उत्तरों की प्रतीक्षा करती जगहें',
-  'Failed to ask for it.': 'अनुरोध नहीं हो सका।',
+  'Places that need answers': 'उत्तरों की प्रतीक्षा करती जगहें',
+  'Failed to request it.': 'अनुरोध नहीं हो सका।',
   'Feedback that may have been given anonymously is then no longer listed under the account for anybody. The old mailbox is notified.':
     'जो प्रतिक्रिया शायद गुमनाम दी गई थी, वह तब खाते के अंतर्गत किसी को भी नहीं दिखेगी। पुराने मेलबॉक्स को सूचित किया जाता है।',
   'New email address': 'नया ईमेल पता',
@@ -208,7 +208,7 @@ export const hi: Readonly<Record<string, string>> = {
   Configuration: 'विन्यास',
   Database: 'डेटाबेस',
   'Every date is a date in this zone, such as Asia/Kolkata.': 'हर तारीख़ इसी क्षेत्र की तारीख़ है, जैसे Asia/Kolkata।',
-  'Examined {moment}.': '{moment} को जाँचा गया।',
+  'Checked {moment}.': '{moment} को जाँचा गया।',
   'Failed to save the settings of the institute.': 'संस्थान की सेटिंग सहेजी नहीं जा सकीं।',
   'Feedback is answered within': 'प्रतिक्रिया का उत्तर इतने में',
   Figures: 'आँकड़े',
@@ -250,7 +250,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Ended early': 'समय से पहले समाप्त',
   'Enter a valid date and time.': 'सही तारीख और समय भरें।',
   'Goes on': 'जारी है',
-  'An ended position is in no list of offices. A sheet of offices restores it.':
+  'An ended position is not in any list of offices. A sheet of offices restores it.':
     'जो समाप्त हुआ वह पदों की किसी सूची में नहीं होता। पदों का पत्रक उसे लौटा देता है।',
   '1 booking': '1 बुकिंग',
   '1 position': '1 पद',
@@ -280,7 +280,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Nothing is booked on this day': 'इस दिन कुछ बुक नहीं है',
   'Places in one tenure': 'एक कार्यकाल में स्थान',
   'There are no positions yet': 'अभी कोई पद नहीं है',
-  'Those in charge of the unit appoint somebody, or a sheet of offices does.':
+  'The people in charge of the unit can appoint somebody, or you can import a sheet of offices.':
     'इकाई के ज़िम्मेदार लोग किसी को नियुक्त करते हैं, या पदों के पत्रक से नियुक्ति होती है।',
   'Title, type or unit': 'पद, प्रकार या इकाई',
   'Try another title or unit, or clear the filters.': 'कोई दूसरा पद या इकाई आज़माएँ, या फ़िल्टर हटाएँ।',
@@ -290,7 +290,7 @@ export const hi: Readonly<Record<string, string>> = {
   '{active} of {places} places taken': '{places} में से {active} स्थान भरे',
   '{bookings} bookings': '{bookings} बुकिंग',
   '{count} former': '{count} पूर्व',
-  '{name} is notified, with the reason. Those who wait for the room at that time learn that it is free again.':
+  '{name} is notified, with the reason. People waiting for the room at that time are told that it is free again.':
     '{name} को कारण के साथ बताया जाएगा। उस समय जो इस कमरे की प्रतीक्षा में हैं, उन्हें पता चलेगा कि वह फिर खाली है।',
   '{positions} positions': '{positions} पद',
   'What to do with {name} of {unit}': '{unit} के {name} के साथ क्या करना है',
@@ -308,10 +308,10 @@ export const hi: Readonly<Record<string, string>> = {
   Features: 'सुविधाएँ',
   'A feature that is off is neither shown nor served. Its data stays.': 'जो सुविधा बंद है वह न दिखती है, न उपलब्ध होती है। उसका डेटा बना रहता है।',
   'It decides which tenure is the current one.': 'इसी से तय होता है कि अभी कौन सा कार्यकाल चल रहा है।',
-  'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.':
+  'Written as #0b6e4f. Leave it empty to use the default colours. High contrast does not change.':
     '#0b6e4f की तरह लिखें। खाली छोड़ने पर पोर्टल अपने रंगों में रहता है। उच्च कंट्रास्ट जैसा है वैसा ही रहता है।',
   'Sites that may show public events': 'साइटें जो सार्वजनिक कार्यक्रम दिखा सकती हैं',
-  'Hosts such as news.campus.example, which may show them in a frame. Left empty, none may.':
+  'Hosts such as news.campus.example that may show them in a frame. Leave it empty to allow none.':
     'news.campus.example जैसे होस्ट, जो उन्हें फ़्रेम में दिखा सकते हैं। ख़ाली छोड़ने पर कोई नहीं।',
   Host: 'होस्ट',
   'Add host': 'होस्ट जोड़ें',

@@ -32,7 +32,7 @@ export const Checking: Story = { beforeEach: backend(() => [mock(accounts.checkP
 /** The link is malformed, expired, used or forged: the server gives the same answer for all. */
 export const LinkRefused: Story = {
   beforeEach: backend(() => [mock(accounts.checkProofLink).fails(400, DEAD)]),
-  play: sequence(says(DEAD), presses('Sign in to ask for a new one', 'link'), seesTitle('Check your mail')),
+  play: sequence(says(DEAD), presses('Sign in to request a new one', 'link'), seesTitle('Check your mail')),
 };
 
 export const NotChecked: Story = shows(

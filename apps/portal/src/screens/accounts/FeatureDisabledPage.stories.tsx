@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = plays(
   seesTitle('This is not on here'),
-  sees(/^Your institute has switched this part of the portal off\. What was kept in it is there again once it is on\.$/),
+  sees(/^Your institute has turned this part of the portal off\. Its data is available again once it is on\.$/),
 );
 
 /** Opening the address of a record does not require signing in. */

@@ -10,7 +10,7 @@ import { WithPassword } from './WithPassword.tsx';
 export function ForgotPasswordPage() {
   const t = useTranslate();
   const hasPassword = useInstitute().offered?.hasPassword !== false;
-  const subtitle = hasPassword ? t('Tell us your address, and a link to choose a new one comes by mail.') : undefined;
+  const subtitle = hasPassword ? t('Enter your address, and we will mail you a link to choose a new one.') : undefined;
   return (
     <AccountLayout title={t('Forgot your password?')} {...(subtitle && { subtitle })}>
       <WithPassword>

@@ -63,14 +63,12 @@ export const LosesScans: Story = act(
   async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose scans?' }));
     await expect(
-      await dialog.findByText(
-        '2 scans could not be sent and are on this device alone. Who was let in by them would not count as having come.',
-      ),
+      await dialog.findByText('2 scans could not be sent and are only on this device. The people that they let in are not counted yet.'),
     ).toBeVisible();
     await expect(await readStoredScans(by)).toHaveLength(2);
     await userEvent.click(await dialog.findByRole('button', { name: 'Sign out and lose them' }));
     const claims = within(await screen.findByRole('alertdialog', { name: 'Sign out and lose unsent claims?' }));
-    await expect(claims.getByText('Claims that were not sent are on this device alone, with their receipts.')).toBeVisible();
+    await expect(claims.getByText('Claims that were not sent are only on this device, with their receipts.')).toBeVisible();
     await expect(await readDrafts(by)).toHaveLength(1);
     await userEvent.click(claims.getByRole('button', { name: 'Sign out and lose them' }));
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();

@@ -34,18 +34,18 @@ export const Removes: Story = acts(
       }),
       mock(passkeys.remove).ok(() =>
         isConfirmed
-          ? { message: 'The passkey is removed. It opens nothing any more.' }
-          : new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED'),
+          ? { message: 'The passkey was removed. It no longer works.' }
+          : new MockRefusal(403, 'Please type your password again to continue.', 'REAUTHENTICATION_REQUIRED'),
       ),
     ];
   },
-  onPage(presses('Remove passkey: Phone'), presses('Remove'), sees('It shows that it is you before the ways into your account change.')),
+  onPage(presses('Remove passkey: Phone'), presses('Remove'), sees('It confirms that it is you before you change how you sign in.')),
   async ({ userEvent }) => {
     const field = await screen.findByLabelText(/^Password/, { selector: 'input' });
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
   },
-  onPage(presses('Go on'), sees('You have no passkey yet.')),
+  onPage(presses('Continue'), sees('You have no passkey yet.')),
 );
 
 export const Failed: Story = {

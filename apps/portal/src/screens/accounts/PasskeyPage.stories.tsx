@@ -46,5 +46,8 @@ export const Unsupported: Story = {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     return () => known && Object.defineProperty(window, 'PublicKeyCredential', known);
   },
-  play: sequence(sees('This browser knows no passkeys. Go on in the browser or on the device that has yours.'), lacks('button', NAME)),
+  play: sequence(
+    sees('This browser does not support passkeys. Continue in the browser or on the device that has yours.'),
+    lacks('button', NAME),
+  ),
 };

@@ -17,7 +17,7 @@ export function PasskeyPage() {
         <Stack>
           <PasskeyButton
             variant="primary"
-            fallback={<Text>{t('This browser knows no passkeys. Go on in the browser or on the device that has yours.')}</Text>}
+            fallback={<Text>{t('This browser does not support passkeys. Continue in the browser or on the device that has yours.')}</Text>}
           />
           <Text size="s">
             <Link asChild>

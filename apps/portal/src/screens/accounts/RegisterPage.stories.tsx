@@ -75,7 +75,7 @@ export const WithoutPasswords: Story = {
     <Portal path="/register" offered={{ ways: [{ label: 'Campus Institute', path: 'providers/campus' }], hasPassword: false }} />
   ),
   play: sequence(
-    sees('Campus Institute signs people in by its own provider. There is no password to have here.'),
+    sees('Campus Institute uses its own sign-in provider. There are no passwords here.'),
     hasAttribute('link', 'Go to the sign-in page', 'href', '/login'),
     lacks('textbox'),
   ),

@@ -8,9 +8,9 @@ import { backend, PAGE, shows } from '../../stories/backend.ts';
 import { Portal } from '../../stories/Portal.tsx';
 import { RequiredPasskey } from './RequiredPasskey.tsx';
 
-const WANTED = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
+const WANTED = 'Your institute requires a passkey for office holders and administrators. Add one in Settings to continue.';
 
-const USE = 'Your institute wants your passkey for this. Use it to go on.';
+const USE = 'Your institute requires your passkey for this. Use it to continue.';
 const ADMINISTRATOR = { ...PEOPLE.president, is_administrator: true };
 
 /** The institute requires a passkey of office-bearers, and this one has none or has not used it in this session. */
@@ -35,7 +35,7 @@ export const ToBeUsed: Story = shows(
     mock(security.reauthentication).ok({ ways: ['passkey'], until: null }),
     mock(administration.people).fails(403, USE, 'PASSKEY_REQUIRED'),
   ],
-  onPage(seesRole('dialog', 'Show that it is you'), sees(USE), seesRole('button', 'Use your passkey')),
+  onPage(seesRole('dialog', 'Confirm that it is you'), sees(USE), seesRole('button', 'Use your passkey')),
   () => expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument(),
 );
 

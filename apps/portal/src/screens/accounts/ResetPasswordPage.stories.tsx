@@ -29,7 +29,7 @@ export const LinkRefused: Story = shows(
   () => [mock(accounts.verifyReset).fails(400, 'This reset link is not valid any more.')],
   says('This reset link is not valid any more.'),
   lacks('label', 'New Password'),
-  presses('Ask for a new link', 'link'),
+  presses('Request a new link', 'link'),
   seesRole('textbox', 'Registered Email'),
 );
 
@@ -65,7 +65,7 @@ export const PasswordRefused: Story = {
 
 export const LinkSpentMeanwhile: Story = {
   beforeEach: backend(() => [mock(accounts.resetPassword).fails(400, 'This reset link is not valid any more.')]),
-  play: sequence(reset, says('This reset link is not valid any more.'), seesRole('link', 'Ask for a new link')),
+  play: sequence(reset, says('This reset link is not valid any more.'), seesRole('link', 'Request a new link')),
 };
 
 export const Offline: Story = acts(() => [mock(accounts.resetPassword).offline()], reset, says('Error resetting password.'));

@@ -31,7 +31,7 @@ export const Stopped: Story = { play: sequence(press, says('The change was stopp
 export const LinkRefused: Story = shows(
   () => [mock(administration.stopAccountChange).fails(400, ACCOUNT_CHANGE_TEXTS.deadLink, 'INVALID')],
   press,
-  says('This link does not work any more: the change was made, refused or stopped.'),
+  says('This link no longer works: the change was made, refused or stopped.'),
   lacks('button', 'Stop the change'),
   hasAttribute('link', 'Open the portal', 'href', '/'),
 );

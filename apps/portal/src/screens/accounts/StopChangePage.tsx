@@ -40,7 +40,7 @@ function OneLink({ token }: { token: string }) {
     return (
       <Stack>
         <Text role="status">{t(ACCOUNT_CHANGE_TEXTS.stopped)}</Text>
-        <Text>{t('Your account stays as it is. Tell the people who run the portal that you had not asked for it.')}</Text>
+        <Text>{t('Your account stays as it is. Tell the people who run the portal that you did not ask for the change.')}</Text>
         <Link href="/">{t('Open the portal')}</Link>
       </Stack>
     );

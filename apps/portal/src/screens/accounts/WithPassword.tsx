@@ -12,7 +12,7 @@ export function WithPassword({ children }: { children: ReactNode }) {
   if (offered?.hasPassword !== false) return children;
   return (
     <Stack>
-      <Text>{t('{institute} signs people in by its own provider. There is no password to have here.', { institute: name })}</Text>
+      <Text>{t('{institute} uses its own sign-in provider. There are no passwords here.', { institute: name })}</Text>
       <Button variant="primary" href="/login">
         {t('Go to the sign-in page')}
       </Button>

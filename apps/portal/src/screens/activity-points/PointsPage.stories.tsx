@@ -75,10 +75,14 @@ export const Busy: Story = {
 
 export const Refused: Story = {
   render: () => <Portal path="/points?show=classes" />,
-  beforeEach: backend(() => [mock(activityPoints.sign).fails(409, 'A term is signed once it is over.'), TERMS, ...scenarios.president()]),
+  beforeEach: backend(() => [
+    mock(activityPoints.sign).fails(409, 'A term can be signed once it is over.'),
+    TERMS,
+    ...scenarios.president(),
+  ]),
   play: sequence(
     presses('Sign the term'),
-    onPage(inside('dialog', undefined, presses('Sign the term')), says('A term is signed once it is over.')),
+    onPage(inside('dialog', undefined, presses('Sign the term')), says('A term can be signed once it is over.')),
   ),
 };
 

@@ -27,6 +27,6 @@ export const Shared: Story = {
   play: sees(/^Several institutes share this installation/),
 };
 
-export const Loading: Story = shows(() => [mock(administration.health).loading()], 'Examining the installation...');
+export const Loading: Story = shows(() => [mock(administration.health).loading()], 'Checking the installation...');
 
 export const Failed: Story = shows(() => [mock(administration.health).fails(500, 'Something broke.')], 'Something broke.');

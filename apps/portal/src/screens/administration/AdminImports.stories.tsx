@@ -48,15 +48,15 @@ export const One: Story = {
 export const Changed: Story = {
   ...One,
   beforeEach: backend(() => [
-    mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Look at it again.', 'CONFLICT'),
+    mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Check it again.', 'CONFLICT'),
   ]),
   play: sequence(presses('Apply now'), presses('Apply'), says('Look at it again.')),
 };
 
 export const Gone: Story = {
   ...One,
-  beforeEach: backend(() => [mock(administration.import).fails(404, 'This import does not exist, or is gone by now.', 'NOT_FOUND')]),
-  play: sees('This import does not exist, or is gone by now.'),
+  beforeEach: backend(() => [mock(administration.import).fails(404, 'This import does not exist or has been deleted.', 'NOT_FOUND')]),
+  play: sees('This import does not exist or has been deleted.'),
 };
 
 export const Applied: Story = {

@@ -36,7 +36,7 @@ export const PerformsActions: Story = act(
   presses('Change the email address', 'menuitem'),
   types('New email address', 'aarav.m@campus.example'),
   types('Reason', 'He changed his name.'),
-  presses('Ask for it'),
+  presses('Request it'),
   sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
   presses('What to do with Aarav Mehta'),
   presses('Disable', 'menuitem'),
@@ -64,7 +64,7 @@ export const AsksAlone: Story = shows(
   sees(/^There is no other administrator/),
   types('Email of the account to keep', 'aarav.m@campus.example'),
   types('Reason', 'He registered twice.'),
-  presses('Ask for it'),
+  presses('Request it'),
   sees('There is no other administrator: it is done in 24 hours. The person is told, with the reason, and can stop it until then.'),
 );
 
@@ -86,7 +86,7 @@ export const Waiting: Story = {
   ]),
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Waiting for another administrator' }));
-    await expect(section.getAllByText(/Asked for by Ravi Registrar/)).toHaveLength(3);
+    await expect(section.getAllByText(/Requested by Ravi Registrar/)).toHaveLength(3);
     await expect(section.getByText(/Done on .* unless somebody stops it/)).toBeVisible();
     await expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Refuse',
@@ -106,7 +106,7 @@ export const Confirms: Story = acts(
   presses('Confirm'),
   ({ msw }) => msw.use(mock(administration.accountChanges).ok({ is_alone: false, changes: [] })),
   inside('alertdialog', 'Change the email address of Aarav Mehta', presses('Confirm')),
-  sees('The account has the new address now.'),
+  sees('The account now has the new address.'),
   loses('text', 'Waiting for another administrator'),
 );
 
@@ -137,7 +137,7 @@ export const DisablingIsRefused: Story = shows(
   () => [
     mock(administration.changeAccess).fails(
       409,
-      'registrar@campus.example is one of the last administrators: make two others first.',
+      'registrar@campus.example is one of the last administrators: add two others first.',
       'CONFLICT',
     ),
   ],
@@ -149,10 +149,10 @@ export const DisablingIsRefused: Story = shows(
 
 /** The password was entered more than fifteen minutes ago. */
 export const AsksForThePassword: Story = acts(
-  () => [mock(administration.people).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')],
+  () => [mock(administration.people).fails(403, 'Please type your password again to continue.', 'REAUTHENTICATION_REQUIRED')],
   typesInto(/^Password/, 'correct horse battery'),
   ({ msw }) => msw.use(mock(administration.people).ok(manyAdminPeople(3))),
-  presses('Go on'),
+  presses('Continue'),
   sees('3 people'),
   loses('dialog'),
 );

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const OWN_REQUEST = 'You wait for this room at that time, so somebody else has to cancel the booking.';
+const OWN_REQUEST = 'You are waiting for this room at that time, so somebody else has to cancel the booking.';
 const bookings = () => <Portal path="/admin/rooms?show=bookings" />;
 
 /** The catalogue. Only the president may merge rooms that people typed by hand. */

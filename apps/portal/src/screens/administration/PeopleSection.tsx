@@ -29,7 +29,7 @@ export function PeopleSection() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
-      description={t('Each change is in the audit log. Nobody changes their own account here.')}
+      description={t('Every change is in the audit log. You cannot change your own account here.')}
       actions={
         <CsvExportButton name="people.csv" createText={async () => peopleCsv(await read.readAll())}>
           {t('Export CSV')}

@@ -28,7 +28,7 @@ export function UnitsSection() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return (
     <AdminSection
-      description={t('An archived unit keeps what it has done, and takes nothing new.')}
+      description={t('An archived unit keeps its history and accepts nothing new.')}
       actions={
         <>
           <CsvExportButton name="units.csv" createText={async () => unitsCsv(await read.readAll())}>
@@ -47,13 +47,13 @@ export function UnitsSection() {
 const STATE_TEXTS = {
   archive: {
     title: 'Archive {name}?',
-    description: 'It takes no new events, positions, holders or units. What it has done stays, and it can be restored.',
+    description: 'It accepts no new events, positions, holders or units. Its history stays, and it can be restored.',
     confirm: 'Archive',
     done: 'The unit is archived.',
   },
   restore: {
     title: 'Restore {name}?',
-    description: 'It takes new events, positions, holders and units again.',
+    description: 'It accepts new events, positions, holders and units again.',
     confirm: 'Restore',
     done: 'The unit is restored.',
   },

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useUser } from '../../app/useUser.ts';
 import { type ChangeTexts, ConfirmChange } from './ConfirmChange.tsx';
 
-const LIST_FAILED = 'Failed to load what waits for another administrator.';
+const LIST_FAILED = 'Failed to load the changes that need another administrator.';
 
 const WHAT = {
   'change-email': 'Another email address for {name}: {to}',
-  merge: 'The account of {name} goes into {to}',
+  merge: 'Merge the account of {name} into {to}',
 } as const satisfies Record<AccountChange['kind'], string>;
 
 const VERBS = { confirm: 'Confirm', refuse: 'Refuse', withdraw: 'Withdraw' } as const satisfies Record<AccountChangeDecision, string>;
@@ -70,7 +70,7 @@ export function WaitingChanges() {
           texts={textsOf(opened.change, opened.decision)}
           name={opened.change.person.name}
           tone={opened.decision === 'confirm' && opened.change.kind === 'merge' ? 'critical' : 'neutral'}
-          failed={t('Failed to decide about it.')}
+          failed={t('Failed to save the decision.')}
           onConfirm={() => decide({ changeId: opened.change._id, decision: opened.decision })}
           onClose={() => setOpened(undefined)}
         />
@@ -102,7 +102,7 @@ function WaitingChange({ change, onDecide }: { change: AccountChange; onDecide: 
           <Text size="s" tone="muted" wrap="anywhere">
             {[
               person.username,
-              isOwn ? t('Asked for by you') : t('Asked for by {name}', { name: asked_by.name }),
+              isOwn ? t('Requested by you') : t('Requested by {name}', { name: asked_by.name }),
               takes_effect_at ? t('Done on {moment} unless somebody stops it', at(takes_effect_at)) : t('Until {moment}', at(expires_at)),
             ].join(' · ')}
           </Text>

@@ -8,8 +8,8 @@ import { AdminSection, Loaded, listProps } from './AdminSection.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { useAttempt } from './useAttempt.ts';
 
-const HEALTH_FAILED = 'Failed to examine the installation.';
-const DECIDING_FAILED = 'Failed to decide about it.';
+const HEALTH_FAILED = 'Failed to check the installation.';
+const DECIDING_FAILED = 'Failed to save the decision.';
 
 const GIVE_UP = {
   title: 'Discard it permanently?',
@@ -58,8 +58,11 @@ export function HealthSection() {
   const t = useTranslate();
   const read = useAdminRead('health');
   return (
-    <AdminSection description={t('The findings of quad doctor.')} actions={<Button onClick={read.retry}>{t('Examine again')}</Button>}>
-      <Loaded read={read} loadingText={t('Examining the installation...')} failed={HEALTH_FAILED}>
+    <AdminSection
+      description={t('The findings of quad doctor.')}
+      actions={<Button onClick={read.retry}>{t('Run the checks again')}</Button>}
+    >
+      <Loaded read={read} loadingText={t('Checking the installation...')} failed={HEALTH_FAILED}>
         {(health) => <HealthReport health={health} />}
       </Loaded>
     </AdminSection>

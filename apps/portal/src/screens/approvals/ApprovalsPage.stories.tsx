@@ -71,15 +71,15 @@ export const Busy: Story = plays(
 /** Somebody else decided first. */
 export const Refused: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(approvals.decide).fails(412, 'Somebody decided about this meanwhile. Look at it again.')]),
-  play: onPage(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.')),
+  beforeEach: backend(() => [mock(approvals.decide).fails(412, 'Somebody decided about this in the meantime. Check it again.')]),
+  play: onPage(presses('Approve'), says('Somebody decided about this in the meantime. Check it again.')),
 };
 
 /** The claim has been withdrawn in the meantime. */
 export const NoClaim: Story = {
   render: () => <Portal path={OPENED} />,
-  beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim is not there any more.')]),
-  play: onPage(sees('This claim is not there any more.')),
+  beforeEach: backend(() => [mock(activityPoints.oneClaim).fails(404, 'This claim no longer exists.')]),
+  play: onPage(sees('This claim no longer exists.')),
 };
 
 export const LongTitle: Story = {

@@ -116,22 +116,22 @@ const freeNow = { ...event, registration: { ...event.registration, fees: null } 
 /** What was paid is given back and handed over although the event asks for no fee any more. */
 export const FeeWasRemoved: Story = shows(
   () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).ok(aFeeDesk({ fee: 0 }))],
-  'The event asks for no fee any more. What was paid can still be given back.',
+  'The event no longer has a fee. Paid fees can still be refunded.',
   seesRole('button', 'Give back: Tara Singh'),
   lacks('button', /^Take/),
 );
 
 /** An event that never took a fee has no fee desk. */
 export const NoFees: Story = acts(
-  () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).fails(409, 'This event asks for no fee.', 'CONFLICT')],
+  () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).fails(409, 'This event has no fee.', 'CONFLICT')],
   sees('12 of 40 are in'),
-  lacksText('Fees', 'This event asks for no fee.'),
+  lacksText('Fees', 'This event has no fee.'),
 );
 
 /** A scan that is not a check-in code is not sent to the server. */
 export const NoCode: Story = {
   beforeEach: showToCamera('https://elsewhere.example/menu'),
-  play: sequence(startCamera, sees('This is no code for check-in.')),
+  play: sequence(startCamera, sees('This is not a check-in code.')),
 };
 
 /** Admitting somebody beyond the maximum is a separate button and a separate request. */
@@ -168,7 +168,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('1 scan waits to be sent')).toBeVisible();
     await expect(await canvas.findByText('There is no connection. It is sent later.')).toBeVisible();
     await expect(await canvas.findByText('13 of 40 are in')).toBeVisible();
-    await expect(await canvas.findByText('There is no connection. Go on: scans are kept on this device and sent later.')).toBeVisible();
+    await expect(await canvas.findByText('There is no connection. Continue: scans are saved on this device and sent later.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop the camera' }));
     msw.use(mock(checkIns.checkIn).ok(() => aCheckInAnswer()));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
@@ -210,7 +210,7 @@ export const ByName: Story = {
     if (first) await userEvent.click(first);
     await expect(await canvas.findByText('Checked in')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('The check-in was taken back.')).toBeVisible();
+    await expect(await canvas.findByText('The check-in was undone.')).toBeVisible();
   },
 };
 
@@ -264,6 +264,9 @@ export const SomebodyElse: Story = {
 
 /** An office-bearer who may not edit this event, and a student, have no access to the desk. */
 export const AnotherCategory: Story = acts(
-  () => [mock(checkIns.list).fails(403, 'Only those who manage this event check people in.', 'FORBIDDEN'), ...scenarios.sports(campus)],
+  () => [
+    mock(checkIns.list).fails(403, 'Only people who manage this event can check people in.', 'FORBIDDEN'),
+    ...scenarios.sports(campus),
+  ],
   seesRole('heading', '403 - Unauthorised Access'),
 );

@@ -108,7 +108,7 @@ export const DraftRestored: Story = act(
 
 export const SearchFailed: Story = {
   beforeEach: backend(() => [mock(events.users).offline()]),
-  play: sequence(types('Organizers', 'priya', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
+  play: sequence(types('Organizers', 'priya', 'combobox'), seesRole('option', 'The search failed. Keep typing to try again.')),
 };
 
 export const Refused: Story = {

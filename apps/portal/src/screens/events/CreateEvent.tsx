@@ -85,7 +85,7 @@ export function CreateEvent({ onDone }: CreateEventProps) {
     <>
       <Checkbox
         label={t('Repeats')}
-        hint={t('A course, or a meeting every week: each has a place, a room and a list of its own.')}
+        hint={t('A course, or a meeting every week: each has its own place, room and list.')}
         checked={repeats !== undefined}
         onCheckedChange={(checked) => setRepeats(checked ? BLANK_REPEATS : undefined)}
       />

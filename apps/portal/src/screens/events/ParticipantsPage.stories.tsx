@@ -32,7 +32,7 @@ export const Default: Story = plays(
 
 /** Somebody else has just added them. */
 export const AddingIsRefused: Story = shows(
-  () => [mock(registrations.add).fails(409, 'This student is on the list already.', 'DUPLICATE')],
+  () => [mock(registrations.add).fails(409, 'This student is already on the list.', 'DUPLICATE')],
   presses('Add student'),
   types('Student', 'priya', 'combobox'),
   presses(/Priya Sharma/, 'option'),
@@ -40,7 +40,7 @@ export const AddingIsRefused: Story = shows(
     const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add student' }).find((button) => dialog.contains(button)) ?? dialog);
   },
-  says('This student is on the list already.'),
+  says('This student is already on the list.'),
 );
 
 export const Removes: Story = acts(
@@ -50,7 +50,7 @@ export const Removes: Story = acts(
       mock(registrations.list).ok(() => entries),
       mock(registrations.remove).ok(({ params }) => {
         entries = entries.filter(({ _id }) => _id !== params.userId).map((entry) => ({ ...entry, state: 'registered', position: null }));
-        return { message: 'The student was taken off the list and is told why.' };
+        return { message: 'The student was removed from the list and is told why.' };
       }),
     ];
   },
@@ -63,7 +63,7 @@ export const Removes: Story = acts(
   types('Reason', 'Only first years play.'),
   presses('Remove'),
   loses('dialog', 'Remove Aarav Mehta?'),
-  sees('The student was taken off the list and is told why.', '2 students'),
+  sees('The student was removed from the list and is told why.', '2 students'),
   loses('text', 'Number 1 in line'),
 );
 
@@ -80,7 +80,7 @@ export const Exports: Story = act(
   async ({ canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Add a student' });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add student' }).find((button) => dialog.contains(button)) ?? dialog);
-    await expect(await canvas.findByText('The student was added and is told by mail.')).toBeVisible();
+    await expect(await canvas.findByText('The student was added and is notified by mail.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
   types('Search', 'diya', 'searchbox'),
@@ -114,7 +114,7 @@ export const Student: Story = shows(() => scenarios.student(campus), seesRole('h
 /** An office-bearer who may not edit this event. */
 export const AnotherCategory: Story = acts(
   () => [
-    mock(registrations.list).fails(403, 'Only those who manage this event see who registered.', 'FORBIDDEN'),
+    mock(registrations.list).fails(403, 'Only people who manage this event can see who registered.', 'FORBIDDEN'),
     ...scenarios.sports(campus),
   ],
   seesRole('heading', '403 - Unauthorised Access'),

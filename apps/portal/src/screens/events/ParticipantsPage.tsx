@@ -33,7 +33,7 @@ export function ParticipantsPage() {
       <Stack>
         <BackLink href={`/events/${id}`}>{event ? t('Back to {title}', { title: event.title }) : t('Back to the event')}</BackLink>
         <Inline justify="between">
-          <Text tone="muted">{t('Those who register first have a place first; the others wait in line.')}</Text>
+          <Text tone="muted">{t('Places go to people in the order in which they register; the others join the waiting list.')}</Text>
           <Inline>
             <Button href={checkInPath(id ?? '')} external>
               {t(CHECK_IN_TEXTS.checkPeopleIn)}

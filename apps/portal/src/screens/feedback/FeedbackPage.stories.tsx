@@ -56,7 +56,7 @@ export const TargetsFailed: Story = shows(
   () => [mock(feedback.targets).offline()],
   selects('Target type', 'Club/Organization'),
   types('Target', 'robot', 'combobox'),
-  seesRole('option', 'The search did not work. Type on to try again.'),
+  seesRole('option', 'The search failed. Keep typing to try again.'),
   ({ msw }) => msw.use(...scenarios.student()),
   types('Target', 'ics', 'combobox'),
   seesRole('option', 'Robotics Club'),

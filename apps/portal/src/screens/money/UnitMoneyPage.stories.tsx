@@ -32,8 +32,8 @@ export const Empty: Story = shows(
 /** Somebody who may not see the unit's money learns nothing about it. */
 export const Refused: Story = {
   tags: ['edge'],
-  beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit is not there any more.', 'NOT_FOUND')]),
-  play: says('This unit is not there any more.'),
+  beforeEach: backend(() => [mock(money.unit).fails(404, 'This unit no longer exists.', 'NOT_FOUND')]),
+  play: says('This unit no longer exists.'),
 };
 
 const ENTRIES = Array.from({ length: 60 }, (_, at) => journalRows().map((row) => ({ ...row, _id: `${row._id}-${at}` }))).flat();
@@ -81,13 +81,13 @@ export const Refuses: Story = {
   tags: ['act'],
   render: () => <Portal path="/money/robotics?ask=yes" />,
   beforeEach: backend(() => [
-    mock(budgets.ask).fails(400, 'The last day is over already.', 'INVALID', { ends_on: 'The last day is over already.' }),
+    mock(budgets.ask).fails(400, 'The last day is already over.', 'INVALID', { ends_on: 'The last day is already over.' }),
   ]),
-  play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is over already.'))),
+  play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is already over.'))),
 };
 
 const MORE = aUnitYear({ may_allocate: true, allocated: aUnitYear().allocated + 5_000_000 });
-const STALE = 'This has changed meanwhile. Look at it again.';
+const STALE = 'This has changed in the meantime. Check it again.';
 
 /**
  * The public page stays if it cannot be changed. An allocation is stored, and not replaced by somebody who has not seen it: who entered one

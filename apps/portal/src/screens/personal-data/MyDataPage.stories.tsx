@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(seesTitle('My data'), seesRole('button', 'Ask for my data'), seesRole('button', 'Leave and erase my account')),
+  play: sequence(seesTitle('My data'), seesRole('button', 'Request my data'), seesRole('button', 'Leave and erase my account')),
 };
 
 /** Data are asked for at once. Leaving asks for the password first; the interrupted action then continues. */
@@ -36,12 +36,12 @@ export const AsksForThePassword: Story = acts(
         return { ways: ['password'], until: '2026-11-20T09:45:00.000Z' };
       }),
       mock(personalData.leave).ok(() => {
-        if (!isConfirmed) return new MockRefusal(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED');
+        if (!isConfirmed) return new MockRefusal(403, 'Please type your password again to continue.', 'REAUTHENTICATION_REQUIRED');
         return someData({ leaving: LEAVING });
       }),
     ];
   },
-  presses('Ask for my data'),
+  presses('Request my data'),
   sees('Your data is being prepared. You can leave this page.'),
   presses('Leave and erase my account'),
   onPage(presses('Leave')),
@@ -51,21 +51,23 @@ export const AsksForThePassword: Story = acts(
     await waitFor(() => expect(field).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.type(field, 'correct horse battery');
   },
-  onPage(presses('Go on')),
+  onPage(presses('Continue')),
   sees('Your account will be erased on Dec 4, 2026, 3:00 pm'),
 );
 
 /** Declining loses nothing. */
 export const NotNow: Story = {
-  beforeEach: backend(() => [mock(personalData.ask).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')]),
-  play: sequence(presses('Ask for my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Ask for my data')),
+  beforeEach: backend(() => [
+    mock(personalData.ask).fails(403, 'Please type your password again to continue.', 'REAUTHENTICATION_REQUIRED'),
+  ]),
+  play: sequence(presses('Request my data'), onPage(presses('Not now'), loses('dialog')), is('enabled', 'button', 'Request my data')),
 };
 
 const askedAnother = fn(() => ({ ways: ['password' as const], until: null }));
 
 /** What waits for the password of one person is not asked of, nor done as, another who signs in in another tab. */
 export const AnotherSignsIn: Story = acts(
-  () => [mock(personalData.leave).fails(403, 'Please type your password again to go on.', 'REAUTHENTICATION_REQUIRED')],
+  () => [mock(personalData.leave).fails(403, 'Please type your password again to continue.', 'REAUTHENTICATION_REQUIRED')],
   presses('Leave and erase my account'),
   onPage(presses('Leave'), seesRole('dialog', 'Type your password again')),
   ({ msw }) => {
@@ -77,7 +79,7 @@ export const AnotherSignsIn: Story = acts(
   },
   onPage(loses('dialog', 'Type your password again')),
   seesTitle('My data'),
-  is('enabled', 'button', 'Ask for my data'),
+  is('enabled', 'button', 'Request my data'),
   () => expect(askedAnother).not.toHaveBeenCalled(),
 );
 
@@ -85,19 +87,19 @@ export const AnotherSignsIn: Story = acts(
 export const WithoutPassword: Story = {
   beforeEach: backend(() => [
     mock(security.reauthentication).ok({ ways: [], until: null }),
-    mock(personalData.ask).fails(403, 'Please sign out and sign in again to go on.', 'REAUTHENTICATION_REQUIRED'),
+    mock(personalData.ask).fails(403, 'Please sign out and sign in again to continue.', 'REAUTHENTICATION_REQUIRED'),
   ]),
-  play: sequence(presses('Ask for my data'), says('Please sign out and sign in again to go on.')),
+  play: sequence(presses('Request my data'), says('Please sign out and sign in again to continue.')),
 };
 
 export const Ready: Story = {
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ export: anExport() }))]),
-  play: seesRole('button', 'Fetch the archive'),
+  play: seesRole('button', 'Download the archive'),
 };
 
 export const Stays: Story = acts(
   () => [mock(personalData.mine).ok(someData({ leaving: LEAVING }))],
-  presses('Stay after all'),
+  presses('Keep my account'),
   seesRole('button', 'Leave and erase my account'),
 );
 
@@ -110,14 +112,14 @@ export const President: Story = shows(
 /** There is no export yet, and nothing would remain after erasure. */
 export const Empty: Story = {
   beforeEach: backend(() => [mock(personalData.mine).ok(someData({ kept: [] }))]),
-  play: sequence(seesRole('button', 'Ask for my data'), lacksText('This stays, with a number in the place of your name:')),
+  play: sequence(seesRole('button', 'Request my data'), lacksText('This stays, with a number in place of your name:')),
 };
 
-export const Asking: Story = shows(() => [mock(personalData.ask).loading()], presses('Ask for my data'), seesRole('button', 'Asking...'));
+export const Asking: Story = shows(() => [mock(personalData.ask).loading()], presses('Request my data'), seesRole('button', 'Asking...'));
 
 export const AskingIsRefused: Story = {
   beforeEach: backend(() => [mock(personalData.ask).fails(409, 'Your data is being prepared already.', 'CONFLICT')]),
-  play: sequence(presses('Ask for my data'), says('Your data is being prepared already.')),
+  play: sequence(presses('Request my data'), says('Your data is being prepared already.')),
 };
 
 export const Failed: Story = {

@@ -62,7 +62,7 @@ export const HolderFailed: Story = acts(() => [mock(positions.addHolder).offline
 export const NobodyToChoose: Story = shows(
   () => [mock(events.users).fails(500, 'Something broke.'), mock(positions.all).fails(500, 'Something broke.')],
   types('User', 'diya', 'combobox'),
-  seesRole('option', 'The search did not work. Type on to try again.'),
+  seesRole('option', 'The search failed. Keep typing to try again.'),
   presses('Position', 'combobox'),
   sees('Nothing found'),
 );

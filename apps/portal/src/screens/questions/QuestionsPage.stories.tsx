@@ -27,10 +27,10 @@ export const Default: Story = plays(
   seesRole('link', 'Answers'),
   presses('Remove Phone number'),
   presses('Save the questions'),
-  sees('The questions are saved. Those who register from now on are asked them.'),
+  sees('The questions are saved. People who register from now on are asked them.'),
 );
 
-const CHANGED = 'Somebody else has changed the questions meanwhile. Read them again.';
+const CHANGED = 'Somebody else has changed the questions in the meantime. Read them again.';
 
 /** Unsaved changes are kept even if somebody else has saved a newer version meanwhile. */
 export const ChangedMeanwhile: Story = shows(

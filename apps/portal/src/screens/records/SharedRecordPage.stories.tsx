@@ -31,8 +31,8 @@ export const Default: Story = plays(async ({ canvas }) => {
 
 /** The link was renewed, revoked or never existed: the answer is the same. */
 export const Gone: Story = {
-  beforeEach: backend(() => [mock(records.shared).fails(404, 'This record is not shared any more.', 'NOT_FOUND')]),
-  play: sequence(seesTitle('This record is not here'), sees('This record is not shared any more.'), lacks('button', 'Retry')),
+  beforeEach: backend(() => [mock(records.shared).fails(404, 'This record is no longer shared.', 'NOT_FOUND')]),
+  play: sequence(seesTitle('This record is not here'), sees('This record is no longer shared.'), lacks('button', 'Retry')),
 };
 
 export const Empty: Story = shows(() => [mock(records.shared).ok(aSharedRecord({ entries: [] }))], 'Nothing is shown in this record now.');

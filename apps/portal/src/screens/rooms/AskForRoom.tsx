@@ -29,7 +29,7 @@ export function AskForRoom({ slot, onClose }: AskForRoomProps) {
     const footer = <Button onClick={onClose}>{t('Close')}</Button>;
     return (
       <Dialog open onOpenChange={onClose} title={t('No event needs a room')} footer={footer}>
-        <p>{t('A room is asked for by an event that is to come. Plan one first, then ask for its room.')}</p>
+        <p>{t('Rooms are requested for upcoming events. Plan one first, then request its room.')}</p>
       </Dialog>
     );
   }

@@ -38,7 +38,7 @@ export const AddsAndArchives: Story = act(
     const button = await canvas.findByRole('button', { name: 'Archive Main Auditorium' });
     msw.use(mock(rooms.update).ok(archived), mock(rooms.list).ok([archived, ...ROOMS.slice(1)]));
     await userEvent.click(button);
-    await expect(await canvas.findByRole('button', { name: 'Lend again: Main Auditorium' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Make available again: Main Auditorium' })).toBeVisible();
   },
 );
 
@@ -59,7 +59,7 @@ export const PhotoRefused: Story = acts(
   onPage(presses('Save room'), loses('dialog')),
 );
 
-const TAKEN = 'Another room of the catalogue has this name, or had it.';
+const TAKEN = 'Another room in the catalogue has or had this name.';
 
 export const NameTaken: Story = shows(
   () => [mock(rooms.create).fails(409, TAKEN, 'DUPLICATE', { name: TAKEN })],
@@ -75,7 +75,7 @@ export const Merges: Story = acts(
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Main Audi' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Room' }), 'Main Auditorium');
     await userEvent.click(await screen.findByRole('button', { name: 'Try it' }));
-    await expect(await screen.findByText('Nothing is in the way. Requests that change to Main Auditorium: 4.')).toBeVisible();
+    await expect(await screen.findByText('There are no conflicts. Requests that change to Main Auditorium: 4.')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Merge' }));
     await expect(await screen.findByText('Merged into Main Auditorium. Requests: 4.')).toBeVisible();
   },

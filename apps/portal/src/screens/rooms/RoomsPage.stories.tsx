@@ -40,14 +40,14 @@ export const Default: Story = plays(
 export const Student: Story = shows(
   () => [mock(rooms.uses).ok(NAMELESS), ...scenarios.student()],
   seesRole('grid', TODAY),
-  sees('When rooms are free, asked for and booked.'),
+  sees('See when rooms are free, requested or booked.'),
   lacksText('Winter Play'),
   lacks('button', 'Catalogue'),
 );
 
 export const President: Story = {
   beforeEach: backend(() => scenarios.president()),
-  play: sequence(seesRole('grid', TODAY), seesRole('button', 'Catalogue'), sees('When rooms are free, asked for and booked.')),
+  play: sequence(seesRole('grid', TODAY), seesRole('button', 'Catalogue'), sees('See when rooms are free, requested or booked.')),
 };
 
 export const Week: Story = {
@@ -99,7 +99,7 @@ export const Releases: Story = acts(
   keys('{Enter}'),
   onPage(presses('Release booking'), seesRole('alertdialog')),
   ({ msw }) => msw.use(mock(rooms.uses).empty()),
-  onPage(presses('Release booking'), sees('Nothing is booked or asked for any more.')),
+  onPage(presses('Release booking'), sees('Nothing is booked or requested any more.')),
 );
 
 const TAKEN = `Room Main Auditorium is already booked for 'Monsoon Ragas' on Nov 20, 2026 at 4:00 pm.`;

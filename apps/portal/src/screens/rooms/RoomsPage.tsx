@@ -74,7 +74,7 @@ function RoomsTimeline() {
         <Text tone="muted">
           {mayAsk
             ? t('Choose when you need a room; the request is sent in the name of one of your events.')
-            : t('When rooms are free, asked for and booked.')}
+            : t('See when rooms are free, requested or booked.')}
         </Text>
         {mayAsk && <ExportButton list={{ kind: 'room-requests', range }} count={uses?.length} />}
       </Inline>

@@ -81,7 +81,7 @@ export const SigningOut: Story = act(async ({ userEvent }) => {
 export const Failed: Story = shows(
   () => [mock(search.find).offline()],
   async ({ userEvent }) => userEvent.type(await open(userEvent), 'club'),
-  onPage(says('The search did not work.')),
+  onPage(says('The search failed.')),
   ({ msw }) => msw.use(mock(search.find).ok([{ kind: 'unit', _id: 'u1', title: 'Chess Club', detail: 'Club', at: null }])),
   onPage(presses('Try again'), seesRole('option', 'Chess Club Club')),
 );

@@ -47,7 +47,7 @@ export const TwoLanguages: Story = act(
 export const Refused: Story = shows(
   () => [mock(notifications.choose).offline()],
   presses('Never', 'radio'),
-  says('Your choice could not be kept. Please try again.'),
+  says('Your choice could not be saved. Please try again.'),
   is('checked', 'radio', 'Every Monday morning'),
 );
 

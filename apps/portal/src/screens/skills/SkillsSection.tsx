@@ -13,7 +13,7 @@ export function SkillsSection() {
   const newSkill = (
     <DashboardTile title={t('Add New Skill')}>
       <Stack align="start">
-        <p>{t('Is yours not in the list? Describe it: it is yours at once, and others can choose it when it was endorsed.')}</p>
+        <p>{t('Is yours not in the list? Describe it: it is yours at once, and others can choose it once it is endorsed.')}</p>
         <Button href={NEW_SKILL_HREF}>{t('Describe a new skill')}</Button>
       </Stack>
     </DashboardTile>

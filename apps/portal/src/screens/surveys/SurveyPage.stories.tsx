@@ -57,7 +57,7 @@ export const Named: Story = {
 export const Results: Story = shows(
   () => [surveyOf(CLOSED), mock(surveys.results).ok(someSurveyResults(24)), ...scenarios.president({ events: [event] })],
   sees('24 of 36 answered.'),
-  seesRole('table', 'Beside the last events of the unit'),
+  seesRole('table', 'Compared with the last events of the unit'),
   seesRole('heading', 'What could be better?'),
   seesRole('button', 'Export CSV'),
 );
@@ -78,18 +78,18 @@ export const Making: Story = {
   tags: ['edge'],
   beforeEach: backend(() => [
     surveyOf(PLANNED),
-    mock(surveys.save).fails(409, 'This survey has been sent: it stays as it is.'),
+    mock(surveys.save).fails(409, 'This survey has been sent and cannot be changed.'),
     ...scenarios.president({ events: [event] }),
   ]),
   play: sequence(
     sees(/^The event is over/),
     seesRole('checkbox', /Without names/),
     presses('Send the survey'),
-    says('This survey has been sent: it stays as it is.'),
+    says('This survey has been sent and cannot be changed.'),
   ),
 };
 
-const STALE = 'This has changed meanwhile. Look at it again.';
+const STALE = 'This has changed in the meantime. Check it again.';
 
 const readAgain = fn(() => anEventSurvey({ event_id: event._id, ...PLANNED, version: 9 }));
 

@@ -97,7 +97,7 @@ describe('account change requests with another administrator', () => {
 
   it('take effect when the other administrator confirms, and are audited with both actors', async () => {
     const id = idOf(await askEmail());
-    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The account has the new address now.']);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The account now has the new address.']);
     expect(await addressOf(asha.userId)).toBe(NEW);
     expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
     expect(await waiting()).toBe(0);
@@ -116,7 +116,7 @@ describe('account change requests with another administrator', () => {
         detail: { from: 'asa@campus.example', to: NEW, sessions: 1, askedBy: office.userId },
       },
     ]);
-    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request is no longer waiting.']);
   });
 
   it('merge two accounts on confirmation, and notify both mailboxes beforehand', async () => {
@@ -127,7 +127,7 @@ describe('account change requests with another administrator', () => {
       'asha.old@campus.example',
       'registrar@campus.example',
     ]);
-    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The two accounts are one now.']);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([200, 'The two accounts were merged.']);
     expect(await addressOf(twice.id)).toBeUndefined();
     expect((await asha.get('/auth/fetchAuth')).json()).toBeNull();
     expect((await log()).at(-1)).toMatchObject({
@@ -140,12 +140,12 @@ describe('account change requests with another administrator', () => {
   it('cannot be confirmed by the requester or by the person concerned', async () => {
     const third = await server.signIn({ isAdministrator: true, email: 'third@campus.example' });
     const id = idOf(await askEmail(office, registrar.userId, 'new.registrar@campus.example'));
-    const self = 'Another administrator has to do this: nobody decides about themselves.';
+    const self = 'Another administrator has to do this: you cannot decide about yourself.';
     for (const decision of ['confirm', 'refuse']) {
       expect(said(await decide(office, id, decision))).toEqual([403, 'Another administrator has to decide this: you asked for it.']);
       expect(said(await decide(registrar, id, decision))).toEqual([403, self]);
     }
-    expect(said(await decide(third, id, 'withdraw'))).toEqual([403, 'Only whoever asked for it withdraws it.']);
+    expect(said(await decide(third, id, 'withdraw'))).toEqual([403, 'Only the person who requested it can withdraw it.']);
     expect(await addressOf(registrar.userId)).toBe('registrar@campus.example');
     expect((await decide(third, id, 'confirm')).statusCode).toBe(200);
     expect(await addressOf(registrar.userId)).toBe('new.registrar@campus.example');
@@ -169,7 +169,7 @@ describe('account change requests with another administrator', () => {
     // Sessions do not last that long, so the time is changed in the database.
     const isIt = and(eq(accountChanges.instituteId, instituteId), eq(accountChanges.id, id));
     await db.update(accountChanges).set({ expiresAt: TEST_NOW }).where(isIt);
-    expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, 'This request is over. Ask again.']);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, 'This request has expired. Make a new one.']);
     expect((await registrar.get(LIST)).json().changes).toEqual([]);
     expect((await askEmail()).statusCode).toBe(201);
     expect((await log()).map(({ action, actorId }) => [action, actorId])).toEqual([
@@ -196,7 +196,7 @@ describe('account change requests with another administrator', () => {
   });
 
   it('are validated when they are made and again when they are confirmed', async () => {
-    const taken = `Somebody has an account with ${NEW} already. Merge two accounts of one person.`;
+    const taken = `An account with ${NEW} already exists. Merge the two if they belong to one person.`;
     const id = idOf(await askEmail());
     const other = await server.addUser({ email: NEW, rollNumber: '1002' });
     expect(said(await decide(registrar, id, 'confirm'))).toEqual([409, taken]);
@@ -208,17 +208,17 @@ describe('account change requests with another administrator', () => {
       'The accounts have two roll numbers, 1002 and 1001. Find out which is right, and give both that account first.',
     ]);
     expect(said(await askMerge(other.id, 'nobody@campus.example'))).toEqual([404, 'Nobody has an account with nobody@campus.example.']);
-    expect(said(await askMerge(other.id, NEW))).toEqual([400, 'An account cannot go into itself.']);
+    expect(said(await askMerge(other.id, NEW))).toEqual([400, 'An account cannot be merged with itself.']);
     expect(said(await askMerge(registrar.userId, NEW))).toEqual([
       409,
-      'Nobody could confirm this: the only other administrator is the person concerned. Make a third one, or have it done by the command line.',
+      'Nobody could confirm this: the only other administrator is the person concerned. Add a third one, or use the command line.',
     ]);
     expect(said(await askEmail(office, newId()))).toEqual([404, 'This person does not exist.']);
     expect(await waiting()).toBe(0);
   });
 
   it('are rejected for the own account and without a reason', async () => {
-    const self = [403, 'Another administrator has to do this: nobody decides about themselves.'];
+    const self = [403, 'Another administrator has to do this: you cannot decide about yourself.'];
     expect(said(await askEmail(office, office.userId))).toEqual(self);
     expect(said(await askMerge(office.userId, 'asa@campus.example'))).toEqual(self);
     expect(said(await askMerge(asha.userId, 'office@campus.example'))).toEqual(self);
@@ -228,7 +228,10 @@ describe('account change requests with another administrator', () => {
 
   it('are limited to one per person and twenty per requester', async () => {
     expect((await askEmail()).statusCode).toBe(201);
-    expect(said(await askEmail(registrar, asha.userId, 'other@campus.example'))).toEqual([409, 'A change of this account waits already.']);
+    expect(said(await askEmail(registrar, asha.userId, 'other@campus.example'))).toEqual([
+      409,
+      'A change of this account is already waiting.',
+    ]);
     for (let number = 1; number < 20; number += 1) {
       const { id } = await server.addUser();
       expect((await askEmail(office, id, `new${number}@campus.example`)).statusCode).toBe(201);
@@ -236,7 +239,7 @@ describe('account change requests with another administrator', () => {
     const { id } = await server.addUser();
     expect(said(await askEmail(office, id, 'last@campus.example'))).toEqual([
       409,
-      'So many of your requests wait already. Have them decided first, or withdraw some.',
+      'Too many of your requests are waiting. Wait until they are decided, or withdraw some.',
     ]);
     expect((await askEmail(registrar, id, 'last@campus.example')).statusCode).toBe(201);
   });
@@ -246,7 +249,7 @@ describe('account change requests with another administrator', () => {
     onTestFinished(() => other.close());
     const foreign = await other.signIn({ isAdministrator: true, email: 'office@campus.example' });
     const id = idOf(await askEmail());
-    expect(said(await decide(foreign, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+    expect(said(await decide(foreign, id, 'confirm'))).toEqual([404, 'This request is no longer waiting.']);
     expect((await foreign.get(LIST)).json()).toEqual({ is_alone: true, changes: [] });
     expect(said(await askEmail(foreign))).toEqual([404, 'This person does not exist.']);
     expect(await waiting()).toBe(1);
@@ -255,7 +258,7 @@ describe('account change requests with another administrator', () => {
   it.each(['requester', 'person'])('are deleted when an account is erased (%s)', async (who) => {
     const id = idOf(await askEmail());
     expect(await erase(server.context, who === 'requester' ? office.userId : asha.userId)).toBe(true);
-    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request does not wait any more.']);
+    expect(said(await decide(registrar, id, 'confirm'))).toEqual([404, 'This request is no longer waiting.']);
     expect(await waiting()).toBe(0);
     const texts = JSON.stringify(await log());
     expect(texts.includes(REASON)).toBe(who === 'requester');
@@ -304,7 +307,7 @@ describe('account change requests of a single administrator', () => {
   it('can be stopped once through the mailed link, but not through a forged link', async () => {
     await askEmail();
     const [token = ''] = await stopTokens('asa@campus.example');
-    const dead = [400, 'This link does not work any more: the change was made, refused or stopped.'];
+    const dead = [400, 'This link no longer works: the change was made, refused or stopped.'];
     const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
     for (const wrong of [forged, token.slice(1), '', 'a'.repeat(500)]) expect(said(await stop(wrong))).toEqual(dead);
     expect((await server.visitor().get(`/auth/account-changes/stop?token=${token}`)).statusCode).toBe(404);

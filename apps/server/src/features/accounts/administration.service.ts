@@ -84,7 +84,7 @@ export async function changeRole(
     const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (role !== 'STUDENT' && !user.emailVerified) {
-      return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs, so it cannot have the role ${role}.`);
+      return refuse('CONFLICT', sentence`The address ${email} is not confirmed yet, so it cannot have the role ${role}.`);
     }
     const sessions = await saveRole(tx, context, user, { role, until });
     const detail = { from: user.role, to: role, ...(until && { until: until.toISOString() }), sessions };
@@ -182,7 +182,7 @@ async function checkAdministratorsLeft(tx: Database, user: UserRow): Promise<Res
   await lockAdministrators(tx, user.instituteId);
   const left = await countOtherAdministrators(tx, user);
   if (left >= MIN_ADMINISTRATORS) return accept(undefined);
-  return refuse('CONFLICT', sentence`${user.email} is one of the last administrators: make two others first.`);
+  return refuse('CONFLICT', sentence`${user.email} is one of the last administrators: add two others first.`);
 }
 
 /**
@@ -194,8 +194,8 @@ export function makeAdministrator(context: Context, email: string): Promise<Resu
     const user = await lockByEmail(tx, context.instituteId, email);
     if (!user) return unknownAccount(email);
     if (user.disabledAt) return refuse('CONFLICT', sentence`${email} is disabled.`);
-    if (!user.emailVerified) return refuse('CONFLICT', sentence`Nobody has shown yet that the mailbox ${email} is theirs.`);
-    if (!user.passwordHash) return refuse('CONFLICT', sentence`${email} has no password, and administering asks for it again and again.`);
+    if (!user.emailVerified) return refuse('CONFLICT', sentence`The address ${email} is not confirmed yet.`);
+    if (!user.passwordHash) return refuse('CONFLICT', sentence`${email} has no password, and administration asks for it regularly.`);
     const count = (await countOtherAdministrators(tx, user)) + 1;
     if (user.administratorSince) return accept({ value: { count }, audit: undefined });
     await updateUser(tx, user, { administratorSince: context.clock(), updatedAt: context.clock() });

@@ -93,7 +93,7 @@ export function changeEmail(context: Context, { email, to }: { email: string; to
 }
 
 function addressTaken(to: string): Result<never> {
-  return refuse('DUPLICATE', sentence`Somebody has an account with ${to} already. Merge two accounts of one person.`);
+  return refuse('DUPLICATE', sentence`An account with ${to} already exists. Merge the two if they belong to one person.`);
 }
 
 /** Runs the work, and turns a duplicate address in the database into a refusal. */
@@ -111,7 +111,7 @@ export async function checkAddress(
   if (user.email.toLowerCase() === to.toLowerCase()) return accept({ listed: undefined });
   if (await findByEmail(tx, instituteId, to)) return addressTaken(to);
   const foreign = await findUnitOfContact(tx, instituteId, to);
-  if (foreign) return refuse('CONFLICT', sentence`${to} is the contact address of ${foreign.name}, which would come with it.`);
+  if (foreign) return refuse('CONFLICT', sentence`${to} is the contact address of ${foreign.name}, which would move with it.`);
   const listed = await findInRoster(tx, instituteId, to);
   if (listed && user.onboardingComplete && user.rollNumber !== listed.rollNumber) {
     return refuse(
@@ -226,7 +226,7 @@ export async function lockBoth(
   return remaining ? accept({ removed, remaining }) : unknownAccount(into);
 }
 
-const INTO_ITSELF = 'An account cannot go into itself.';
+const INTO_ITSELF = 'An account cannot be merged with itself.';
 
 /** Checks whether one account can be merged into another. */
 export async function checkMerge(tx: Database, pair: AccountPair): Promise<Result<true>> {
@@ -239,11 +239,11 @@ async function mergeDenyReason(tx: Database, { removed, remaining }: AccountPair
   const { instituteId } = remaining;
   if (remaining.disabledAt) return sentence`${remaining.email} is disabled. Enable it first, or merge the other way round.`;
   if ((remaining.emailClaimed && !remaining.emailVerified) || isUnopened(remaining))
-    return sentence`Nobody has shown yet that the mailbox ${remaining.email} is theirs. Merge the other way round.`;
-  if (removed.role !== 'STUDENT') return sentence`${removed.email} is ${removed.role}. Take the role back first.`;
-  if (removed.administratorSince) return sentence`${removed.email} is an administrator. Take that right back first.`;
+    return sentence`The address ${remaining.email} is not confirmed yet. Merge the other way round.`;
+  if (removed.role !== 'STUDENT') return sentence`${removed.email} is ${removed.role}. Remove the role first.`;
+  if (removed.administratorSince) return sentence`${removed.email} is an administrator. Remove that right first.`;
   const unit = await findUnitOfContact(tx, instituteId, removed.email);
-  if (unit) return sentence`${removed.email} is the contact address of ${unit.name}, which would have nobody then.`;
+  if (unit) return sentence`${removed.email} is the contact address of ${unit.name}, which would then have no contact.`;
   const [one, other] = [removed, remaining].flatMap(({ onboardingComplete, rollNumber }) =>
     onboardingComplete && rollNumber ? [rollNumber] : [],
   );
@@ -254,7 +254,7 @@ async function mergeDenyReason(tx: Database, { removed, remaining }: AccountPair
   const title = await findPaidTwice(tx, between);
   if (title !== undefined) return sentence`Both accounts have paid the fee of ${title}. Refund one payment first.`;
   const decisions = await decidedBetween(tx, between);
-  if (decisions > 0) return 'One of the accounts has decided about what is of the other, and nobody decides about their own.';
+  if (decisions > 0) return 'One of the accounts has decided about items of the other, and nobody may decide about their own.';
   return undefined;
 }
 

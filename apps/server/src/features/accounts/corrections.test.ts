@@ -229,7 +229,7 @@ describe('changeEmail', () => {
     const own = await addUnit('chess@campus.example');
     await addUnit('robots@campus.example');
     expect(await changeEmail(server.context, { email: 'chess@campus.example', to: 'robots@campus.example' })).toMatchObject({
-      refusal: { message: 'robots@campus.example is the contact address of Unit of robots@campus.example, which would come with it.' },
+      refusal: { message: 'robots@campus.example is the contact address of Unit of robots@campus.example, which would move with it.' },
     });
     expect(await changeEmail(server.context, { email: 'chess@campus.example', to: 'chess.club@campus.example' })).toMatchObject({
       ok: true,
@@ -242,7 +242,7 @@ describe('changeEmail', () => {
     await server.addUser({ email: asha, rollNumber: '1' });
     await server.addUser({ email: meera });
     expect(await changeEmail(server.context, { email: asha, to: 'MEERA@campus.example' })).toMatchObject({
-      refusal: { message: 'Somebody has an account with MEERA@campus.example already. Merge two accounts of one person.' },
+      refusal: { message: 'An account with MEERA@campus.example already exists. Merge the two if they belong to one person.' },
     });
     await list('asha.patil@campus.example', '2');
     expect(await changeEmail(server.context, { email: asha, to: 'asha.patil@campus.example' })).toMatchObject({
@@ -509,12 +509,12 @@ describe('mergeAccounts', () => {
     await db.update(users).set({ rollNumber: null }).where(eq(users.id, remaining.id));
     await db.update(users).set({ role: 'PRESIDENT' }).where(eq(users.id, gone.id));
     expect(await merging()).toMatchObject({
-      refusal: { message: 'asha@campus.example is PRESIDENT. Take the role back first.' },
+      refusal: { message: 'asha@campus.example is PRESIDENT. Remove the role first.' },
     });
     await db.update(users).set({ role: 'STUDENT' }).where(eq(users.id, gone.id));
     const unit = await addUnit(asha);
     expect(await merging()).toMatchObject({
-      refusal: { message: `asha@campus.example is the contact address of ${unit.name}, which would have nobody then.` },
+      refusal: { message: `asha@campus.example is the contact address of ${unit.name}, which would then have no contact.` },
     });
     await db.delete(orgUnits).where(eq(orgUnits.id, unit.id));
     await db.insert(achievements).values({
@@ -529,12 +529,12 @@ describe('mergeAccounts', () => {
       verifiedAt: TEST_NOW,
     });
     expect(await merging()).toMatchObject({
-      refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
+      refusal: { message: 'One of the accounts has decided about items of the other, and nobody may decide about their own.' },
     });
     await db.delete(achievements).where(eq(achievements.userId, gone.id));
     await db.update(users).set({ emailVerified: false, emailClaimed: true }).where(eq(users.id, remaining.id));
     expect(await merging()).toMatchObject({
-      refusal: { message: 'Nobody has shown yet that the mailbox meera@campus.example is theirs. Merge the other way round.' },
+      refusal: { message: 'The address meera@campus.example is not confirmed yet. Merge the other way round.' },
     });
     await db.update(users).set({ emailVerified: true, emailClaimed: false, disabledAt: TEST_NOW }).where(eq(users.id, remaining.id));
     expect(await merging()).toMatchObject({
@@ -553,7 +553,7 @@ describe('mergeAccounts', () => {
     const { id } = await server.addUser({ email: meera, onboardingComplete: false });
     await db.update(users).set({ rollNumber: null, passwordHash: null, emailVerified: false }).where(eq(users.id, id));
     expect(await mergeAccounts(server.context, { from: asha, into: meera })).toMatchObject({
-      refusal: { message: 'Nobody has shown yet that the mailbox meera@campus.example is theirs. Merge the other way round.' },
+      refusal: { message: 'The address meera@campus.example is not confirmed yet. Merge the other way round.' },
     });
     expect(await mergeAccounts(server.context, { from: meera, into: asha })).toMatchObject({ ok: true });
     expect(await db.$count(users, eq(users.instituteId, instituteId))).toBe(1);

@@ -7,8 +7,8 @@ import { SoftwareAuthenticator } from './testing/softwareAuthenticator.ts';
 
 // docs/specification/accounts.md#accounts-passkeys-required
 const ORIGIN = 'https://quad.campus.example';
-const WANTED = 'Your institute wants a passkey from whoever holds an office or administers. Add one in Settings to go on.';
-const USE = 'Your institute wants your passkey for this. Use it to go on.';
+const WANTED = 'Your institute requires a passkey for office holders and administrators. Add one in Settings to continue.';
+const USE = 'Your institute requires your passkey for this. Use it to continue.';
 const UNIT = { name: 'Chess Club', type: 'Club', category: 'sports', hierarchy_level: 1, contact_info: { email: 'chess@campus.example' } };
 
 let server: TestApp;
@@ -121,7 +121,7 @@ describe('a password session of a user with a passkey', () => {
   it('can neither add nor delete a passkey', async () => {
     const [{ id }] = (await stolen.get('/auth/passkeys')).json();
     for (const refused of [await stolen.send('POST', '/auth/passkeys/challenge'), await stolen.send('DELETE', `/auth/passkeys/${id}`)])
-      expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please use your passkey again to go on.']);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, 'Please use your passkey again to continue.']);
     expect((await found(stolen)).json().code).toBe('PASSKEY_REQUIRED');
   });
 

@@ -96,7 +96,7 @@ const BLANK_PROFILE: Partial<UserRow> = {
 /** Sends the person another link. The previous one becomes invalid when the mail is composed. */
 export async function sendVerificationLink(context: Context, { userId }: Pick<Actor, 'userId'>): Promise<Result<undefined>> {
   const user = await findById(context.db, context.instituteId, userId);
-  if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is confirmed already.');
+  if (user?.emailVerified) return refuse('CONFLICT', 'Your email address is already confirmed.');
   await enqueueMail(context.db, context, { kind: 'mailbox-proof', recipientId: userId });
   return accept(undefined);
 }

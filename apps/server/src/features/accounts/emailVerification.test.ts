@@ -49,7 +49,7 @@ describe('email verification after registration', () => {
 
   it('sends no link to a verified user or a visitor', async () => {
     const proven = await (await server.signIn()).send('POST', '/auth/verify-email');
-    expect([proven.statusCode, proven.json().message]).toEqual([409, 'Your email address is confirmed already.']);
+    expect([proven.statusCode, proven.json().message]).toEqual([409, 'Your email address is already confirmed.']);
     expect((await server.visitor().send('POST', '/auth/verify-email')).statusCode).toBe(401);
     expect(await server.deliverMails()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('roles and email verification', () => {
     for (const role of ['PRESIDENT', 'GENSEC_SCITECH', 'CLUB_COORDINATOR'] as const) {
       expect(await changeRole(server.context, { email: DEAN.email, role })).toMatchObject({
         ok: false,
-        refusal: { message: `Nobody has shown yet that the mailbox dean@campus.example is theirs, so it cannot have the role ${role}.` },
+        refusal: { message: `The address dean@campus.example is not confirmed yet, so it cannot have the role ${role}.` },
       });
     }
     expect((await outsider.get('/auth/fetchAuth')).json()).toMatchObject({ role: 'STUDENT' });
@@ -162,7 +162,7 @@ describe('roles and email verification', () => {
     const refused = await president.send('POST', '/api/orgUnit/create', unit);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Somebody has an account with this email already. Choose another address for the unit.',
+      'An account with this email already exists. Choose another address for the unit.',
     ]);
     const made = await president.send('POST', '/api/orgUnit/create', { ...unit, contact_info: { email: 'club@campus.example' } });
     expect(made.statusCode, made.body).toBe(201);

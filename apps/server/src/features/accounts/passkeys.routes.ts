@@ -105,7 +105,7 @@ export function passkeyRoutes(server: Server): void {
 
   serve(server, passkeys.remove, async ({ context, actor, params }) => {
     const removed = await removePasskey(context, actor, params.id);
-    return removed.ok ? accept({ message: 'The passkey is removed. It opens nothing any more.' }) : removed;
+    return removed.ok ? accept({ message: 'The passkey was removed. It no longer works.' }) : removed;
   });
 }
 

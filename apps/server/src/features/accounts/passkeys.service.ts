@@ -88,7 +88,7 @@ export async function addPasskey(context: Context, { actor, claim, input, askedB
     createdAt: clock(),
     lastUsedAt: null,
   };
-  return refuseDuplicate(refuse('DUPLICATE', 'This passkey is added already.'), () =>
+  return refuseDuplicate(refuse('DUPLICATE', 'This passkey has already been added.'), () =>
     auditedTransaction(context, { actor, claim }, async (tx) => {
       const allowed = await mayAddPasskey({ ...context, db: tx }, actor);
       if (!allowed.ok) return allowed;

@@ -125,7 +125,7 @@ describe('adding a passkey', () => {
     expect((await add(asha, phone)).statusCode).toBe(201);
     const binoy = await server.signIn({});
     await reauthenticate(binoy);
-    expect((await add(binoy, phone)).json().message).toBe('This passkey is added already.');
+    expect((await add(binoy, phone)).json().message).toBe('This passkey has already been added.');
     const unproven = await server.signIn({ isUnverified: true });
     await reauthenticate(unproven);
     expect((await unproven.send('POST', '/auth/passkeys/challenge')).json().code).toBe('EMAIL_UNPROVEN');
@@ -235,7 +235,7 @@ describe('reauthentication with a passkey', () => {
     expect((await ask()).allowCredentials).toMatchObject([{ id: phone.id }]);
     const others = await asha.send('POST', '/auth/passkeys/reauthentication', { credential: tablet.get(await ask()) });
     expect([others.statusCode, others.json().message]).toEqual([400, REFUSED]);
-    expect((await asha.send('POST', '/auth/passkeys/challenge')).json().message).toBe('Please use your passkey again to go on.');
+    expect((await asha.send('POST', '/auth/passkeys/challenge')).json().message).toBe('Please use your passkey again to continue.');
     const shown = await asha.send('POST', '/auth/passkeys/reauthentication', { credential: phone.get(await ask()) });
     expect(shown.json()).toEqual({ ways: ['passkey', 'password'], until: minutes(35).toISOString() });
     expect((await asha.send('POST', '/auth/passkeys/challenge')).statusCode).toBe(200);

@@ -93,7 +93,7 @@ describe('changing the own password', () => {
     const other = await testApp({ config: { passwordSignIn: false } });
     const binoy = await other.signIn({});
     const refused = await change(binoy, NEW_PASSWORD);
-    expect([refused.statusCode, refused.json().message]).toEqual([403, 'Passwords open no account here. Sign in with your institute.']);
+    expect([refused.statusCode, refused.json().message]).toEqual([403, 'Passwords are not used here. Sign in with your institute.']);
     await other.close();
   });
 

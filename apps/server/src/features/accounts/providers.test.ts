@@ -315,7 +315,7 @@ describe('an institute without password sign-in', () => {
     server = await withProviders({}, false);
     await server.addUser({ email: 'asha@campus.example' });
     const visitor = server.visitor();
-    const text = 'Passwords open no account here. Sign in with your institute.';
+    const text = 'Passwords are not used here. Sign in with your institute.';
     const answers = [
       await visitor.send('POST', '/auth/login', { email: 'asha@campus.example', password: TEST_PASSWORD }),
       await visitor.send('POST', '/auth/register', { name: 'B', ID: '7', email: 'b@campus.example', password: TEST_PASSWORD }),

@@ -108,7 +108,7 @@ export async function onboard(
       await releaseProvisional(tx, context.instituteId, input.ID_No, userId);
       const own = { instituteId: context.instituteId, id: userId, emailVerified: !isUnverified };
       const value = await completeOnboarding(tx, own, settled);
-      if (!value) return refuse('CONFLICT', 'Your registration is complete already.');
+      if (!value) return refuse('CONFLICT', 'Your registration is already complete.');
       return accept({ value, audit: { action: 'account.onboard', subjectId: userId } });
     }),
   );

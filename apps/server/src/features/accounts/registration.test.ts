@@ -135,7 +135,7 @@ describe('onboarding', () => {
     await visitor.send('POST', '/onboarding', form);
     const response = await visitor.send('POST', '/onboarding', { ...form, ID_No: '2' });
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ message: 'Your registration is complete already.' });
+    expect(response.json()).toMatchObject({ message: 'Your registration is already complete.' });
     expect((await visitor.get('/auth/fetchAuth')).json()).toMatchObject({ user_id: '20260042' });
   });
 

@@ -63,7 +63,7 @@ describe('importing the roster', () => {
   });
 
   it.each<[string, RosterPerson[], string]>([
-    ['with an invalid email address', [person('asha', '1', { email: 'asha' })], '"asha" is no e-mail address.'],
+    ['with an invalid email address', [person('asha', '1', { email: 'asha' })], '"asha" is not an e-mail address.'],
     ['without a name', [person('asha', '1', { name: '' })], 'The name is missing.'],
     ['without a roll number', [person('asha', '')], 'The roll number is missing.'],
     ['with a roll number that is too long', [person('asha', '1'.repeat(21))], 'The roll number has more than 20 characters.'],

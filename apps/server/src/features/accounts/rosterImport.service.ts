@@ -237,7 +237,7 @@ function withKnownFields(listed: RosterPerson, before: RosterPerson, fields: Lis
 }
 
 function faultOf({ email, name, rollNumber, ...study }: RosterPerson): Message | undefined {
-  if (!isEmailShaped(email)) return sentence`"${email}" is no e-mail address.`;
+  if (!isEmailShaped(email)) return sentence`"${email}" is not an e-mail address.`;
   if (!name) return 'The name is missing.';
   if (!rollNumber) return 'The roll number is missing.';
   if (rollNumber.length > MAX_ROLL_NUMBER_LENGTH) return sentence`The roll number has more than ${MAX_ROLL_NUMBER_LENGTH} characters.`;

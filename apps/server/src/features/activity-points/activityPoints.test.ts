@@ -224,7 +224,7 @@ describe('terms and class advisers', () => {
   it('reject administrators appointing themselves as adviser, and unknown or unverified users', async () => {
     const own = await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [adviser.userId, administrator.userId] });
     expect(own.statusCode).toBe(403);
-    expect(own.json()).toMatchObject({ message: 'Nobody names themselves as adviser.' });
+    expect(own.json()).toMatchObject({ message: 'You cannot name yourself as an adviser.' });
     const unproven = await server.addUser({ isUnverified: true });
     for (const id of [unproven.id, newId(), 'nobody'])
       expect((await administrator.send('PUT', '/api/admin/advisers', { ...BATCH, user_ids: [id] })).statusCode).toBe(404);
@@ -320,7 +320,7 @@ describe('activity points of a class', () => {
     const [zoya, bina, chetan, divya] = people as [Visitor, Visitor, Visitor, Visitor];
     const signed = (await adviser.send('POST', '/api/points/signatures', signing)).json();
     expect(new Set(signed.signed)).toEqual(new Set([zoya.userId, chetan.userId, divya.userId]));
-    expect(signed.left).toEqual([{ student_id: bina.userId, reason: 'Points are missing that were due by the end of this term.' }]);
+    expect(signed.left).toEqual([{ student_id: bina.userId, reason: 'Points that were due by the end of this term are missing.' }]);
     expect((await audited('points.sign')).filter(({ actorId }) => actorId === adviser.userId)).toHaveLength(3);
 
     const again = (await adviser.send('POST', '/api/points/signatures', signing)).json();
@@ -354,7 +354,7 @@ describe('activity points of a class', () => {
       await administrator.send('POST', '/api/admin/terms', { name: 'Running', from: '2026-07-01', until: '2026-12-31' })
     ).json();
     const early = await adviser.send('POST', '/api/points/signatures', { term_id: running._id, program, admission_year: 2024 });
-    expect(early.json()).toMatchObject({ message: 'A term is signed once it is over.' });
+    expect(early.json()).toMatchObject({ message: 'A term can be signed once it is over.' });
     const [, , chetan] = people as [Visitor, Visitor, Visitor];
     const users_ = [adviser.userId, chetan.userId];
     await administrator.send('PUT', '/api/admin/advisers', { program, admission_year: 2024, user_ids: users_ });
@@ -381,8 +381,8 @@ describe('activity points of a class', () => {
     expect((await withdraw(student, id)).statusCode).toBe(403);
     expect((await withdraw(adviser, id, '')).statusCode).toBe(400);
     expect((await withdraw(adviser, newId())).statusCode).toBe(404);
-    expect((await withdraw(adviser, id)).json()).toEqual({ message: 'The signature was taken back.' });
-    expect((await withdraw(adviser, id)).json()).toMatchObject({ message: 'This signature was taken back already.' });
+    expect((await withdraw(adviser, id)).json()).toEqual({ message: 'The signature was withdrawn.' });
+    expect((await withdraw(adviser, id)).json()).toMatchObject({ message: 'This signature was already withdrawn.' });
     expect(await signatureOf(chetan)).toEqual({ _id: null, state: 'unsigned' });
     expect(await audited('points.take-back')).toEqual([
       { actorId: adviser.userId, subjectId: chetan.userId, detail: { signatureId: id, termId, reason: 'The prize was another one.' } },

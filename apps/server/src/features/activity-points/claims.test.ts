@@ -183,7 +183,7 @@ describe('an activity claim', () => {
     const [shown] = (await pointsOf(who)).claims;
     expect(shown.approval).toMatchObject({ status: 'returned', returned: { reason: 'The letter has another date.' } });
     expect((await decide(adviser, { approval: returned.json() })).json()).toMatchObject({
-      message: 'This was returned for changes, and waits for whoever asked.',
+      message: 'This was returned for changes to the person who sent it.',
     });
 
     const notification = { actors: ['Adviser'], titles: [FORM.title], why: 'asked', count: 1 };
@@ -287,7 +287,7 @@ describe('an approval request', () => {
     const named = { program: 'B.Tech', admission_year: 2024, user_ids: [adviser.userId, other.userId, both.userId] };
     await administrator.send('PUT', '/api/admin/advisers', named);
     const claim = await claimed(both);
-    expect((await decide(both, claim)).json()).toMatchObject({ message: 'You cannot decide about yourself or about what you asked for.' });
+    expect((await decide(both, claim)).json()).toMatchObject({ message: 'You cannot decide about yourself or about your own requests.' });
     expect((await both.get('/api/approvals?limit=1000')).json().map(({ _id }: { _id: string }) => _id)).not.toContain(claim.approval._id);
     expect((await decide(other, claim)).statusCode).toBe(200);
     // Those who decided still see it after somebody else has taken over the office.
@@ -314,16 +314,16 @@ describe('an approval request', () => {
       const answer = await name(input, by);
       return [answer.statusCode, answer.json().errors ?? answer.json().message];
     };
-    expect(await refused({ deputy_id: adviser.userId })).toEqual([403, { deputy_id: 'Nobody stands in for themselves.' }]);
-    expect(await refused({ deputy_id: newId() })).toEqual([404, { deputy_id: 'There is nobody like that who could stand in.' }]);
+    expect(await refused({ deputy_id: adviser.userId })).toEqual([403, { deputy_id: 'You cannot stand in for yourself.' }]);
+    expect(await refused({ deputy_id: newId() })).toEqual([404, { deputy_id: 'There is no such person who could stand in.' }]);
     expect(await refused({ until: '2026-11-19' })).toEqual([400, { until: 'The last day cannot come before the first.' }]);
-    expect(await refused({ until: '2027-11-21' })).toEqual([400, { until: 'Somebody stands in for a year at most.' }]);
-    expect(await refused({ from: '2026-11-01', until: '2026-11-19' })).toEqual([400, { until: 'The last day is over already.' }]);
+    expect(await refused({ until: '2027-11-21' })).toEqual([400, { until: 'A deputy can stand in for a year at most.' }]);
+    expect(await refused({ from: '2026-11-01', until: '2026-11-19' })).toEqual([400, { until: 'The last day is already over.' }]);
     expect(await refused({ deputy_id: who.userId })).toEqual([
       409,
-      { deputy_id: 'This person waits for a decision of yours, and cannot stand in for you.' },
+      { deputy_id: 'This person is waiting for your decision and cannot stand in for you.' },
     ]);
-    expect(await refused({}, deputy)).toEqual([403, 'Only who holds an office that decides names a deputy.']);
+    expect(await refused({}, deputy)).toEqual([403, 'Only people who hold a deciding office can name a deputy.']);
 
     const named = await name({});
     const person = (each: Visitor, called: string) => ({ _id: each.userId, personal_info: { name: called } });
@@ -341,7 +341,7 @@ describe('an approval request', () => {
     expect((await pointsOf(who)).claims[0].approval.steps[0].deputies).toEqual([stands]);
     const ids = async () => (await deputy.get('/api/approvals?limit=1000')).json().map(({ _id }: { _id: string }) => _id);
     expect(await ids()).not.toContain(claim.approval._id);
-    expect((await decide(deputy, claim)).json()).toMatchObject({ message: 'This step is for somebody else to decide.' });
+    expect((await decide(deputy, claim)).json()).toMatchObject({ message: 'Somebody else has to decide this step.' });
 
     // After the deadline, the reminder, and the day from which deputies may decide.
     server.setNow(new Date(TEST_NOW.getTime() - 15 * DAY_MS));

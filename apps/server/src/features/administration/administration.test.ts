@@ -145,7 +145,7 @@ describe('user administration', () => {
     const response = await office.send(what === 'role' ? 'PUT' : 'POST', `/api/admin/people/${office.userId}/${what}`, body);
     expect([response.statusCode, messageOf(response)]).toEqual([
       403,
-      'Another administrator has to do this: nobody decides about themselves.',
+      'Another administrator has to do this: you cannot decide about yourself.',
     ]);
   });
 });
@@ -153,7 +153,7 @@ describe('user administration', () => {
 describe('administrators', () => {
   it('cannot be disabled or dismissed when only two are left', async () => {
     const disable = (userId: string) => office.send('POST', `/api/admin/people/${userId}/access`, { change: 'disable' });
-    const last = 'registrar@campus.example is one of the last administrators: make two others first.';
+    const last = 'registrar@campus.example is one of the last administrators: add two others first.';
     expect(messageOf(await disable(registrar.userId))).toBe(last);
     expect(await dismissAdministrator(server.context, 'registrar@campus.example')).toMatchObject({ ok: false, refusal: { message: last } });
     const third = await server.addUser({ email: 'third@campus.example' });
@@ -183,8 +183,8 @@ describe('administrators', () => {
       .where(and(eq(users.instituteId, server.context.instituteId), eq(users.id, id)));
     const refusals = ['unproven', 'google', 'nobody'].map((name) => makeAdministrator(server.context, `${name}@campus.example`));
     expect((await Promise.all(refusals)).map((outcome) => !outcome.ok && outcome.refusal.message)).toEqual([
-      'Nobody has shown yet that the mailbox unproven@campus.example is theirs.',
-      'google@campus.example has no password, and administering asks for it again and again.',
+      'The address unproven@campus.example is not confirmed yet.',
+      'google@campus.example has no password, and administration asks for it regularly.',
       'Nobody has an account with nobody@campus.example.',
     ]);
   });
@@ -221,7 +221,7 @@ describe('a granted role', () => {
     const { id } = await server.addUser({ email: 'asha@campus.example', isUnverified: true });
     const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
     expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^Nobody has shown yet/);
-    expect((await grant({ role: 'STUDENT', until: '2026-11-19' })).json().errors).toEqual({ until: 'Choose a day that is not over.' });
+    expect((await grant({ role: 'STUDENT', until: '2026-11-19' })).json().errors).toEqual({ until: 'Choose today or a later day.' });
     expect((await grant({ role: 'STUDENT', until: '2026-02-30' })).json().errors).toEqual({ until: 'Enter the date as YYYY-MM-DD.' });
   });
 });
@@ -348,7 +348,7 @@ describe('unit administration', () => {
       await president.send('POST', '/api/positions/add-position-holder', holder),
       await president.send('POST', '/api/orgUnit/create', unit),
     ])
-      expect([response.statusCode, messageOf(response)]).toEqual([409, 'This unit is archived, and takes nothing new.']);
+      expect([response.statusCode, messageOf(response)]).toEqual([409, 'This unit is archived and accepts nothing new.']);
     expect((await put(club.id, '/state', { state: 'archived' })).statusCode).toBe(409);
     expect((await put(club.id, '/state', { state: 'active' })).json()).toMatchObject({ is_active: true });
     expect((await president.send('POST', '/api/positions/add-position', added)).statusCode).toBe(201);
@@ -379,7 +379,7 @@ describe('unit administration', () => {
     const response = await put(own.id, what, body);
     expect([response.statusCode, messageOf(response)]).toEqual([
       403,
-      'Another administrator has to do this: nobody decides about themselves.',
+      'Another administrator has to do this: you cannot decide about yourself.',
     ]);
     expect((await put('0199a1b2-0000-7000-8000-000000000000', what, body)).statusCode).toBe(404);
   });
@@ -555,7 +555,7 @@ describe('position holder administration', () => {
     const nobody = await put(held.id, { ...held2026, email: 'nobody@campus.example' });
     expect([nobody.statusCode, nobody.json().errors]).toEqual([409, { email: 'Nobody has an account with nobody@campus.example.' }]);
     const own = await put(held.id, { ...held2026, email: 'office@campus.example' });
-    expect([own.statusCode, messageOf(own)]).toEqual([403, 'Another administrator has to do this: nobody decides about themselves.']);
+    expect([own.statusCode, messageOf(own)]).toEqual([403, 'Another administrator has to do this: you cannot decide about yourself.']);
   });
 
   it('rejects changes by the administrator whose position it is', async () => {
@@ -563,7 +563,7 @@ describe('position holder administration', () => {
     const refused = await put(own.id, { status: 'terminated', tenure_year: '2026-2027' });
     expect([refused.statusCode, messageOf(refused)]).toEqual([
       403,
-      'Another administrator has to do this: nobody decides about themselves.',
+      'Another administrator has to do this: you cannot decide about yourself.',
     ]);
     expect((await put(newId(), { status: 'completed', tenure_year: '2026-2027' })).statusCode).toBe(404);
   });
@@ -633,7 +633,7 @@ describe('position administration', () => {
     const refused = await own.send('PUT', `/api/admin/positions/${position.id}`, facts);
     expect([refused.statusCode, messageOf(refused)]).toEqual([
       403,
-      'Another administrator has to do this: nobody decides about themselves.',
+      'Another administrator has to do this: you cannot decide about yourself.',
     ]);
   });
 });
@@ -660,7 +660,7 @@ describe('room and booking administration', () => {
     expect((await office.send('PUT', url, { ...room, is_archived: true })).json()).toMatchObject({ is_archived: true });
     expect(await lastEntry()).toMatchObject({ action: 'room.update', detail: { isArchived: '[false,true]' } });
     expect(messageOf(await office.send('POST', '/api/admin/rooms', { ...room, name: 'main  auditorium' }))).toBe(
-      'Another room of the catalogue has this name, or had it.',
+      'Another room in the catalogue has or had this name.',
     );
     expect((await office.send('POST', '/api/rooms', { ...room, name: 'Elsewhere' })).statusCode).toBe(403);
   });
@@ -685,7 +685,9 @@ describe('room and booking administration', () => {
 
   it('cancels a booking with a reason, notifies the requester and writes an audit log entry', async () => {
     const { dev, eventId, booked } = await booking();
-    expect((await cancel(booked.id, ' ')).json().errors).toEqual({ reason: 'Say why; whoever booked the room is told.' });
+    expect((await cancel(booked.id, ' ')).json().errors).toEqual({
+      reason: 'Enter the reason. The person who booked the room will see it.',
+    });
     expect((await cancel(booked.id)).json()).toEqual({ message: 'The booking was cancelled.' });
     expect(await lastEntry()).toMatchObject({
       action: 'room-request.cancel',
@@ -708,7 +710,7 @@ describe('room and booking administration', () => {
     const refused = await cancel(booked.id);
     expect([refused.statusCode, messageOf(refused)]).toEqual([
       403,
-      'You wait for this room at that time, so somebody else has to cancel the booking.',
+      'You are waiting for this room at that time, so somebody else has to cancel the booking.',
     ]);
     expect((await cancel(booked.id, 'The roof leaks.', registrar)).statusCode).toBe(200);
   });

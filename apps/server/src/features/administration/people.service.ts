@@ -87,7 +87,7 @@ export async function grantRole(context: Context, params: AdministrationParams<R
   const { role, until: day } = params.input;
   const until = day === null ? null : instantAt(dayAfter(day), '00:00', context.config.institute.timeZone);
   if (until && until <= context.clock()) {
-    const message = 'Choose a day that is not over.';
+    const message = 'Choose today or a later day.';
     return refuse('INVALID', message, { until: message });
   }
   return administer(context, params, (email, author) => changeRole(context, { email, role, until }, author));

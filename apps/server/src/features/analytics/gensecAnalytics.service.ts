@@ -12,7 +12,7 @@ const NAMES: readonly FigureName[] = ['events', 'participation', 'participants-b
 /** Analytics of a general secretary's category, complete even without units (access D1). Events count by their own category. */
 export async function gensecAnalytics(context: Context, { role }: Actor): Promise<Result<GensecAnalytics>> {
   const scope = gensecScope(role);
-  if (!scope) return refuse('FORBIDDEN', 'You look after no category.');
+  if (!scope) return refuse('FORBIDDEN', 'You are not in charge of any category.');
   const { db, clock, instituteId, config } = context;
   const now = clock();
   const category = categoryScope(scope.event);

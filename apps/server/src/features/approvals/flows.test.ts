@@ -114,7 +114,7 @@ describe('the approval flow of activity claims', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
     expect(answers.find(({ statusCode }) => statusCode === 412)?.json().message).toBe(
-      'Somebody switched other steps on meanwhile. Look at them, and begin again.',
+      'Somebody switched on other steps in the meantime. Check them, and start again.',
     );
     expect(await newest()).toBe(seen + 1);
   });
@@ -128,7 +128,7 @@ describe('the approval flow of activity claims', () => {
   it('rejects an unknown office or an invalid deadline with an error at the step', async () => {
     const wrong = [ADVISER, step('dean', { kind: 'position', position_id: newId() })];
     const refused = await switchTo(wrong);
-    const said = 'One of these offices is not there any more.';
+    const said = 'One of these offices no longer exists.';
     expect([refused.statusCode, refused.json()]).toEqual([404, expect.objectContaining({ errors: { 'steps.1.approvers': said } })]);
     expect((await switchTo([step('dean', { kind: 'position', position_id: 'nobody' })])).statusCode).toBe(404);
     expect((await simulate(...wrong)).message).toBe(said);

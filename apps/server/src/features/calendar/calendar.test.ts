@@ -242,7 +242,7 @@ describe('a calendar feed', () => {
     await server.context.db.update(users).set({ disabledAt: null }).where(eq(users.id, student.userId));
     expect((await president.send('DELETE', `/api/calendar/feeds/${first._id}`)).statusCode).toBe(404);
     expect((await student.send('DELETE', `/api/calendar/feeds/${first._id}`)).json()).toEqual({
-      message: 'The address does not work any more.',
+      message: 'The address no longer works.',
     });
     expect((await read(second.path)).statusCode).toBe(404);
   });

@@ -116,7 +116,7 @@ describe('certificates that need approval', () => {
   it('can be rejected with a reason and then requested again', async () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
-    expect((await ask()).json().message).toBe('Certificates of this event wait for a decision already.');
+    expect((await ask()).json().message).toBe('Certificates of this event are already waiting for a decision.');
     expect((await decide(secretary, request, 'secretary', 'rejected')).json().status).toBe('rejected');
     await server.workOnCertificates();
     expect(await runs()).toMatchObject([{ state: 'refused', done: 0 }]);
@@ -129,7 +129,7 @@ describe('certificates that need approval', () => {
     await switchTo([SECRETARY]);
     const request = await addRequest();
     expect((await change(coordinator, request.runId, { version: 1 })).json().message).toBe(
-      'Only what was returned can be changed and sent again.',
+      'Only a returned request can be changed and sent again.',
     );
     const returned = (await giveBack(secretary, request, 'secretary')).json();
     expect((await change(president, request.runId, { version: returned.version })).statusCode).toBe(404);
@@ -167,7 +167,7 @@ describe('certificates that need approval', () => {
     const { approval } = (await read(coordinator, ofOrganizers.json()._id)).json();
     expect((await decide(secretary, { approval }, 'secretary', 'rejected')).statusCode).toBe(200);
     for (const id of [other, eventId]) {
-      expect((await askFor(id, {})).json().message).toBe('Certificates of this event wait for a decision already.');
+      expect((await askFor(id, {})).json().message).toBe('Certificates of this event are already waiting for a decision.');
     }
   });
 

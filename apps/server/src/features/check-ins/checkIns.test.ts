@@ -132,7 +132,7 @@ describe('opening a check-in code', () => {
 
   it.each(['nothing', 'A'.repeat(46), 'A'.repeat(45)])('returns 404 for the unsigned code %j', async (token) => {
     const response = await president.get(`/api/check-in/${token}`);
-    expect([response.statusCode, response.json().message]).toEqual([404, 'This is no code for check-in.']);
+    expect([response.statusCode, response.json().message]).toEqual([404, 'This is not a check-in code.']);
   });
 });
 
@@ -266,9 +266,9 @@ describe('checking in', () => {
     await other.close();
     for (const [token, reason] of [
       [foreign.token, 'This code is for another event.'],
-      [gone.token, 'This registration is not there any more.'],
-      [elsewhere, 'This is no code for check-in.'],
-      ['https://campus.example', 'This is no code for check-in.'],
+      [gone.token, 'This registration no longer exists.'],
+      [elsewhere, 'This is not a check-in code.'],
+      ['https://campus.example', 'This is not a check-in code.'],
     ]) {
       expect((await scan(id, { token })).json()).toMatchObject({ outcome: 'unregistered', reason, person: null, way_in: null });
     }
@@ -285,7 +285,7 @@ describe('checking in', () => {
       await sports.get(`/api/events/${id}/check-ins`),
       await undo(id, visitor.userId, TODAY, sports),
     ]) {
-      expect([response.statusCode, response.json().message]).toEqual([403, 'Only those who manage this event check people in.']);
+      expect([response.statusCode, response.json().message]).toEqual([403, 'Only people who manage this event can check people in.']);
     }
   });
 
@@ -362,7 +362,7 @@ describe('undoing a check-in', () => {
     const { visitor, token } = await guest(id);
     await scan(id, { token });
     const response = await undo(id, visitor.userId);
-    expect([response.statusCode, response.json()]).toEqual([200, { message: 'The check-in was taken back.' }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { message: 'The check-in was undone.' }]);
     expect([await countOf(id), (await pass(visitor, id)).json().codes[0].since]).toEqual([0, null]);
     expect((await undo(id, visitor.userId)).statusCode).toBe(404);
     expect((await undo(id, 'nobody')).statusCode).toBe(400);
@@ -399,11 +399,11 @@ describe('undoing a check-in', () => {
     const { visitor, token } = await guest(id);
     await scan(id, { token });
     const cancelled = await visitor.send('DELETE', `/api/events/${id}/registration`);
-    expect([cancelled.statusCode, cancelled.json().message]).toEqual([409, 'You are checked in, so your registration stays.']);
+    expect([cancelled.statusCode, cancelled.json().message]).toEqual([409, 'You are checked in, so you cannot cancel.']);
     const removed = await president.send('POST', `/api/events/${id}/registrations/${visitor.userId}/removal`, { reason: 'Mistaken.' });
     expect([removed.statusCode, removed.json().message]).toEqual([
       409,
-      'This student is checked in, so the registration stays. Take the check-in back first.',
+      'This student is checked in, so the registration stays. Undo the check-in first.',
     ]);
   });
 });

@@ -14,6 +14,6 @@ export function toEndorser({ userId, role, unit }: Actor): Endorser {
  */
 export async function checkReadsRecordsOf({ db, instituteId }: Context, actor: Actor, userId: string): Promise<Result<true>> {
   if (userId === actor.userId) return accept(true);
-  if (actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see only what is your own.');
+  if (actor.role === 'STUDENT') return refuse('FORBIDDEN', 'You can see only your own data.');
   return (await personExists(db, instituteId, userId)) ? accept(true) : refuse('NOT_FOUND', 'This person does not exist.');
 }

@@ -177,11 +177,11 @@ describe('a receipt', () => {
     const receipt = await uploaded(student);
     expect((await claim(student, [line(receipt, 6000, { receipt_total: 10_000 })])).statusCode).toBe(201);
     expect((await claim(student, [line(receipt, 3000, { receipt_total: 20_000 })])).json().message).toBe(
-      'This receipt was claimed as one over ₹100.',
+      'This receipt was claimed with the amount ₹100.',
     );
     const over = [line(receipt, 3000, { receipt_total: 10_000 }), line(receipt, 3000, { receipt_total: 10_000 })];
     expect((await claim(student, over)).json()).toMatchObject({
-      errors: { 'lines.1.receipt_ids': 'All that is claimed of this receipt would be more than it is over: ₹10 of it is left.' },
+      errors: { 'lines.1.receipt_ids': 'The claims would exceed the amount of this receipt: ₹10 of it is left.' },
     });
     expect((await claim(student, [line(receipt, 4000, { receipt_total: 10_000 })])).statusCode).toBe(201);
     expect((await claim(student, [line(receipt, 1, { receipt_total: 10_000 })])).statusCode).toBe(409);
@@ -360,7 +360,10 @@ describe('an expense claim', () => {
       seen = answer.statusCode === 200 ? answer.json() : seen;
     }
     const last = await decide(administrator, seen);
-    expect([last.statusCode, last.json().message]).toEqual([409, expect.stringMatching(/^Of what was approved ₹[\d,.]+ is left\.$/)]);
+    expect([last.statusCode, last.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Only ₹[\d,.]+ of the approved amount is left\.$/),
+    ]);
     expect(await read(student, large)).toMatchObject({ status: 'submitted' });
   });
 });
@@ -429,7 +432,7 @@ it('cannot be sent again once its budget was released, and its receipts can then
     await releaseEndedBudgets({ ...server.context, clock });
   }
   const refused = await resend();
-  expect([refused.statusCode, refused.json().message]).toEqual([409, 'What was left of this budget has gone back to the unit.']);
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'The rest of this budget was returned to the unit.']);
   expect(await read(who, returned)).toMatchObject({ status: 'returned' });
   const other = await claim(who, [line(receipt, 60_000)]);
   expect(other.statusCode, other.body).toBe(201);
@@ -493,11 +496,11 @@ describe('a payment batch', () => {
     expect(batch).toMatchObject({ amount: 50_000, exported_at: null, payments: [{ state: 'pending' }, { state: 'pending' }] });
     expect((await read(student, one)).status).toBe('in-batch');
     const early = await treasurer.send('POST', `/api/money/payments/${batch.payments[0]._id}/result`, { result: 'paid', reference: 'N1' });
-    expect(early.json().message).toBe('A batch is answered once its file was made.');
+    expect(early.json().message).toBe('A batch can be answered once its file is created.');
     const file = await exported(treasurer, batch);
     expect([file.statusCode, file.headers['content-disposition']]).toEqual([200, `attachment; filename="batch-${batch.number}-neft.csv"`]);
     expect(file.body.split('\n')[1]).toBe(`NEFT,123456789012,300.00,Asha Rao,HDFC0001234,${batch.number}-1,Cables for the open`);
-    expect((await exported(second, batch)).json().message).toBe('This file was made on Nov 20, 2026, and is made once.');
+    expect((await exported(second, batch)).json().message).toBe('This file was created on Nov 20, 2026, and is created only once.');
     const tally = await exported(second, batch, 'tally');
     expect(tally.body).toContain('<AMOUNT>-300.00</AMOUNT>');
     expect((await treasurer.send('DELETE', `/api/money/batches/${batch._id}`)).statusCode).toBe(409);
@@ -572,7 +575,7 @@ describe('a payment batch', () => {
     const batch = (await batchOf(treasurer, one, theirs)).json();
     expect((await exported(treasurer, batch, 'tally')).statusCode).toBe(200);
     expect((await leaver.send('DELETE', '/api/money/payee')).statusCode).toBe(200);
-    expect((await exported(treasurer, batch)).json().message).toBe('A payment by the bank needs an account: Dev Patel has given none.');
+    expect((await exported(treasurer, batch)).json().message).toBe('A bank payment needs an account: Dev Patel has not entered one.');
     expect((await treasurer.send('DELETE', `/api/money/batches/${batch._id}`)).statusCode).toBe(409);
     const settled = await treasurer.send('POST', `/api/money/payments/${batch.payments[1]._id}/result`, {
       ...{ result: 'failed', failure: 'No account' },
@@ -624,7 +627,7 @@ describe('a payment batch', () => {
     });
     expect(sealed.length).toBeGreaterThan(0);
     try {
-      expect((await exported(treasurer, batch)).json().message).toBe('A payment by the bank needs an account: Ravi Das has given none.');
+      expect((await exported(treasurer, batch)).json().message).toBe('A bank payment needs an account: Ravi Das has not entered one.');
     } finally {
       await db.transaction((tx) => reencryptPayees(tx, { instituteId, keys: other }, TEST_KEYS));
     }
@@ -634,7 +637,7 @@ describe('a payment batch', () => {
   it('rejects claims of users without an account and claims of its own creator', async () => {
     const other = await server.signIn({ name: 'Dev Patel' });
     const theirs = await approved(other, 1000);
-    expect((await batchOf(treasurer, theirs)).json().message).toBe('A payment by the bank needs an account: Dev Patel has given none.');
+    expect((await batchOf(treasurer, theirs)).json().message).toBe('A bank payment needs an account: Dev Patel has not entered one.');
     const own = await approved(treasurer, 1000);
     expect((await batchOf(treasurer, own)).json()).toMatchObject({ code: 'SELF_REVIEW' });
     const paid = await second.send('POST', `/api/money/claims/${own._id}/payment`, { way: 'cash', reference: 'Receipt 8' });

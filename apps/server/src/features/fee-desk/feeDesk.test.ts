@@ -60,7 +60,7 @@ describe('an event fee', () => {
     const who = await placed();
     const stranger = await server.signIn();
     expect((await take(stranger, who)).statusCode).toBe(403);
-    expect((await take(coordinator, stranger)).json().message).toBe('Only who has a place pays the fee.');
+    expect((await take(coordinator, stranger)).json().message).toBe('Only people who have a place pay the fee.');
     expect((await take(coordinator, who, { via: 'upi', reference: '' })).json()).toMatchObject({
       errors: { reference: 'Enter the reference of the payment.' },
     });
@@ -105,7 +105,7 @@ describe('an event fee', () => {
   it('returns 409 for the fee desk of an event without a fee', async () => {
     const other = await addEvent(server.context, { unitId, title: 'Free evening' });
     const answer = await president.get(`/api/events/${other.id}/fee-desk`);
-    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This event asks for no fee.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'This event has no fee.']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('the cash of a fee desk', () => {
     await taken(await placed('Nila'));
     const { cash } = await desk();
     expect((await count(coordinator, cash + 1)).json().message).toMatch(/^The desk has ₹[\d,]+ in cash\.$/);
-    expect((await count(coordinator, cash - 100)).json()).toMatchObject({ errors: { reason: 'Say why less was counted.' } });
+    expect((await count(coordinator, cash - 100)).json()).toMatchObject({ errors: { reason: 'Enter why less was counted.' } });
     expect((await count(treasurer, cash)).statusCode).toBe(403);
     expect((await count(coordinator, cash - 100, 'Change was short')).statusCode).toBe(201);
     const counted = await count(coordinator, cash);
@@ -216,7 +216,7 @@ describe('the fees taken for an event', () => {
     await taken(await placed('Asha'));
     const other = await placed('Dev');
     await changeEvent({ fees: null });
-    expect((await take(coordinator, other)).json().message).toBe('This event asks for no fee.');
+    expect((await take(coordinator, other)).json().message).toBe('This event has no fee.');
   });
 });
 
@@ -255,7 +255,7 @@ describe('merging two accounts of a person', () => {
     const counted = await count(coordinator, (await desk()).cash);
     expect((await receive(treasurer, counted.json())).statusCode).toBe(200);
     expect(await merge(treasurer, coordinator)).toMatchObject({
-      refusal: { message: 'One of the accounts has decided about what is of the other, and nobody decides about their own.' },
+      refusal: { message: 'One of the accounts has decided about items of the other, and nobody may decide about their own.' },
     });
   });
 });

@@ -24,7 +24,7 @@ import {
 } from './imports.repo.ts';
 import type { ImportRecord, ImportRowRecord } from './imports.table.ts';
 
-const STALE = 'What it is about has changed since it was checked, so nothing was done. Check it again.';
+const STALE = 'The affected records have changed since the check, so nothing was done. Check it again.';
 const BROKEN = 'Something went wrong on our side, and nothing was done. Please try again.';
 
 type Find = (instituteId: string) => Promise<Context | undefined> | Context | undefined;

@@ -49,7 +49,7 @@ const RETENTION_DAYS = 30;
 /** How many days ahead an import can be scheduled. */
 const AHEAD_DAYS = 366;
 
-const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist, or is gone by now.');
+const UNKNOWN = refuse('NOT_FOUND', 'This import does not exist or has been deleted.');
 
 interface ImportParams {
   readonly actor: Actor;
@@ -177,7 +177,7 @@ export function applyImport(
     const at = input.at === null ? null : new Date(input.at);
     const now = context.clock().getTime();
     if (at && (at.getTime() <= now || at.getTime() > now + AHEAD_DAYS * 24 * HOUR_MS)) {
-      const message = 'Choose a moment within the next year.';
+      const message = 'Choose a time within the next year.';
       return refuse('INVALID', message, { at: message });
     }
     await order(tx, context, row, 'apply', { state: at ? 'scheduled' : 'applying', applyAt: at, appliedBy: actor.userId });
@@ -202,7 +202,7 @@ export function undoImport(context: Context, { actor, claim, importId }: ImportP
 }
 
 function tooLate({ state }: ImportRecord): Result<never> {
-  return refuse('CONFLICT', sentence`This cannot be done now: the import is at "${state}". Look at it again.`);
+  return refuse('CONFLICT', sentence`This cannot be done now: the import is at "${state}". Check it again.`);
 }
 
 /** Locks an import, changes it and returns its new state. */

@@ -107,7 +107,7 @@ describe('importing people', () => {
     expect(checked.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3 });
     expect(await rowStatuses(checked, '?status=wrong')).toEqual([
       [2, 'wrong', 'The roll number 1001 is in the list more than once.'],
-      [4, 'wrong', '"carl" is no e-mail address.'],
+      [4, 'wrong', '"carl" is not an e-mail address.'],
       // Lines are numbered as in a spreadsheet, which shows the blank one too.
       [6, 'wrong', 'The roll number 1001 is in the list more than once.'],
     ]);
@@ -143,7 +143,7 @@ describe('importing people', () => {
     const stale = await apply(checked);
     expect(stale).toMatchObject({
       state: 'stale',
-      failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
+      failure: 'The affected records have changed since the check, so nothing was done. Check it again.',
     });
     expect(await numbers()).toEqual([]);
     await office.send('PUT', `/api/admin/imports/${checked._id}/columns`, { columns: checked.columns });
@@ -221,7 +221,7 @@ describe('importing people', () => {
       zipSync({ 'a.txt': strToU8('a') }),
       'The workbook cannot be read. Save it as XLSX, or as CSV in UTF-8.',
     ],
-    ['with too many lines', `Email\n${'a\n'.repeat(20_001)}`, 'The file has more than 20,000 lines. Bring it in parts.'],
+    ['with too many lines', `Email\n${'a\n'.repeat(20_001)}`, 'The file has more than 20,000 lines. Import it in parts.'],
     ['with a text that is too long', `Email\n${'a'.repeat(2001)}`, 'Line 2 has a text of more than 2,000 characters.'],
     ['with too many columns', `${'a,'.repeat(40)}a\nb`, 'The file has more than 40 columns.'],
   ])('rejects a file %s', async (_, file, message) => {
@@ -240,7 +240,7 @@ describe('importing people', () => {
   ])('rejects a file with too many lines between blank ones instead of dropping the last (%s)', async (_, write) => {
     const lines = Array.from({ length: 20_001 }, (_line, n) => [`p${n}`, '']);
     const file = write([['Email', 'Name'], ...lines.slice(0, 10), ['', ''], ...lines.slice(10)]);
-    expect((await upload('people', file)).json().message).toBe('The file has more than 20,000 lines. Bring it in parts.');
+    expect((await upload('people', file)).json().message).toBe('The file has more than 20,000 lines. Import it in parts.');
   });
 
   it('keeps what the list has of a person in columns that a table does not have', async () => {
@@ -487,7 +487,7 @@ describe('importing offices', () => {
       const { id: other } = await addPosition(server.context, { unitId, title: 'Treasurer', positionCount: 2 });
       await addPositionHolder(server.context, { userId: asha.userId, positionId: other, tenureYear: '2025-2026' });
       const sheet = `${HANDED}Coordinator,Robotics Club,asha@campus.example\nTreasurer,Robotics Club,asha@campus.example\n`;
-      const oneself = 'Another administrator has to do this: nobody decides about themselves.';
+      const oneself = 'Another administrator has to do this: you cannot decide about yourself.';
       expect(await own.rowStatuses(await own.check('offices', sheet))).toEqual([
         [2, 'wrong', oneself],
         [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
@@ -544,17 +544,17 @@ describe('importing offices', () => {
   });
 
   it.each([
-    ['President,,office@campus.example', 'Another administrator has to do this: nobody decides about themselves.'],
-    ['Captain,Robotics Club,office@campus.example', 'Another administrator has to do this: nobody decides about themselves.'],
+    ['President,,office@campus.example', 'Another administrator has to do this: you cannot decide about yourself.'],
+    ['Captain,Robotics Club,office@campus.example', 'Another administrator has to do this: you cannot decide about yourself.'],
     ['President,,nobody@campus.example', 'Nobody has an account with nobody@campus.example.'],
-    ['President,,unproven@campus.example', 'Nobody has shown yet that the mailbox unproven@campus.example is theirs.'],
+    ['President,,unproven@campus.example', 'The address unproven@campus.example is not confirmed yet.'],
     ['Treasurer,,asha@campus.example', 'There is no office "Treasurer" of the whole institute.'],
     ['Treasurer,Robotics Club,asha@campus.example', 'Robotics Club has no position "Treasurer".'],
     ['Captain,Chess Club,asha@campus.example', 'There is no unit "Chess Club".'],
     ['Coordinator,Robotics Club,sports@campus.example', 'sports@campus.example is GenSec Sports, and a person has one role.'],
-    ['Captain,Robotics Club,asha@campus.example,2031-2032', '"2031-2032" is no tenure that can be given now.'],
+    ['Captain,Robotics Club,asha@campus.example,2031-2032', '"2031-2032" is not a tenure that can be given now.'],
     ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is over already.'],
-    ['President,,asha@campus.example,,soon', '"soon" is no date. Write it as YYYY-MM-DD.'],
+    ['President,,asha@campus.example,,soon', '"soon" is not a date. Write it as YYYY-MM-DD.'],
   ])('rejects %s', async (line, note) => {
     await server.addUser({ email: 'unproven@campus.example', isUnverified: true });
     const checked = await check('offices', `Office,Unit,Email,Tenure,Until\n${line}\n`);
@@ -684,8 +684,8 @@ describe('importing units and positions', () => {
     ];
     expect((await Promise.all(tables.map((table) => rowStatuses(table)))).flat()).toEqual([
       [2, 'wrong', 'This unit is archived. Restore it first, or choose another one.'],
-      [2, 'wrong', 'This unit is archived, and takes nothing new.'],
-      [2, 'wrong', 'This unit is archived, and takes nothing new.'],
+      [2, 'wrong', 'This unit is archived and accepts nothing new.'],
+      [2, 'wrong', 'This unit is archived and accepts nothing new.'],
     ]);
   });
 

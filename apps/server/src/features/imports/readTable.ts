@@ -27,7 +27,7 @@ function faultOf(header: readonly string[], lines: Table['lines']): Message | un
   const { rows, columns, cell } = IMPORT_LIMITS;
   if (isBlank(header)) return 'The first line has to name the columns.';
   if (lines.length === 0) return 'The file has no lines below the names of its columns.';
-  if (lines.length > rows) return sentence`The file has more than ${rows.toLocaleString('en-US')} lines. Bring it in parts.`;
+  if (lines.length > rows) return sentence`The file has more than ${rows.toLocaleString('en-US')} lines. Import it in parts.`;
   if ([{ cells: header }, ...lines].some(({ cells }) => cells.length > columns))
     return sentence`The file has more than ${columns} columns.`;
   const long = lines.find(({ cells }) => cells.some((text) => text.length > cell));

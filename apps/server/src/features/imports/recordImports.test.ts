@@ -236,7 +236,7 @@ describe('importing position holders', () => {
       'In the column Status: The status must be active, completed or terminated.',
     ],
     ['asha@campus.example,Robotics Club,Captain,2026-2027,,soon', 'In the column Appointed on: Enter the date as YYYY-MM-DD.'],
-    ['office@campus.example,Robotics Club,Captain,2026-2027', 'Another administrator has to do this: nobody decides about themselves.'],
+    ['office@campus.example,Robotics Club,Captain,2026-2027', 'Another administrator has to do this: you cannot decide about yourself.'],
   ])('rejects %s', async (line, note) => {
     expect(await fault('holders', csv(HEADER, line))).toBe(note);
   });
@@ -244,7 +244,7 @@ describe('importing position holders', () => {
   it('rejects a holder in an archived unit', async () => {
     await archive();
     const line = 'asha@campus.example,Robotics Club,Captain,2026-2027';
-    expect(await fault('holders', csv(HEADER, line))).toBe('This unit is archived, and takes nothing new.');
+    expect(await fault('holders', csv(HEADER, line))).toBe('This unit is archived and accepts nothing new.');
   });
 });
 
@@ -368,9 +368,9 @@ describe('importing events', () => {
     ['A,Robotics Club,technical,2026-11-27 18:30,2126-11-27 20:00', 'In the column Ends: An event lasts a year at most.'],
     ['A,Robotics Club,technical,,,,outside', 'In the column Mode: The mode must be online, offline or hybrid.'],
     ['A,Robotics Club,technical,,,,,nobody@campus.example', 'Nobody has an account with nobody@campus.example.'],
-    ['A,Robotics Club,technical,,,,,president@campus.example', 'president@campus.example is no student, and organizers are.'],
+    ['A,Robotics Club,technical,,,,,president@campus.example', 'president@campus.example is not a student. Organizers must be students.'],
     ['A,Robotics Club,technical,,,,,,perhaps', 'In the column Registration: Say yes or no.'],
-    ['A,Robotics Club,technical,,,,,,no,,150', 'Say yes to the registration, or leave its moments, fees and places blank.'],
+    ['A,Robotics Club,technical,,,,,,no,,150', 'Require registration, or leave its times, fees and places blank.'],
     ['A,Robotics Club,technical,,,,,,yes,,many', 'In the column Fees: Enter an amount from 0 to 1,000,000,000.'],
     ['A,Robotics Club,technical,,,,,,yes,,,0', 'In the column Places: Enter how many may take part, as a whole number from 1.'],
     ['A,Robotics Club,technical,,,,,,,,,,-1', 'In the column Budget: Enter an amount from 0 to 1,000,000,000.'],
@@ -383,7 +383,7 @@ describe('importing events', () => {
     const twice = await table.check('events', csv(HEADER, LINE, LINE.toUpperCase()));
     expect((await table.rowStatuses(twice)).map(([, , note]) => note)).toEqual(['', 'This is in the table more than once.']);
     await archive();
-    expect(await fault('events', csv(HEADER, LINE))).toBe('This unit is archived, and takes nothing new.');
+    expect(await fault('events', csv(HEADER, LINE))).toBe('This unit is archived and accepts nothing new.');
   });
 });
 
@@ -428,7 +428,7 @@ describe('importing skills', () => {
   it('neither changes nor undoes an endorsed skill', async () => {
     const made = await table.apply(await table.check('skills', csv(HEADER, 'asha@campus.example,Rust,,expert,Programming,,')));
     await server.context.db.update(userSkills).set({ endorsedBy: binoy, endorsedAt: TEST_NOW }).where(here(userSkills));
-    const note = 'Somebody has endorsed it already, so it stays as it is.';
+    const note = 'It has already been endorsed, so it cannot be changed.';
     expect(await fault('skills', csv(HEADER, 'asha@campus.example,Rust,,beginner,,,'))).toBe(note);
     expect(await table.undo(made)).toMatchObject({ left: 1 });
     expect([await found(), await names()]).toEqual([['asha Rust technical expert'], ['Rust']]);
@@ -443,10 +443,10 @@ describe('importing skills', () => {
 
   it.each([
     ['nobody@campus.example,Rust', 'Nobody has an account with nobody@campus.example.'],
-    ['asha@campus.example,Rust', 'There is no skill "Rust" yet. Say its category, and it is proposed.'],
+    ['asha@campus.example,Rust', 'There is no skill "Rust" yet. Enter its category to propose it.'],
     ['asha@campus.example,', 'In the column Skill: Please fill all required fields for the new skill.'],
     ['asha@campus.example,Rust,magic,,Programming', 'In the column Type: Choose the type of the skill.'],
-    ['asha@campus.example,Chess,,,', 'There is more than one skill "Chess": say its type.'],
+    ['asha@campus.example,Chess,,,', 'There is more than one skill "Chess": enter its type.'],
     ['asha@campus.example,Chess,sports,master', 'In the column Level: Choose how well you know the skill.'],
     ['asha@campus.example,Chess,sports,,,Robotics Club', 'Name both the unit and the position in which it was gained, or neither.'],
     ['asha@campus.example,Chess,sports,,,Chess Club,Captain', 'There is no unit "Chess Club".'],
@@ -494,7 +494,7 @@ describe('importing achievements', () => {
     const made = await table.apply(await table.check('achievements', csv(HEADER, LINE)));
     await server.context.db.update(achievements).set({ verifiedBy: binoy, verifiedAt: TEST_NOW }).where(here(achievements));
     expect(await table.check('achievements', csv(HEADER, LINE))).toMatchObject({ counts: { same: 1 } });
-    const note = 'Somebody has verified it already, so it stays as it is.';
+    const note = 'It has already been verified, so it cannot be changed.';
     expect(await fault('achievements', csv(HEADER, LINE.replace('national', 'state')))).toBe(note);
     expect(await table.undo(made)).toMatchObject({ left: 1 });
   });
@@ -507,7 +507,7 @@ describe('importing achievements', () => {
     ['asha@campus.example,Winner,technical,2026-11-21', 'In the column Date: The date of the achievement cannot be in the future.'],
     ['asha@campus.example,Winner,technical,2026-11-19,,Quiz', 'There is no event "Quiz".'],
     ['asha@campus.example,Winner,technical,2026-11-19,,Race,2026-11-01', 'No event "Race" begins on 2026-11-01.'],
-    ['asha@campus.example,Winner,technical,2026-11-19,,Race', 'There is more than one event "Race": say on which day it began.'],
+    ['asha@campus.example,Winner,technical,2026-11-19,,Race', 'There is more than one event "Race": enter the day on which it began.'],
     [
       'asha@campus.example,Winner,technical,2026-11-19,,,,javascript:alert(1)',
       'In the column Certificate: Enter the address of the certificate, beginning with https:// or http://.',
@@ -551,7 +551,7 @@ describe('importing money of earlier years', () => {
     });
     expect((await table.check('openings', MONEY)).counts).toEqual({ new: 0, changed: 0, same: 3, wrong: 0 });
     expect(await fault('openings', 'Unit,Year,Type,Amount\nRobotics Club,2025-2026,Venue,4001')).toBe(
-      'This was entered with another amount. Counter it in the journal of the unit first.',
+      'This was entered with another amount. Reverse it in the journal of the unit first.',
     );
     expect(await table.undo(made)).toMatchObject({ state: 'undone', left: 0 });
     expect(await rowCounts()).toEqual({});

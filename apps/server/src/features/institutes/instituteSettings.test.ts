@@ -242,7 +242,7 @@ describe('a feature that is off', () => {
 
   it.each(FEATURE_FLAGS)('refuses its endpoints to every role, and works again once it is on: %s', async (part) => {
     await say({ off: [part] });
-    const refused = { status: 403, code: 'SWITCHED_OFF', message: 'Your institute has switched this part of the portal off.' };
+    const refused = { status: 403, code: 'SWITCHED_OFF', message: 'Your institute has turned this part of the portal off.' };
     for (const call of callsOf(part)) {
       for (const who of WHO) {
         const { own = {}, other = {} } = sessions.get(who) ?? {};

@@ -70,9 +70,9 @@ describe('a budget request', () => {
     expect((await ask(coordinator, { unit_id: newId() })).statusCode).toBe(404);
     const elsewhere = (await addEvent(server.context, { unitId: (await addUnit(server.context)).id })).id;
     expect((await ask(coordinator, { event_id: elsewhere })).json().errors).toEqual({
-      event_id: 'This event is not one of the unit.',
+      event_id: 'This event does not belong to the unit.',
     });
-    expect((await ask(coordinator, { ends_on: '2026-11-19' })).json().errors).toEqual({ ends_on: 'The last day is over already.' });
+    expect((await ask(coordinator, { ends_on: '2026-11-19' })).json().errors).toEqual({ ends_on: 'The last day is already over.' });
     const budget = await addBudget(coordinator);
     expect(budget).toMatchObject({ status: 'asked', year: YEAR, amount: 2_000_050, committed: 0, unit: { name: 'Chess Club' } });
     expect(budget.lines.map(({ what }: { what: string }) => what)).toEqual(['Boards', 'Snacks']);

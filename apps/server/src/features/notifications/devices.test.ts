@@ -51,7 +51,7 @@ async function deliver(refusal?: number): Promise<number> {
 
 describe('a push device', () => {
   it('gets each message once, encrypted', async () => {
-    expect((await student.send('PUT', PATH, device('phone'))).json()).toEqual({ message: 'This device gets messages now.' });
+    expect((await student.send('PUT', PATH, device('phone'))).json()).toEqual({ message: 'This device now receives messages.' });
     await student.send('PUT', PATH, device('phone'));
     await student.send('PUT', PATH, device('laptop', 'updates.push.services.mozilla.com'));
     await notifyOfPlace();

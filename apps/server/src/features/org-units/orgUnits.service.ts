@@ -67,7 +67,7 @@ export function budgetOf(context: RowContext, units: readonly OrgUnitRow[]): { t
 const TAKEN: Readonly<Record<string, readonly [field: string, message: string]>> = {
   org_units_name: ['name', 'There is an organizational unit with this name already.'],
   org_units_contact_email: ['contact_info.email', 'Another organizational unit has this contact email.'],
-  users_email: ['contact_info.email', 'Somebody has an account with this email already. Choose another address for the unit.'],
+  users_email: ['contact_info.email', 'An account with this email already exists. Choose another address for the unit.'],
 };
 
 /**

@@ -199,7 +199,7 @@ describe('creating a unit', () => {
     expect(answers.map((response) => [response.statusCode, response.json().message])).toEqual([
       [409, 'There is an organizational unit with this name already.'],
       [409, 'Another organizational unit has this contact email.'],
-      [409, 'Somebody has an account with this email already. Choose another address for the unit.'],
+      [409, 'An account with this email already exists. Choose another address for the unit.'],
     ]);
     const { db, instituteId } = server.context;
     expect(await db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId))).toHaveLength(1);

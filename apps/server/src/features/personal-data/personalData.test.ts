@@ -77,7 +77,7 @@ describe('a personal data archive', () => {
   it('requires the password, is prepared by a job, notifies the user and can be downloaded for seven days', async () => {
     const refused = await asha.send('POST', '/api/my-data/exports');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'REAUTHENTICATION_REQUIRED']);
-    expect(refused.json().message).toBe('Please type your password again to go on.');
+    expect(refused.json().message).toBe('Please type your password again to continue.');
     const wrong = await asha.send('POST', '/auth/reauthentication', { password: 'not mine at all' });
     expect(wrong.json().errors).toEqual({ password: 'This is not your password.' });
     await confirm(asha);
@@ -139,7 +139,7 @@ describe('a personal data archive', () => {
     const refused = await asha.send('POST', '/api/my-data/leaving');
     expect([refused.json().code, refused.json().message]).toEqual([
       'REAUTHENTICATION_REQUIRED',
-      'Please sign out and sign in again to go on.',
+      'Please sign out and sign in again to continue.',
     ]);
   });
 
@@ -245,7 +245,7 @@ describe('leaving the portal', () => {
 
   it.each([
     [{ role: 'PRESIDENT' }, 'You hold an office. Have it handed over first: your account can leave as a student.'],
-    [{ isAdministrator: true }, 'You are an administrator. Have that right taken back first.'],
+    [{ isAdministrator: true }, 'You are an administrator. Have that right removed first.'],
     [{ email: 'robotics@campus.example' }, 'Your address is the contact of a unit. Have another contact named first.'],
   ])('is refused for %j until that right is handed over', async (person, message) => {
     await addUnit(server.context, { contactEmail: 'robotics@campus.example' });

@@ -104,7 +104,7 @@ describe('the questions of an event', () => {
     });
     expect(refusalOf(await save(id, [], 0)).slice(0, 2)).toEqual([
       412,
-      'Somebody else has changed the questions meanwhile. Read them again.',
+      'Somebody else has changed the questions in the meantime. Read them again.',
     ]);
     // Saving the same again creates no new version.
     expect((await save(id, saved.fields, 1)).json().version).toBe(1);
@@ -128,8 +128,8 @@ describe('the questions of an event', () => {
     const { id } = await addEvent(server.context, { unitId, registrationRequired: true });
     expect(refusalOf(await save(id, [ALLERGY]))).toEqual([
       400,
-      'Choose an earlier question that has something to choose from, and its answers.',
-      { 'fields.0.shown_if': 'Choose an earlier question that has something to choose from, and its answers.' },
+      'Choose an earlier question that has choices, and its answers.',
+      { 'fields.0.shown_if': 'Choose an earlier question that has choices, and its answers.' },
     ]);
   });
 
@@ -221,7 +221,7 @@ describe('registering for an event with questions', () => {
     expect((await second.send('POST', own(id))).json()).toMatchObject({ state: 'waiting' });
     expect(refusalOf(await change(second, id, { qmeal: 'o2' })).slice(0, 2)).toEqual([
       409,
-      'Those who have a place answer. You do not have one.',
+      'Only people who have a place can answer. You do not have one.',
     ]);
     expect((await second.get(questions(id))).json().may_answer).toBe(false);
   });
@@ -408,7 +408,7 @@ describe('files of answers', () => {
     if (!who || !waits || !late) throw new Error('There are three.');
     await register(who, id);
     expect((await upload(who, id)).statusCode).toBe(201);
-    const withoutPlace = [409, 'Those who have a place answer. You do not have one.'];
+    const withoutPlace = [409, 'Only people who have a place can answer. You do not have one.'];
     expect(refusalOf(await upload(late, id)).slice(0, 2)).toEqual(withoutPlace);
     await register(waits, id);
     expect(refusalOf(await upload(waits, id)).slice(0, 2)).toEqual(withoutPlace);

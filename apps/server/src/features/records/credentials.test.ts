@@ -263,7 +263,7 @@ describe('verifying a credential', () => {
     const answer = await server.visitor().send('POST', '/api/credentials/verify', { credential } as object);
     expect([answer.statusCode, answer.json<{ errors?: object }>().errors]).toEqual([
       400,
-      { credential: 'This is no credential. Paste all of its file.' },
+      { credential: 'This is not a credential. Paste the whole file.' },
     ]);
   });
 

@@ -138,10 +138,10 @@ describe('the address of a shared record', () => {
     const { db } = server.context;
     await db.update(users).set({ disabledAt: TEST_NOW }).where(eq(users.id, student.userId));
     const gone = await readShared(second.token);
-    expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, 'This record is not shared any more.']);
+    expect([gone.statusCode, gone.json<{ message: string }>().message]).toEqual([404, 'This record is no longer shared.']);
     await db.update(users).set({ disabledAt: null }).where(eq(users.id, student.userId));
     const stopped = await student.send('DELETE', '/api/record/address');
-    expect(stopped.json()).toEqual({ message: 'Your record is not shared any more.' });
+    expect(stopped.json()).toEqual({ message: 'Your record is no longer shared.' });
     expect((await readShared(second.token)).statusCode).toBe(404);
     expect((await student.send('DELETE', '/api/record/address')).statusCode).toBe(404);
   });

@@ -188,7 +188,7 @@ export function removeRegistration(
     const to = recipients('registered', [userId]);
     await notify(tx, context, { kind: 'registration-removed', actorId: actor.userId, subject, to, mailSubjectId: id });
     return accept({
-      value: { message: 'The student was taken off the list and is told why.' },
+      value: { message: 'The student was removed from the list and is told why.' },
       audit: { action: 'registration.remove', subjectId: userId, detail: { eventId, state: known.state, noticeId: id } },
     });
   });

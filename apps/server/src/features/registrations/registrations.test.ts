@@ -156,7 +156,7 @@ describe('canceling a registration', () => {
     server.setNow(later(11));
     const late = await cancel(classmate, id);
     expect((await classmate.get(own(id))).json()).toMatchObject({ state: 'registered', phase: 'closed', may_cancel: false });
-    expect([late.statusCode, late.json().message]).toEqual([409, 'This event has begun, so its registrations stay as they are.']);
+    expect([late.statusCode, late.json().message]).toEqual([409, 'This event has begun, so its registrations cannot be changed.']);
   });
 
   it('is refused for a student who is not registered', async () => {
@@ -209,7 +209,7 @@ describe('the number of places', () => {
     expect((await president.send('POST', list(id), { user_id: president.userId })).statusCode).toBe(400);
     const [late] = (await students(1)) as [Visitor];
     const added = await president.send('POST', list(id), { user_id: late.userId });
-    expect([added.statusCode, added.json().message]).toEqual([409, 'This event is over, so its registrations stay as they are.']);
+    expect([added.statusCode, added.json().message]).toEqual([409, 'This event is over, so its registrations cannot be changed.']);
     expect((await server.deliverMails()).length).toBe(before);
   });
 
@@ -283,7 +283,7 @@ describe('the list of registrations', () => {
     expect((await student.get(list(id))).statusCode).toBe(403);
     const stranger = await server.signIn({ role: 'GENSEC_SPORTS' });
     const response = await stranger.get(list(id));
-    expect([response.statusCode, response.json().message]).toEqual([403, 'Only those who manage this event see who registered.']);
+    expect([response.statusCode, response.json().message]).toEqual([403, 'Only people who manage this event can see who registered.']);
   });
 
   it('contains registered and waiting students, with search, sorting and pagination', async () => {
@@ -335,7 +335,7 @@ describe('the list of registrations', () => {
     expect([added.statusCode, added.json()]).toMatchObject([201, { _id: student.userId, state: 'registered' }]);
     expect((await president.send('POST', list(id), { user_id: classmate.userId })).json()).toMatchObject({ state: 'waiting', position: 1 });
     const again = await president.send('POST', list(id), { user_id: student.userId });
-    expect([again.statusCode, again.json().message]).toEqual([409, 'This student is on the list already.']);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This student is already on the list.']);
     const nobody = await president.send('POST', list(id), { user_id: president.userId });
     expect([nobody.statusCode, nobody.json().errors]).toEqual([400, { user_id: 'Choose a student from the list.' }]);
     const mails = (await server.deliverMails()).filter(({ to }) => to === 'asha@campus.example');
@@ -347,14 +347,14 @@ describe('the list of registrations', () => {
     for (const visitor of [student, classmate]) await register(visitor, id);
     const removal = `${list(id)}/${student.userId}/removal`;
     expect((await president.send('POST', removal, { reason: ' ' })).json().errors).toEqual({
-      reason: 'Enter a reason: the student is told it.',
+      reason: 'Enter a reason. The student will see it.',
     });
     expect((await president.send('POST', removal, { reason: 'Only first years play.' })).statusCode).toBe(200);
     expect((await classmate.get(own(id))).json().state).toBe('registered');
     expect((await president.send('POST', removal, { reason: 'Once more.' })).statusCode).toBe(404);
     const mails = await server.deliverMails();
     const mail = mails.filter(({ to }) => to === 'asha@campus.example').at(-1);
-    expect(mail?.subject).toBe("You are not registered for 'Robo Soccer' any more");
+    expect(mail?.subject).toBe("You are no longer registered for 'Robo Soccer'");
     expect(mail?.text).toContain('Only first years play.');
   });
 

@@ -128,7 +128,7 @@ describe('requesting a room', () => {
     [{ ...FORM, room: 'x'.repeat(121) }, 'room', 'Keep the room name within 120 characters.'],
     [{ ...FORM, date: '21.11.2026' }, 'date', 'Enter the date as YYYY-MM-DD.'],
     [{ ...FORM, time: '25:00' }, 'time', 'Enter the time as HH:MM.'],
-    [{ ...FORM, date: '2026-11-19' }, 'date', 'Choose a date and a time that are still to come.'],
+    [{ ...FORM, date: '2026-11-19' }, 'date', 'Choose a date and time in the future.'],
   ])('rejects %j', async (form, field, message) => {
     const response = await ask(coordinator, form);
     expect(response.statusCode).toBe(400);

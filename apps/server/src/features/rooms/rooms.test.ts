@@ -124,7 +124,7 @@ describe('the room catalog', () => {
 
   it('rejects a name that another room has or had', async () => {
     const room = await made();
-    const taken = { message: 'Another room of the catalogue has this name, or had it.', code: 'DUPLICATE' };
+    const taken = { message: 'Another room in the catalogue has or had this name.', code: 'DUPLICATE' };
     expect((await president.send('POST', '/api/rooms', { name: ' main  AUDITORIUM' })).json()).toMatchObject(taken);
     expect((await change(room._id, { ...ROOM, name: 'Grand Hall' })).json()).toMatchObject({
       name: 'Grand Hall',
@@ -154,7 +154,7 @@ describe('the room catalog', () => {
     expect((await change(room._id, { ...ROOM, is_archived: true })).json()).toMatchObject({ is_archived: true });
     expect((await ask(coordinator)).json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'This room is not lent any more. Choose another one.',
+      message: 'This room is no longer available. Choose another one.',
     });
     // Earlier requests remain and can be decided.
     expect((await decide(president, id)).statusCode).toBe(200);
@@ -240,7 +240,7 @@ describe('releasing a booking', () => {
     for (const who of [other, cultural]) {
       expect((await release(who, booking)).json()).toMatchObject({
         code: 'FORBIDDEN',
-        message: 'Only those who asked for the room or decide about it can release the booking.',
+        message: 'Only people who requested the room or decide about it can release the booking.',
       });
     }
     expect((await release(student, booking)).statusCode).toBe(403);
@@ -264,7 +264,7 @@ describe('releasing a booking', () => {
 
   it('notifies the requester when another user releases it', async () => {
     const booking = await addRequest(coordinator);
-    expect((await release(coordinator, booking)).json()).toMatchObject({ message: 'Only a booking that was approved can be released.' });
+    expect((await release(coordinator, booking)).json()).toMatchObject({ message: 'Only approved bookings can be released.' });
     await decide(president, booking);
     expect((await release(president, booking)).statusCode).toBe(200);
     expect(await mailsOf('room-booking-released')).toContainEqual([coordinator.userId, booking]);
@@ -414,7 +414,7 @@ describe('merging typed room names', () => {
     });
     expect((await merge(room._id, ['main audi'])).json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody else has merged one of these names in the meantime. Look at the list again.',
+      message: 'Somebody else has merged one of these names in the meantime. Check the list again.',
     });
   });
 
@@ -433,7 +433,7 @@ describe('merging typed room names', () => {
     expect(tried.conflicts).toEqual(expect.arrayContaining(conflicts));
     expect((await merge(room._id, ['audi'])).json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was merged, for some bookings would overlap. Try it first to see which.',
+      message: 'Nothing was merged because some bookings would overlap. Try it first to see which.',
     });
     expect((await change(room._id, { ...ROOM, name: 'Audi' })).json()).toMatchObject({ code: 'CONFLICT' });
     expect((await president.get('/api/rooms')).json()).toEqual([room]);

@@ -144,8 +144,8 @@ describe('reading the skills of a user', () => {
     const there = await listOf(classmate, student.userId);
     const notThere = await listOf(classmate, NOBODY);
     expect([there.statusCode, notThere.statusCode]).toEqual([403, 403]);
-    expect(there.json().message).toBe('You can see only what is your own.');
-    expect(notThere.json().message).toBe('You can see only what is your own.');
+    expect(there.json().message).toBe('You can see only your own data.');
+    expect(notThere.json().message).toBe('You can see only your own data.');
     expect((await listOf(classmate, 'nonsense')).statusCode).toBe(400);
   });
 });

@@ -92,7 +92,7 @@ describe('editing a survey', () => {
     }
     expect(refusalOf(await saveSurvey(president, id, [STARS]))).toEqual([
       412,
-      'Somebody else has changed this survey in the meantime. Look at it again.',
+      'Somebody else has changed this survey in the meantime. Check it again.',
       undefined,
     ]);
     // Saving the same again changes nothing.
@@ -106,11 +106,11 @@ describe('editing a survey', () => {
     const id = await addAttended(server, { unitId }, []);
     expect(refusalOf(await saveSurvey(president, id, [{ id: 'q1', kind: 'file', label: 'A photo' }]))).toEqual([
       400,
-      'A survey asks for no files and nothing of a profile.',
-      { 'fields.0.kind': 'A survey asks for no files and nothing of a profile.' },
+      'A survey cannot ask for files or profile data.',
+      { 'fields.0.kind': 'A survey cannot ask for files or profile data.' },
     ]);
     await server.context.db.update(events).set({ status: 'cancelled' }).where(eq(events.id, id));
-    expect(refusalOf(await saveSurvey(president, id, [STARS]))[1]).toBe('An event that was called off has no survey.');
+    expect(refusalOf(await saveSurvey(president, id, [STARS]))[1]).toBe('A cancelled event has no survey.');
   });
 
   it('is refused once the survey has been sent', async () => {
@@ -118,7 +118,7 @@ describe('editing a survey', () => {
     for (const anonymous of [true, false])
       expect(refusalOf(await saveSurvey(president, id, [STARS], { anonymous, version: 1 }))).toEqual([
         409,
-        'This survey has been sent: it stays as it is.',
+        'This survey has been sent and cannot be changed.',
         undefined,
       ]);
   });
@@ -226,7 +226,7 @@ describe('answering a survey', () => {
     if (!there || !elsewhere) throw new Error('There are two.');
     expect(refusalOf(await answerSurvey(elsewhere, id, { qall: 4 }))).toEqual([
       403,
-      'Those who were checked in answer this survey.',
+      'Only people who were checked in can answer this survey.',
       undefined,
     ]);
     expect(refusalOf(await answerSurvey(there, id, {}))).toEqual([

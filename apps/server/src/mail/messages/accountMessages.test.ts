@@ -54,7 +54,7 @@ it('emailVerificationMail explains the confirmation link and omits the name ente
   expect(mail.text).toBe(
     [
       'Hello,',
-      'somebody, probably you, registered at Quad with this address. Show that it is yours:',
+      'somebody, probably you, registered at Quad with this address. Confirm that it is yours:',
       'Confirm this address:\nhttps://quad.campus.example/verify-email/0198/abc_-9',
       'The link works once, for 15 minutes. Open it in the browser in which you registered.',
       'If you did not register, somebody else used your address. You can ignore this mail: the account gets no rights. To take it over, open the link and choose a password: what was entered there is removed then.',
@@ -69,7 +69,7 @@ it('passwordChangedMail states the time of the change in the time zone of the ca
   expect(mail.subject).toBe('Your password for Quad was changed');
   expect(mail.text).toContain('your password was changed on 2026-11-21 at 02:00 (Asia/Kolkata), and every session elsewhere was ended.');
   expect(mail.text).toContain(
-    'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
+    'The addresses of your calendar and of your record, if you had any, no longer work either. Make new ones where you need them.',
   );
   expect(mail.text).toContain('https://quad.campus.example/forgot-password');
 });
@@ -82,7 +82,7 @@ it('addressChangedMail tells the former mailbox about the change without naming 
       'Hello,',
       'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad gave the account that had this email address another one. Every session was ended, and links that were mailed here do not work any more.',
       'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.',
-      'The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.',
+      'The addresses of its calendar and of its record, if it had any, no longer work. New ones are made in the portal.',
       'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       'Open Quad:\nhttps://quad.campus.example/login',
       'Quad, Campus Institute\n',
@@ -96,7 +96,7 @@ it('accountsMergedMail tells a mailbox about the merge without naming the other 
   expect(mail.text).toBe(
     [
       'Hello,',
-      'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad put two accounts of one person together, of which one had this email address. Every session was ended.',
+      'on 2026-11-21 at 02:00 (Asia/Kolkata) the people who run Quad merged two accounts of one person, one of which had this email address. Every session was ended.',
       'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.',
       'If both were yours, there is nothing to do. If one was not, tell the people who run the portal.',
       'Open Quad:\nhttps://quad.campus.example/login',

@@ -46,7 +46,7 @@ export function emailVerificationMail(
     subject: t('Confirm your email address for {portal}', { portal }),
     parts: [
       t('Hello,'),
-      t('somebody, probably you, registered at {portal} with this address. Show that it is yours:', { portal }),
+      t('somebody, probably you, registered at {portal} with this address. Confirm that it is yours:', { portal }),
       { label: t('Confirm this address'), url: `${portalUrl}/verify-email/${userId}/${token}` },
       t('The link works once, for {minutes} minutes. Open it in the browser in which you registered.', { minutes }),
       t(
@@ -80,11 +80,9 @@ export function passwordChangedMail(account: AccountMail, changedAt: Date): Mail
     parts: [
       t('Hello {name},', { name: account.name }),
       t('your password was changed on {day} at {time} ({zone}), and every session elsewhere was ended.', at),
-      t(
-        'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.',
-      ),
+      t('The addresses of your calendar and of your record, if you had any, no longer work either. Make new ones where you need them.'),
       t('If that was you, there is nothing to do. If it was not, set another one now:'),
-      { label: t('Ask for a new link'), url: `${portalUrl}/forgot-password` },
+      { label: t('Request a new link'), url: `${portalUrl}/forgot-password` },
     ],
   });
 }
@@ -105,7 +103,7 @@ export function addressChangedMail(account: AccountMail, changedAt: Date): MailM
         at,
       ),
       t(FOUND_BY_NOBODY),
-      t('The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.'),
+      t('The addresses of its calendar and of its record, if it had any, no longer work. New ones are made in the portal.'),
       t(
         'If you asked for that, or never had an account there, there is nothing to do. If you have one and did not ask, tell the people who run the portal.',
       ),
@@ -126,7 +124,7 @@ export function accountsMergedMail(account: AccountMail, mergedAt: Date): MailMe
     parts: [
       t('Hello,'),
       t(
-        'on {day} at {time} ({zone}) the people who run {portal} put two accounts of one person together, of which one had this email address. Every session was ended.',
+        'on {day} at {time} ({zone}) the people who run {portal} merged two accounts of one person, one of which had this email address. Every session was ended.',
         at,
       ),
       t(FOUND_BY_NOBODY),
@@ -166,7 +164,7 @@ export function accountChangeRequestedMail(account: AccountMail, change: Request
     merge: {
       subject: t('A merge of your {portal} account was asked for', { portal }),
       what: t(
-        '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.',
+        '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to merge two accounts of one person, one of which has this email address.',
         placeholders,
       ),
     },
@@ -180,7 +178,7 @@ export function accountChangeRequestedMail(account: AccountMail, change: Request
         ]
       : [
           t(
-            'It is done as soon as another administrator confirms it, and not before. Where nobody does by {day} at {time} ({zone}), nothing comes of it.',
+            'It is done as soon as another administrator confirms it, and not before. If nobody does by {day} at {time} ({zone}), nothing changes.',
             momentIn(account, change.expiresAt),
           ),
           t('If you asked for that, there is nothing to do. If you did not, tell whoever may confirm it: {names}.', {
@@ -200,7 +198,7 @@ export function accountChangeWaitsMail(account: AccountMail, { person, ...change
   const about = { requester: change.requester, person, portal };
   const what = {
     'change-email': t('{requester} asked to give the account of {person} another email address.', about),
-    merge: t('{requester} asked to put the account of {person} into another one.', about),
+    merge: t('{requester} asked to merge the account of {person} into another one.', about),
   }[change.kind];
   return mailOf(account, {
     subject: t('A change of an account waits for you in {portal}', { portal }),
@@ -251,7 +249,7 @@ export function passkeyMail(account: AccountMail, news: PasskeyNews, at: Date): 
     },
     removed: {
       subject: t('A passkey was removed from your {portal} account', { portal }),
-      what: t('a passkey was removed from your account on {day} at {time} ({zone}). It opens nothing any more.', when),
+      what: t('a passkey was removed from your account on {day} at {time} ({zone}). It no longer works.', when),
       next: t(
         'If that was you, there is nothing to do. If it was not, sign in, look in Settings at your passkeys and sessions, and set another password.',
       ),

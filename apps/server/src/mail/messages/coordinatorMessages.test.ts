@@ -17,10 +17,10 @@ it('coordinatorWelcomeMail explains how a new coordinator signs in', () => {
   expect(mail.text).toBe(
     [
       'Hello Drone Club,',
-      'you were added to Quad as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.',
+      'you were added to Quad as an organizational unit. The owner of this address is its coordinator there, and manages its events, positions and endorsements.',
       'Set a password:\nhttps://quad.campus.example/reset-password/0198/abc_-9',
       'The link works once, for 15 minutes. When it has run out, ask for another one:',
-      'Ask for a new link:\nhttps://quad.campus.example/forgot-password',
+      'Request a new link:\nhttps://quad.campus.example/forgot-password',
       'You can also sign in with Google, with the address drones@campus.example.',
       'Quad, Campus Institute\n',
     ].join('\n\n'),

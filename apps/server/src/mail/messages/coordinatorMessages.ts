@@ -20,12 +20,12 @@ export function coordinatorWelcomeMail(account: AccountMail, { userId, token, mi
     parts: [
       t('Hello {name},', { name }),
       t(
-        'you were added to {portal} as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.',
+        'you were added to {portal} as an organizational unit. The owner of this address is its coordinator there, and manages its events, positions and endorsements.',
         { portal },
       ),
       { label: t('Set a password'), url: `${portalUrl}/reset-password/${userId}/${token}` },
       t('The link works once, for {minutes} minutes. When it has run out, ask for another one:', { minutes }),
-      { label: t('Ask for a new link'), url: `${portalUrl}/forgot-password` },
+      { label: t('Request a new link'), url: `${portalUrl}/forgot-password` },
       ...(hasGoogle ? [t('You can also sign in with Google, with the address {email}.', { email })] : []),
     ],
   });

@@ -1,7 +1,7 @@
 /** Mails, and pages of failed requests, in Hindi. */
 export const hi: Readonly<Record<string, string>> = {
   'Ask for a link': 'लिंक माँगें',
-  'Ask for a new link': 'नया लिंक माँगें',
+  'Request a new link': 'नया लिंक माँगें',
   'Confirm this address': 'इस पते की पुष्टि करें',
   'Confirm your email address for {portal}': '{portal} के लिए अपने ईमेल पते की पुष्टि करें',
   'Hello {name},': 'नमस्ते {name},',
@@ -15,7 +15,7 @@ export const hi: Readonly<Record<string, string>> = {
     'अगर यह आपने माँगा था, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो इसे रोकें:',
   'If you asked for that, there is nothing to do. If you did not, tell whoever may confirm it: {names}.':
     'अगर यह आपने माँगा था, तो कुछ करने की ज़रूरत नहीं। अगर नहीं, तो उन्हें बताएँ जो इसकी पुष्टि कर सकते हैं: {names}।',
-  'It is done as soon as another administrator confirms it, and not before. Where nobody does by {day} at {time} ({zone}), nothing comes of it.':
+  'It is done as soon as another administrator confirms it, and not before. If nobody does by {day} at {time} ({zone}), nothing changes.':
     'यह तभी होगा जब कोई और प्रशासक इसकी पुष्टि करे, उससे पहले नहीं। {day} को {time} ({zone}) तक पुष्टि न हुई, तो कुछ नहीं होगा।',
   'It is done on {day} at {time} ({zone}) at the earliest, unless you stop it before.':
     'यह जल्दी से जल्दी {day} को {time} ({zone}) पर होगा, यदि आप इसे पहले न रोकें।',
@@ -24,10 +24,10 @@ export const hi: Readonly<Record<string, string>> = {
   'The reason given: "{reason}"': 'बताया गया कारण: "{reason}"',
   '{requester} asked to give the account of {person} another email address.':
     '{requester} ने {person} के खाते को दूसरा ईमेल पता देने का अनुरोध किया।',
-  '{requester} asked to put the account of {person} into another one.': '{requester} ने {person} के खाते को दूसरे खाते में मिलाने का अनुरोध किया।',
+  '{requester} asked to merge the account of {person} into another one.': '{requester} ने {person} के खाते को दूसरे खाते में मिलाने का अनुरोध किया।',
   '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to give the account that has this email address another one.':
     '{portal} के प्रशासक {requester} ने {day} को {time} ({zone}) पर इस ईमेल पते वाले खाते को दूसरा पता देने का अनुरोध किया।',
-  '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to put two accounts of one person together, of which one has this email address.':
+  '{requester}, an administrator of {portal}, asked on {day} at {time} ({zone}) to merge two accounts of one person, one of which has this email address.':
     '{portal} के प्रशासक {requester} ने {day} को {time} ({zone}) पर एक व्यक्ति के दो खाते मिलाने का अनुरोध किया, जिनमें से एक का यह ईमेल पता है।',
   'How you sign in to {portal}': '{portal} में साइन इन कैसे करें',
   'If that was you, there is nothing to do. If it was not, set another one now:':
@@ -62,9 +62,9 @@ export const hi: Readonly<Record<string, string>> = {
   'This waits for you:': 'यह आपकी प्रतीक्षा में है:',
   'This was done: {actions}': 'यह किया गया: {actions}',
   'Tomorrow:': 'कल:',
-  "You are not registered for '{event}' any more": "अब आप '{event}' के लिए पंजीकृत नहीं हैं",
+  "You are no longer registered for '{event}'": "अब आप '{event}' के लिए पंजीकृत नहीं हैं",
   'You can also sign in with Google, with the address {email}.': 'आप Google से भी, पते {email} के साथ, साइन इन कर सकते हैं।',
-  'You can ask for another room or another time on the events page.': 'कार्यक्रमों के पेज पर आप दूसरा कमरा या दूसरा समय माँग सकते हैं।',
+  'You can request another room or another time on the events page.': 'कार्यक्रमों के पेज पर आप दूसरा कमरा या दूसरा समय माँग सकते हैं।',
   "You get this because you registered for '{event}'.": "आपको यह इसलिए मिला क्योंकि आपने '{event}' के लिए पंजीकरण किया।",
   "You have a place at '{event}'": "'{event}' में आपकी जगह है",
   "You have the room for '{event}'": "'{event}' के लिए आपको कमरा मिल गया",
@@ -83,7 +83,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Feedback that may have been given anonymously stays anonymous: it is not listed under the account any more, for nobody.':
     'गुमनाम रूप से दिया गया फ़ीडबैक गुमनाम ही रहता है: वह अब इस खाते में किसी को नहीं दिखता।',
   'Two accounts for {portal} were merged': '{portal} के दो खाते मिला दिए गए',
-  'on {day} at {time} ({zone}) the people who run {portal} put two accounts of one person together, of which one had this email address. Every session was ended.':
+  'on {day} at {time} ({zone}) the people who run {portal} merged two accounts of one person, one of which had this email address. Every session was ended.':
     '{day} को {time} ({zone}) पर {portal} चलाने वालों ने एक व्यक्ति के दो खाते मिला दिए, जिनमें से एक का यह ईमेल पता था। सभी सत्र समाप्त किए गए।',
   'If both were yours, there is nothing to do. If one was not, tell the people who run the portal.':
     'अगर दोनों आपके थे, तो कुछ नहीं करना है। अगर एक आपका नहीं था, तो पोर्टल चलाने वालों को बताएँ।',
@@ -91,22 +91,22 @@ export const hi: Readonly<Record<string, string>> = {
     'किसी ने, संभवतः आपने, {portal} पर आपके खाते के लिए नया पासवर्ड माँगा है।',
   'somebody, probably you, asked for a new password for your account at {portal}. It has none: it is linked with Google.':
     'किसी ने, संभवतः आपने, {portal} पर आपके खाते के लिए नया पासवर्ड माँगा है। उसका कोई पासवर्ड नहीं है: वह Google से जुड़ा है।',
-  'somebody, probably you, registered at {portal} with this address. Show that it is yours:':
+  'somebody, probably you, registered at {portal} with this address. Confirm that it is yours:':
     'किसी ने, संभवतः आपने, इस पते से {portal} पर पंजीकरण किया है। दिखाएँ कि यह आपका है:',
   'something was done about feedback that you gave. You can read there what it was.':
     'आपकी दी हुई प्रतिक्रिया पर कुछ किया गया है। क्या किया गया, यह आप वहाँ पढ़ सकते हैं।',
   'the skill "{skill}" that you proposed was endorsed. Everybody can choose it now.':
     'आपके प्रस्तावित कौशल "{skill}" का अनुमोदन हुआ। अब सब इसे चुन सकते हैं।',
-  "those who organize '{event}' took you off its list. They say:": "'{event}' के आयोजकों ने आपको उसकी सूची से हटाया। वे कहते हैं:",
+  "the organizers of '{event}' removed you from its list. They say:": "'{event}' के आयोजकों ने आपको उसकी सूची से हटाया। वे कहते हैं:",
   "you are registered for '{event}', which begins on {begins}.": "आप '{event}' के लिए पंजीकृत हैं, जो {begins} को शुरू होगा।",
   "you are registered for '{event}'.": "आप '{event}' के लिए पंजीकृत हैं।",
-  'you were added to {portal} as an organizational unit. Whoever reads this address is its coordinator there: events, positions and endorsements of the unit are yours to look after.':
+  'you were added to {portal} as an organizational unit. The owner of this address is its coordinator there, and manages its events, positions and endorsements.':
     'आपको {portal} में एक संगठनात्मक इकाई के रूप में जोड़ा गया। जो इस पते को पढ़ते हैं, वे वहाँ उसके समन्वयक हैं: इकाई के कार्यक्रम, पद और अनुमोदन आपकी देखरेख में हैं।',
   'your feedback about {about} was marked as resolved. You wrote: "{preview}"':
     '{about} के बारे में आपकी प्रतिक्रिया का समाधान हुआ माना गया। आपने लिखा: "{preview}"',
-  'The addresses of its calendar and of its record, if it had any, ended as well. New ones are made in the portal.':
+  'The addresses of its calendar and of its record, if it had any, no longer work. New ones are made in the portal.':
     'उसके कैलेंडर और रिकॉर्ड के पते, यदि थे, भी बंद हो गए। नए पते पोर्टल में बनते हैं।',
-  'The addresses of your calendar and of your record, if you had any, ended with them: whoever knew them reads no more. Make new ones where you need them.':
+  'The addresses of your calendar and of your record, if you had any, no longer work either. Make new ones where you need them.':
     'आपके कैलेंडर और रिकॉर्ड के पते, यदि थे, उनके साथ बंद हो गए: जिन्हें वे पता थे, वे अब नहीं पढ़ सकते। जहाँ ज़रूरत हो वहाँ नए बनाएँ।',
   'A passkey was added to your {portal} account': 'आपके {portal} खाते में एक पासकी जोड़ी गई',
   'A passkey was removed from your {portal} account': 'आपके {portal} खाते से एक पासकी हटाई गई',
@@ -115,7 +115,7 @@ export const hi: Readonly<Record<string, string>> = {
     '{day} को {time} बजे ({zone}) आपके खाते में एक पासकी जोड़ी गई: जिसके पास वह डिवाइस है, वह उससे साइन इन कर सकता है।',
   'If that was you, there is nothing to do. If it was not, sign in, remove it in Settings under Passkeys, end the sessions there that are not yours, and set another password.':
     'यदि यह आपने किया है, तो कुछ नहीं करना है। यदि नहीं, तो साइन इन करें, सेटिंग्स में पासकी के नीचे उसे हटाएँ, जो सेशन आपके नहीं हैं उन्हें वहीं समाप्त करें, और दूसरा पासवर्ड रखें।',
-  'a passkey was removed from your account on {day} at {time} ({zone}). It opens nothing any more.':
+  'a passkey was removed from your account on {day} at {time} ({zone}). It no longer works.':
     '{day} को {time} बजे ({zone}) आपके खाते से एक पासकी हटाई गई। अब उससे कुछ नहीं खुलता।',
   'If that was you, there is nothing to do. If it was not, sign in, look in Settings at your passkeys and sessions, and set another password.':
     'यदि यह आपने किया है, तो कुछ नहीं करना है। यदि नहीं, तो साइन इन करें, सेटिंग्स में अपनी पासकी और सेशन देखें, और दूसरा पासवर्ड रखें।',
@@ -142,8 +142,8 @@ export const hi: Readonly<Record<string, string>> = {
   '{verifier} has verified your achievement "{title}".': '{verifier} ने आपकी उपलब्धि "{title}" सत्यापित की है।',
   'So was the one for one more day of the same series.': 'उसी श्रृंखला के एक और दिन का अनुरोध भी।',
   'So were those for {count} more days of the same series.': 'उसी श्रृंखला के {count} और दिनों के अनुरोध भी।',
-  'A room that you asked for is free again: {room}': 'आपका माँगा हुआ कमरा फिर से खाली है: {room}',
-  "a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'.":
+  'A room that you requested is free again: {room}': 'आपका माँगा हुआ कमरा फिर से खाली है: {room}',
+  "a booking that was in the way of your request for {room} on {day} at {time}, for '{event}', was released.":
     "{day} को {time} पर '{event}' के लिए {room} के आपके अनुरोध के आड़े आने वाली बुकिंग लौटा दी गई है।",
   'Your request still waits for a decision; there is nothing that you have to do.':
     'आपका अनुरोध अब भी निर्णय की प्रतीक्षा में है; आपको कुछ नहीं करना है।',

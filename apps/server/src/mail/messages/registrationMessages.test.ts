@@ -23,11 +23,11 @@ it('placeConfirmedMail states the event and how to cancel the registration', () 
 
 it('registrationRemovedMail states the removal and its reason', () => {
   const mail = registrationRemovedMail(asha, { ...event, text: 'Only first years play.' });
-  expect(mail.subject).toBe("You are not registered for 'Robo Soccer' any more");
+  expect(mail.subject).toBe("You are no longer registered for 'Robo Soccer'");
   expect(mail.text).toBe(
     [
       'Hello Asha Rao,',
-      "those who organize 'Robo Soccer' took you off its list. They say:",
+      "the organizers of 'Robo Soccer' removed you from its list. They say:",
       'Only first years play.',
       EVENT_LINK,
       'Quad, Campus Institute\n',

@@ -46,12 +46,12 @@ export function registrationRemovedMail(account: AccountMail, about: AboutEvent 
   const { translate: t } = translationFor(account);
   const event = about.eventTitle;
   const mail = mailOf(account, {
-    subject: t("You are not registered for '{event}' any more", { event }),
+    subject: t("You are no longer registered for '{event}'", { event }),
     parts: [
       t('Hello {name},', { name: account.name }),
       ...(about.text === ''
         ? [t("your place at '{event}' went to the next person, because its questions were not answered in time.", { event })]
-        : [t("those who organize '{event}' took you off its list. They say:", { event }), about.text]),
+        : [t("the organizers of '{event}' removed you from its list. They say:", { event }), about.text]),
       linkToEvent(account, about),
     ],
   });

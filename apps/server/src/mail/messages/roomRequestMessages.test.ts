@@ -24,7 +24,7 @@ it('roomRequestDecidedMail says that a request was rejected and suggests alterna
   const mail = roomRequestDecidedMail(dev, { ...about, decision: 'Rejected' });
   expect(mail.subject).toBe("Your room request for 'Robo Soccer' was rejected");
   expect(mail.text).toContain("for 'Robo Soccer', was rejected.");
-  expect(mail.text).toContain('You can ask for another room or another time on the events page.');
+  expect(mail.text).toContain('You can request another room or another time on the events page.');
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
 
 it('roomFreeAgainMail tells a waiting requester that the room is free again', () => {
   const mail = roomFreeAgainMail(dev, about);
-  expect(mail.subject).toBe('A room that you asked for is free again: Senate Hall');
+  expect(mail.subject).toBe('A room that you requested is free again: Senate Hall');
   expect(mail.text).toContain("in the way of your request for Senate Hall on Nov 27, 2026 at 6:30 pm, for 'Robo Soccer'.");
 });
 

@@ -38,7 +38,7 @@ export function roomRequestDecidedMail(account: AccountMail, { decision, otherDa
               ? t('So was the one for one more day of the same series.')
               : t('So were those for {count} more days of the same series.', { count: otherDays.toLocaleString(locale) }),
           ]),
-      isApproved ? t('The room is booked for you.') : t('You can ask for another room or another time on the events page.'),
+      isApproved ? t('The room is booked for you.') : t('You can request another room or another time on the events page.'),
       { label: t('See your events'), url: `${account.portalUrl}/events` },
     ],
   });
@@ -49,10 +49,10 @@ export function roomFreeAgainMail(account: AccountMail, about: AboutRequest): Ma
   const { translate: t, locale } = translationFor(account);
   const placeholders = placesOf(about, locale);
   return mailOf(account, {
-    subject: t('A room that you asked for is free again: {room}', { room: placeholders.room }),
+    subject: t('A room that you requested is free again: {room}', { room: placeholders.room }),
     parts: [
       t('Hello {name},', { name: account.name }),
-      t("a booking was given back that stood in the way of your request for {room} on {day} at {time}, for '{event}'.", placeholders),
+      t("a booking that was in the way of your request for {room} on {day} at {time}, for '{event}', was released.", placeholders),
       t('Your request still waits for a decision; there is nothing that you have to do.'),
       { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
     ],
@@ -82,7 +82,7 @@ export function bookingReleasedMail(account: AccountMail, about: AboutRequest & 
     parts: [
       t('Hello {name},', { name: account.name }),
       ...said,
-      t('You can ask for another room or another time on the events page.'),
+      t('You can request another room or another time on the events page.'),
       { label: t('See the rooms'), url: `${account.portalUrl}/rooms` },
     ],
   });

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = plays(
-  sees('Robotics Club leads with 12 of 48 position holders. The largest 5 of 6 are drawn.'),
+  sees('Robotics Club leads with 12 of 48 position holders. The 5 largest of 6 are shown.'),
   seesRole('application', 'Position holders by unit'),
   performTables,
 );
@@ -53,7 +53,7 @@ export const Shapes: Story = {
       <BarChart {...args} title="All zero" data={UNITS.map((unit) => ({ ...unit, value: 0 }))} />
     </Grid>
   ),
-  play: sees('No position holders yet. The largest 5 of 6 are drawn.'),
+  play: sees('No position holders yet. The 5 largest of 6 are shown.'),
 };
 
 /** Numbers are formatted for the campus's locale. */

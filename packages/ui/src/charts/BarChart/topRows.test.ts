@@ -22,7 +22,7 @@ describe('topRows', () => {
 describe('barSentence', () => {
   it.each([
     [CLUBS, 5, 'Robotics Club leads with 12 of 22 position holders.'],
-    [CLUBS, 2, 'Robotics Club leads with 12 of 22 position holders. The largest 2 of 3 are drawn.'],
+    [CLUBS, 2, 'Robotics Club leads with 12 of 22 position holders. The 2 largest of 3 are shown.'],
     [CLUBS.slice(0, 1), 5, 'Music Club has 10 position holders.'],
     [CLUBS.slice(2), 5, 'No position holders yet.'],
     [[...CLUBS, { name: 'Dance Club', value: 12 }], 5, '2 share the lead with 12 position holders each.'],

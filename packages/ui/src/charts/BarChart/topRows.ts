@@ -36,5 +36,5 @@ export function barSentence(figures: readonly NamedFigure[], unit: Unit, top: nu
   const lead = leaders(figures, unit, locale, t);
   if (figures.length <= top) return lead;
   const values = { top: formatFigure(top, locale), all: formatFigure(figures.length, locale) };
-  return `${lead} ${t('The largest {top} of {all} are drawn.', values)}`;
+  return `${lead} ${t('The {top} largest of {all} are shown.', values)}`;
 }

@@ -52,6 +52,6 @@ it.each([
   [[ROBOTICS, CODING], 8, '₹1,37,500 of ₹4,75,000 is spent (29%).'],
   [[ROBOTICS, CHESS], 8, '₹76,700 of ₹2,35,000 is spent (33%). Chess Club is over its budget.'],
   [[CHESS, club('B', 1, 2)], 8, '₹14,202 of ₹10,001 is spent (142%). 2 clubs are over their budgets.'],
-  [[ROBOTICS, CODING], 1, '₹1,37,500 of ₹4,75,000 is spent (29%). The largest 1 of 2 budgets are drawn.'],
+  [[ROBOTICS, CODING], 1, '₹1,37,500 of ₹4,75,000 is spent (29%). The 1 largest of 2 budgets are shown.'],
   [[club('A', 0, 0)], 8, 'No budget is allocated, and ₹0 is spent.'],
 ])('summarizes the budgets %j in sentences', (clubs, max, sentence) => expect(budgetSentence(clubs, max, RUPEES)).toBe(sentence));

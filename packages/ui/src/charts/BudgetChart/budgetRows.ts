@@ -76,7 +76,7 @@ export function budgetSentence(clubs: readonly ClubBudget[], max: number, format
         ? t('{name} is over its budget.', { name: over.name })
         : t('{clubs} clubs are over their budgets.', { clubs: formatFigure(count, format.locale), count })),
     clubs.length > max &&
-      t('The largest {top} of {all} budgets are drawn.', {
+      t('The {top} largest of {all} budgets are shown.', {
         top: formatFigure(max, format.locale),
         all: formatFigure(clubs.length, format.locale),
       }),

@@ -20,7 +20,7 @@ export function Notice({ children }: NoticeProps) {
 
 /** The folder with the mails of a demonstration. */
 export function MailFolder({ folder }: { folder: string }) {
-  const [before, after] = splitAt(useTranslate(), 'This demonstration sends no mails. They are files in {folder}.', 'folder');
+  const [before, after] = splitAt(useTranslate(), 'This demonstration sends no mail. Messages are saved as files in {folder}.', 'folder');
   return (
     <Text size="s">
       {before}
@@ -35,7 +35,7 @@ export function NewLink() {
   const t = useTranslate();
   return (
     <Text size="s">
-      {t('A link works once and for a short time.')} <Link href="/forgot-password">{t('Ask for a new link')}</Link>
+      {t('A link works once and for a short time.')} <Link href="/forgot-password">{t('Request a new link')}</Link>
     </Text>
   );
 }

@@ -47,7 +47,7 @@ export const QUEUE_NAMES: Readonly<Record<string, string>> = {
   imports: 'Imports',
   exports: 'Archives of personal data',
   erasures: 'Erasing of accounts',
-  places: 'Places that wait for answers',
+  places: 'Places that need answers',
   'account-changes': 'Changes of accounts',
   figures: 'Figures',
   sweep: 'Clean-up',

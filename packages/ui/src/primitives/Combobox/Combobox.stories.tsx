@@ -155,7 +155,7 @@ export const SearchFoundNothing: Story = {
 export const SearchFailed: Story = shows(
   { options: undefined, onSearch: fn(async (typed: string) => (typed === 'kav' ? Promise.reject(new Error('Offline.')) : PEOPLE)) },
   types('Student', 'kav', 'combobox'),
-  seesRole('option', 'The search did not work. Type on to try again.'),
+  seesRole('option', 'The search failed. Keep typing to try again.'),
   types('Student', 'ya', 'combobox'),
   seesRole('option', 'Kavya Nair kavya@campus.example'),
 );

@@ -97,7 +97,7 @@ export const guide = {
     { part: 'Active command', role: 'option', name: 'Robo Night 24 Nov, 6:30 pm', state: { selected: true }, story: 'Open' },
     { part: 'Field where nothing was found', ...FIELD, state: { expanded: false }, story: 'Empty' },
     { part: 'Message', role: 'status', text: 'Nothing found. Try another word.', story: 'Empty' },
-    { part: 'Message of a search that failed', role: 'alert', text: 'The search did not work.', story: 'Failed' },
+    { part: 'Message of a search that failed', role: 'alert', text: 'The search failed.', story: 'Failed' },
   ],
   adapts: {
     narrow: { says: 'On a phone it is as wide as the window and stays at its top, above the keyboard.', story: 'Phone' },

@@ -24,7 +24,7 @@ export const commandMenuMessages = (t: Translate): CommandMenuMessages => ({
   recent: t('Recent'),
   searching: t('Searching...'),
   empty: t('Nothing found. Try another word.'),
-  failed: t('The search did not work.'),
+  failed: t('The search failed.'),
   tryAgain: t('Try again'),
   found: ({ count }) => (count === '1' ? t('1 result') : t('{count} results', { count })),
   move: t('move'),

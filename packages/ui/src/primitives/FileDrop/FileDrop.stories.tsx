@@ -111,9 +111,9 @@ export const Refused: Story = {
     ];
     await fireEvent(zone, dragging('drop', files));
     const sentences = canvas.getByText(/song/).closest('[role="alert"]');
-    await expect(sentences).toHaveTextContent('song.mp3 is of another kind. Choose JPEG, PNG or PDF.');
+    await expect(sentences).toHaveTextContent('song.mp3 has the wrong type. Choose JPEG, PNG or PDF.');
     await expect(sentences).toHaveTextContent('scan.png is larger than 1 kB. Choose a smaller file.');
-    await expect(sentences).toHaveTextContent('two.png is one too many. At most 5 are taken.');
+    await expect(sentences).toHaveTextContent('two.png is one file too many. The limit is 5.');
     await expect(args.onReject).toHaveBeenCalledOnce();
     await expect(args.onAdd).toHaveBeenCalledWith([files[2]]);
   }, sees('one.png')),

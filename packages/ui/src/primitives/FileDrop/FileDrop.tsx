@@ -38,9 +38,9 @@ const fileDropMessages = (t: Translate): FileDropMessages => ({
     [types, size && t(count ? 'at most {size} each' : 'at most {size}', { size }), count && t('up to {count} files', { count })]
       .filter(Boolean)
       .join(', '),
-  wrongType: (file) => t('{name} is of another kind. Choose {types}.', file),
+  wrongType: (file) => t('{name} has the wrong type. Choose {types}.', file),
   tooLarge: (file) => t('{name} is larger than {size}. Choose a smaller file.', file),
-  tooMany: (file) => t('{name} is one too many. At most {count} are taken.', file),
+  tooMany: (file) => t('{name} is one file too many. The limit is {count}.', file),
   sending: (file) => t('Sending {name}', file),
   sent: t('sent'),
   waiting: t('waiting to be sent'),

@@ -151,7 +151,7 @@ export const LongWords: Story = {
         id: 'long',
         kind: 'Request of the Society for the Promotion of Classical Indian Music, Dance and Drama',
         title: 'Einverständniserklärung zur Veröffentlichung von Fotografien aller Teilnehmenden der Robotikmeisterschaft und ihrer Gäste',
-        description: 'Asked for by the Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering.',
+        description: 'Requested by the Society for the Promotion of Classical Indian Music, Dance and Drama among Students of Engineering.',
         time: 'three weeks and four days ago',
         actions: [
           { id: 'a', label: 'Approve and tell everybody' },

@@ -110,7 +110,7 @@ export const guide = {
       does: 'Does nothing on a free slot if ranges cannot be selected, because there is no `onValueChange`.',
       outcome: [
         { focus: cell('8:00 am to 8:30 am, free, Main Auditorium, Tue, 24 Nov') },
-        { shows: { role: 'status', text: 'Press a booking to see more of it.' } },
+        { shows: { role: 'status', text: 'Press a booking to see its details.' } },
       ],
       story: 'WithoutSelection',
     },
@@ -130,7 +130,7 @@ export const guide = {
       part: 'Grid in which no range can be selected',
       role: 'grid',
       name: 'Rooms on 24 November',
-      description: 'Press a booking to see more of it.',
+      description: 'Press a booking to see its details.',
       story: 'WithoutSelection',
     },
     { part: 'Booked', ...BOOKED },

@@ -177,7 +177,7 @@ export const WithoutSelection: Story = {
     }
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: row, coords: at(1) }, { coords: at(3) }, { keys: '[/MouseLeft]' }]);
     await expect(canvas.queryByRole('gridcell', { name: /, chosen, / })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Press a booking to see more of it.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Press a booking to see its details.');
     await expect(args.onBookingSelect).toHaveBeenCalledOnce();
   },
 };

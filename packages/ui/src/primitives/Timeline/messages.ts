@@ -23,9 +23,9 @@ export const timelineMessages = (t: Translate): TimelineMessages => ({
   free: t('free'),
   over: t('over'),
   chosen: t('chosen'),
-  status: { closed: t('closed'), booked: t('booked'), mine: t('yours'), requested: t('asked for') },
+  status: { closed: t('closed'), booked: t('booked'), mine: t('yours'), requested: t('requested') },
   chooseStart: t('Choose the first slot, or draw over several'),
   chooseEnd: t('Choose the last slot'),
-  openBooking: t('Press a booking to see more of it.'),
+  openBooking: t('Press a booking to see its details.'),
   to: t('to'),
 });

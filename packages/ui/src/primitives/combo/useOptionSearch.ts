@@ -6,7 +6,7 @@ import { MIN_LETTERS, type SearchRequest, useAsyncSearch } from './useAsyncSearc
 const MESSAGES = {
   idle: 'Type at least {count} letters',
   pending: 'Searching...',
-  error: 'The search did not work. Type on to try again.',
+  error: 'The search failed. Keep typing to try again.',
 } as const;
 
 /**

@@ -26,7 +26,7 @@ export const Default: Story = plays(seesTitle('Cables for the hackathon'), sees(
 export const DecidesLess: Story = act(
   types('Approved amount of Samosas', '{Control>}a{/Control}400', 'spinbutton'),
   presses(/^Approve/),
-  sees('Say why less is approved.'),
+  sees('Enter why less is approved.'),
   types('Why less', 'Twenty helpers were planned'),
   presses('Approve ₹1,650.50'),
   onPage(sees('The decision was kept.')),
@@ -92,12 +92,12 @@ export const ChangedOffline: Story = {
   ],
   play: async (context) => {
     await presses('Send the claim')(context);
-    await sees('You are not connected. The claim is kept on this device and sent once you are.')(context);
+    await sees('You are not connected. The claim is saved on this device and sent once you are.')(context);
     await retypes('Amount', '5', 'spinbutton')(context);
     context.msw.use(mock(expenseClaims.create).ok(accepts));
     window.dispatchEvent(new Event('online'));
     await sees('The claim could not be sent.')(context);
-    await lacksText('You are not connected. The claim is kept on this device and sent once you are.')(context);
+    await lacksText('You are not connected. The claim is saved on this device and sent once you are.')(context);
     await hasValue('spinbutton', 'Amount', 5)(context);
     await expect((await readDrafts(by)).map(({ isSubmitted, lines }) => [isSubmitted, lines[0]?.amount])).toEqual([[false, '5']]);
     await expect(accepts).not.toHaveBeenCalled();

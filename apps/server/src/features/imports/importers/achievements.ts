@@ -51,7 +51,7 @@ const NAMES = {
   certificateUrl: 'Certificate',
 } as const;
 
-const VERIFIED = 'Somebody has verified it already, so it stays as it is.';
+const VERIFIED = 'It has already been verified, so it cannot be changed.';
 
 function recordFrom({ achievement }: AchievementEntry): ImportedRecord {
   const { userId, title, description, category, type, level, dateAchieved, position, eventId, certificateUrl } = achievement;
@@ -114,7 +114,7 @@ export const achievementsImporter = recordImporter<ImportedRecord>({
           const event = onDay.find(({ id }) => id === former) ?? onDay[0];
           if (!event) return named.length === 0 ? sentence`There is no event "${title}".` : sentence`No event "${title}" begins on ${day}.`;
           return onDay.length > 1 && event.id !== former
-            ? sentence`There is more than one event "${title}": say on which day it began.`
+            ? sentence`There is more than one event "${title}": enter the day on which it began.`
             : event;
         };
 

@@ -108,7 +108,7 @@ function judge(
   const required = fromAnswerCell(values.registration ?? '');
   if (required === undefined) return inColumn('events', 'registration', 'Say yes or no.');
   if (!required && [moments.registrationStarts, moments.registrationEnds, fees, places].some((cell) => cell !== ''))
-    return 'Say yes to the registration, or leave its moments, fees and places blank.';
+    return 'Require registration, or leave its times, fees and places blank.';
   const organizers = organizersOf(fromListCell(values.organizers ?? ''), people, before?.record.organizers ?? []);
   if (isMessage(organizers)) return organizers;
   const input = {
@@ -137,7 +137,7 @@ function organizersOf(emails: readonly string[], people: ReadonlyMap<string, Nam
   for (const email of emails) {
     const person = people.get(email.toLowerCase());
     if (!person) return sentence`Nobody has an account with ${email}.`;
-    if (person.role !== 'STUDENT' && !former.includes(person.id)) return sentence`${email} is no student, and organizers are.`;
+    if (person.role !== 'STUDENT' && !former.includes(person.id)) return sentence`${email} is not a student. Organizers must be students.`;
     ids.push(person.id);
   }
   return ids;

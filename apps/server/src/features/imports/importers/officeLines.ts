@@ -131,7 +131,7 @@ export function positionAppointmentOf(
   const today = campusDay(context.clock(), timeZone);
   const wanted = tenure || tenureOfDay(today, yearStartsIn);
   const isValidTenure = isTenure({ tenure: wanted, currentYear: Number(today.slice(0, 4)) });
-  return isValidTenure ? { appointee, unit, position, tenure: wanted } : sentence`"${wanted}" is no tenure that can be given now.`;
+  return isValidTenure ? { appointee, unit, position, tenure: wanted } : sentence`"${wanted}" is not a tenure that can be given now.`;
 }
 
 /** Returns the person and the end date of a line, or an error message. */
@@ -144,10 +144,10 @@ function appointeeOf(
   const person = people.get(email.toLowerCase());
   if (!person) return sentence`Nobody has an account with ${email || { text: 'no address' }}.`;
   if (person.disabledAt) return sentence`The account of ${email} is disabled.`;
-  if (!person.emailVerified) return sentence`Nobody has shown yet that the mailbox ${email} is theirs.`;
+  if (!person.emailVerified) return sentence`The address ${email} is not confirmed yet.`;
   if (person.id === actorId) return NOT_ONESELF;
   if (day === '') return { line, person, until: fields?.has('until') === false ? undefined : null };
   const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
-  if (!until) return sentence`"${day}" is no date. Write it as YYYY-MM-DD.`;
+  if (!until) return sentence`"${day}" is not a date. Write it as YYYY-MM-DD.`;
   return until > clock() ? { line, person, until } : sentence`${day} is over already.`;
 }

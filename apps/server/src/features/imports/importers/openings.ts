@@ -8,10 +8,10 @@ import { enterOpenings, findOpenings, type Opening, reverseOpenings } from '../.
 import { recordImporter, type Target } from './recordImporter.ts';
 import { lockUnits } from './records.repo.ts';
 
-const OFF = 'Switch the part Money on first.';
+const OFF = 'Turn the feature Money on first.';
 const NOT_OVER = 'Only past years of office can be imported, such as 2024-2025.';
 const NO_AMOUNT = 'Enter an amount from 0.01 to 1,000,000,000.';
-const NOT_CHANGED = 'This was entered with another amount. Counter it in the journal of the unit first.';
+const NOT_CHANGED = 'This was entered with another amount. Reverse it in the journal of the unit first.';
 const REVERT_REASON = 'The import was undone';
 
 const typeNames = Object.values(SPENDING_NAMES).join(', ');

@@ -120,5 +120,5 @@ function faultOf(values: Line['values']): Message | undefined {
   if (description.length > MAX_TEXT_LENGTH) return sentence`The description has more than ${MAX_TEXT_LENGTH} characters.`;
   const places = placesOf(values);
   const isCount = Number.isInteger(places) && places >= 1 && places <= MAX_POSITION_COUNT;
-  return isCount ? undefined : sentence`"${count}" is no number of places: it is a whole number of at most ${MAX_POSITION_COUNT}.`;
+  return isCount ? undefined : sentence`"${count}" is not a number of places: enter a whole number of at most ${MAX_POSITION_COUNT}.`;
 }

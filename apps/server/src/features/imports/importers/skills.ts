@@ -34,7 +34,7 @@ interface ImportedRecord {
   readonly proficiency: ProficiencyLevel;
 }
 
-const ENDORSED = 'Somebody has endorsed it already, so it stays as it is.';
+const ENDORSED = 'It has already been endorsed, so it cannot be changed.';
 
 function recordFrom({ claim: { userId, skillId, skillType, positionId, proficiency } }: SkillEntry): ImportedRecord {
   return { userId, skillId, skillType, positionId, proficiency };
@@ -95,9 +95,9 @@ export const skillsImporter = recordImporter<ImportedRecord>({
           const type = fromChoiceCell(typed, SKILL_TYPES);
           const named = catalogue.get(name.toLowerCase()) ?? [];
           const [found, other] = type === '' ? named : named.filter((skill) => skill.type === type);
-          if (other) return sentence`There is more than one skill "${name}": say its type.`;
+          if (other) return sentence`There is more than one skill "${name}": enter its type.`;
           if (found) return found;
-          if (name !== '' && category === '') return sentence`There is no skill "${name}" yet. Say its category, and it is proposed.`;
+          if (name !== '' && category === '') return sentence`There is no skill "${name}" yet. Enter its category to propose it.`;
           const input = { name, category, type: type === '' ? undefined : type };
           const proposed = parseLine('skills', CreateSkillInput, input, { name: 'skill', category: 'category', type: 'type' });
           if (isMessage(proposed)) return proposed;

@@ -87,13 +87,13 @@ function checkLine(context: ImportContext, line: Line, { units, own, contacts, s
   if (!placed.ok) return invalidLine(line, placed.refusal.message);
   if (contacts.has(contact.toLowerCase())) return invalidLine(line, sentence`${contact} is the contact of another unit.`);
   if (people.has(contact.toLowerCase()))
-    return invalidLine(line, sentence`Somebody has an account with ${contact} already. Choose another address for the unit.`);
+    return invalidLine(line, sentence`An account with ${contact} already exists. Choose another address for the unit.`);
   const { instituteId, clock } = context;
   const unit = { id: newId(clock()), instituteId, name, contactEmail: contact, isActive: true, ...record } as UnitRow;
   units.set(key, unit);
   contacts.add(contact.toLowerCase());
   batch.created.push({ line: line.line, unit });
-  return { line: line.line, rowStatus: 'new', note: 'Its contact gets an account, and a mail that says how to get in.', undo: null };
+  return { line: line.line, rowStatus: 'new', note: 'Its contact receives an account, and a mail explaining how to sign in.', undo: null };
 }
 
 function checkChange(
@@ -120,9 +120,9 @@ function checkChange(
 function faultOf({ values: { name = '', type = '', category = '', contact = '', description = '' } }: Line): Message | undefined {
   if (name === '') return 'The name is missing.';
   if (name.length > MAX_TITLE_LENGTH) return sentence`The name has more than ${MAX_TITLE_LENGTH} characters.`;
-  if (!isOneOf(UNIT_TYPES, type)) return sentence`"${type}" is no type of unit: ${UNIT_TYPES.join(', ')}.`;
-  if (!isOneOf(UNIT_CATEGORIES, category)) return sentence`"${category}" is no category: ${UNIT_CATEGORIES.join(', ')}.`;
-  if (!isEmailShaped(contact)) return sentence`"${contact}" is no e-mail address.`;
+  if (!isOneOf(UNIT_TYPES, type)) return sentence`"${type}" is not a type of unit: ${UNIT_TYPES.join(', ')}.`;
+  if (!isOneOf(UNIT_CATEGORIES, category)) return sentence`"${category}" is not a category: ${UNIT_CATEGORIES.join(', ')}.`;
+  if (!isEmailShaped(contact)) return sentence`"${contact}" is not an e-mail address.`;
   return description.length > MAX_TEXT_LENGTH ? sentence`The description has more than ${MAX_TEXT_LENGTH} characters.` : undefined;
 }
 

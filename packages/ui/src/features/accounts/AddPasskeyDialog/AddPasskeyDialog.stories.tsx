@@ -5,7 +5,7 @@ import { type ComponentTables, performTables } from '../../../testing/performTab
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
 const CANCEL = { role: 'button', name: 'Cancel' } as const;
-const GO_ON = { role: 'button', name: 'Go on' } as const;
+const GO_ON = { role: 'button', name: 'Continue' } as const;
 
 const tables = {
   keyboard: [
@@ -27,17 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = plays(sees('Your browser asks next where to keep it: on this device, or on another one.'), performTables);
+export const Default: Story = plays(sees('Next, your browser asks where to save it: on this device or on another one.'), performTables);
 
 /** The user's office has no permissions without a passkey. */
 export const Demanded: Story = shows(
   { demanded: true },
-  sees('Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.'),
+  sees('Your institute requires a passkey for office holders and administrators. Without one you have the rights of a student.'),
   presses('Not now'),
   ({ args }) => expect(args.onClose).toHaveBeenCalled(),
 );
 
 export const Unsupported: Story = {
   args: { demanded: true, onAdd: undefined },
-  play: sequence(sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'), lacks('button', 'Go on')),
+  play: sequence(
+    sees('This browser does not support passkeys. To add one, open the portal in a newer browser.'),
+    lacks('button', 'Continue'),
+  ),
 };

@@ -10,12 +10,11 @@ import { TextInput } from '../../../primitives/TextInput/TextInput.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 import { useDialogForm } from '../../forms/useDialogForm.ts';
 
-export const UNSUPPORTED = 'This browser knows no passkeys. To add one, open the portal in a newer browser.';
+export const UNSUPPORTED = 'This browser does not support passkeys. To add one, open the portal in a newer browser.';
 const NOT_ADDED = 'This passkey could not be added. Please try again.';
 
-const NEXT = 'Your browser asks next where to keep it: on this device, or on another one.';
-const DEMANDED =
-  'Your institute wants a passkey from whoever holds an office or administers. Without one you have the rights of a student.';
+const NEXT = 'Next, your browser asks where to save it: on this device or on another one.';
+const DEMANDED = 'Your institute requires a passkey for office holders and administrators. Without one you have the rights of a student.';
 
 export interface AddPasskeyDialogProps {
   /** Whether the institute requires a passkey; the dialog then says so and why. */
@@ -45,7 +44,7 @@ export function AddPasskeyDialog({ demanded = false, onAdd, onClose }: AddPasske
       <Button onClick={onClose}>{t(demanded ? 'Not now' : 'Cancel')}</Button>
       {onAdd && (
         <Button type="submit" form={formId} variant="primary" loading={loading} loadingText={t('Waiting...')}>
-          {t('Go on')}
+          {t('Continue')}
         </Button>
       )}
     </>
@@ -58,7 +57,7 @@ export function AddPasskeyDialog({ demanded = false, onAdd, onClose }: AddPasske
             {error && <ErrorState description={error} />}
             <Field
               label={t('Name')}
-              hint={t('So that you know it again, such as Phone or Library key.')}
+              hint={t('A name to recognize it by, such as Phone or Library key.')}
               error={errors.name?.message}
               required
             >

@@ -26,7 +26,7 @@ const tables = {
     { part: 'Confirm', ...CONFIRM },
     { part: 'Checking', role: 'status', text: 'Checking the link...', story: 'Checking' },
     { part: 'Dead link', role: 'alert', text: 'This link does not work any more. Please ask for a new one.', story: 'LinkRefused' },
-    { part: 'Where to get another', role: 'link', name: 'Sign in to ask for a new one', story: 'LinkRefused' },
+    { part: 'Where to get another', role: 'link', name: 'Sign in to request a new one', story: 'LinkRefused' },
     { part: 'Name', ...NAME, state: { required: true, invalid: false }, story: 'NothingTyped' },
     { part: 'Take over', ...TAKE_OVER, story: 'NothingTyped' },
   ],
@@ -57,7 +57,7 @@ export const Checking: Story = plays({ args: { link: { status: 'verifying' } } }
 /** Malformed, expired, used and forged links have the same message. */
 export const LinkRefused: Story = {
   args: { link: { status: 'refused', error: new RefusedAccount(400, DEAD) } },
-  play: sequence(says(DEAD), hasAttribute('link', 'Sign in to ask for a new one', 'href', '/'), lacks('button'), performTables),
+  play: sequence(says(DEAD), hasAttribute('link', 'Sign in to request a new one', 'href', '/'), lacks('button'), performTables),
 };
 
 export const Confirming: Story = {

@@ -42,7 +42,7 @@ function DeadLink({ message, onRetry }: { message: string; onRetry: (() => void)
     <Stack>
       <ErrorState description={message} onRetry={onRetry} />
       <Text size="s">
-        {t('A link works once and for a short time.')} <Link href="/">{t('Sign in to ask for a new one')}</Link>
+        {t('A link works once and for a short time.')} <Link href="/">{t('Sign in to request a new one')}</Link>
       </Text>
     </Stack>
   );

@@ -28,7 +28,7 @@ export function MailboxReminder({ email, mailFolder, onSend }: MailboxReminderPr
           </Button>
         }
       >
-        <p>{t('Open the link that we have sent to {email}. Roles and units come to confirmed addresses only.', { email })}</p>
+        <p>{t('Open the link that we have sent to {email}. Only confirmed addresses receive roles and units.', { email })}</p>
         {mailFolder && <MailFolder folder={mailFolder} />}
         <p role="status">{sentMessage && t(sentMessage)}</p>
         {failure && <p role="alert">{t(failure)}</p>}

@@ -195,7 +195,7 @@ export const Failed: Story = plays(
   callsTimes(2, 'onComplete'),
   lacks('alert'),
   hasValue('textbox', 'ID Number', '20260042'),
-  sees('Your ID number is 20260042: it stays as it is.'),
+  sees('Your ID number is 20260042. It cannot be changed.'),
 );
 
 /** People who come from Google or another provider have not seen the registration page, so they accept the terms here. */

@@ -57,7 +57,7 @@ export function OnboardingForm({ termsUrl, ...options }: OnboardingFormProps) {
           <SuggestingInput {...register('discipline')} suggestions={DISCIPLINES} autoComplete="off" />
         </Field>
         {termsUrl && <TermsNote says={t('By registering you accept the terms of use.')} url={termsUrl} />}
-        {id && <Text tone="muted">{t('Your ID number is {id}: it stays as it is.', { id })}</Text>}
+        {id && <Text tone="muted">{t('Your ID number is {id}. It cannot be changed.', { id })}</Text>}
         <Button type="submit" variant="primary" size="l" fullWidth loading={loading} loadingText={t('Submitting...')}>
           {t('Submit')}
         </Button>

@@ -85,7 +85,7 @@ export const LongNames: Story = {
 /** Existing passkeys can be seen and removed even without browser support. */
 export const Unsupported: Story = shows(
   { onAdd: undefined },
-  sees('This browser knows no passkeys. To add one, open the portal in a newer browser.'),
+  sees('This browser does not support passkeys. To add one, open the portal in a newer browser.'),
   lacks('button', 'Add a passkey'),
   seesRole('button', 'Remove passkey: Phone'),
 );
@@ -93,7 +93,7 @@ export const Unsupported: Story = shows(
 async function add({ canvas, userEvent }: Played, name = 'Phone') {
   await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
   if (name) await userEvent.type(await screen.findByLabelText(/^Name/), name);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 }
 
 export const WithoutName: Story = { play: sequence((context) => add(context, ''), onPage(sees('Enter a name.'), neverCalls('onAdd'))) };
@@ -108,12 +108,12 @@ export const AddingCancelled: Story = shows(
   { onAdd: fn(async () => false) },
   add,
   (context) => waitFor(() => expect(context.args.onAdd).toHaveBeenCalled()),
-  onPage(seesRole('button', 'Go on'), hasValue('label', /^Name/, 'Phone'), lacks('alert')),
+  onPage(seesRole('button', 'Continue'), hasValue('label', /^Name/, 'Phone'), lacks('alert')),
 );
 
 export const AddingRefused: Story = {
-  args: { onAdd: fn(() => Promise.reject(new RefusedSubmission('This device has a passkey of your account already.'))) },
-  play: sequence(add, onPage(says('This device has a passkey of your account already.'))),
+  args: { onAdd: fn(() => Promise.reject(new RefusedSubmission('This device already has a passkey for your account.'))) },
+  play: sequence(add, onPage(says('This device already has a passkey for your account.'))),
 };
 
 async function remove({ canvas, userEvent }: Played, answer: 'Remove' | 'Cancel') {

@@ -75,7 +75,7 @@ function Rows({ passkeys, onRemove }: Required<Pick<PasskeyListProps, 'onRemove'
         open={confirming !== undefined}
         onOpenChange={() => setConfirming(undefined)}
         title={t('Remove the passkey {name}?', { name: confirming?.name ?? '' })}
-        description={t('It opens your account no more. On the device itself it stays until you delete it there.')}
+        description={t('It can no longer open your account. It stays on the device until you delete it there.')}
         confirmText={t('Remove')}
         cancelText={t('Cancel')}
         onConfirm={() => confirming && remove(confirming)}

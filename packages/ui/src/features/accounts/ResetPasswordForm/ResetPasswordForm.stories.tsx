@@ -30,7 +30,7 @@ const tables = {
     { part: 'Reset Password', ...RESET },
     { part: 'Verifying', role: 'status', text: 'Verifying token...', story: 'Verifying' },
     { part: 'Dead link', role: 'alert', text: 'This reset link is not valid any more.', story: 'LinkRefused' },
-    { part: 'Where to ask for another', role: 'link', name: 'Ask for a new link', story: 'LinkRefused' },
+    { part: 'Where to ask for another', role: 'link', name: 'Request a new link', story: 'LinkRefused' },
     { part: 'Notice', role: 'status', text: 'Password changed. Sign in with the new one.', story: 'Done' },
     { part: 'Way to the login page', role: 'link', name: 'Go to the login page now', story: 'Done' },
   ],
@@ -65,7 +65,7 @@ export const Verifying: Story = {
 export const LinkRefused: Story = shows(
   { link: { status: 'refused', error: new RefusedAccount(400, 'This reset link is not valid any more.') } },
   says('This reset link is not valid any more.'),
-  hasAttribute('link', 'Ask for a new link', 'href', '/forgot-password'),
+  hasAttribute('link', 'Request a new link', 'href', '/forgot-password'),
   lacks('label', 'New Password'),
   lacks('button', 'Retry'),
   performTables,

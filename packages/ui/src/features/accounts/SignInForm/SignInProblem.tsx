@@ -28,11 +28,11 @@ function sentenceFor({ code, domain }: SignInProblemProps, t: Translate): string
     case 'expired':
       return t('This Google sign-in has expired or could not be finished. Please start again.');
     case 'provider-unknown':
-      return t('This way to sign in is not offered any more. Choose another one.');
+      return t('This way to sign in is no longer available. Choose another one.');
     case 'provider-domain':
       return t('Only addresses of the institute may sign in. Choose an account whose address ends in @{domain}.', { domain });
     case 'provider-unverified':
-      return t('Where you signed in, your email address is not confirmed, or it belongs to another account here. Ask your institute.');
+      return t('The sign-in provider has not confirmed your email address, or it belongs to another account here. Ask your institute.');
     case 'provider-cancelled':
       return t('Signing in was cancelled.');
     case 'provider-expired':

@@ -49,9 +49,9 @@ const SENTENCES = {
   not_configured: 'This portal is not set up for signing in with Google. Use your email and password.',
   unverified: 'Google has not verified the email address of this account. Verify it there, then try again.',
   expired: 'This Google sign-in has expired or could not be finished. Please start again.',
-  'provider-unknown': 'This way to sign in is not offered any more. Choose another one.',
+  'provider-unknown': 'This way to sign in is no longer available. Choose another one.',
   'provider-unverified':
-    'Where you signed in, your email address is not confirmed, or it belongs to another account here. Ask your institute.',
+    'The sign-in provider has not confirmed your email address, or it belongs to another account here. Ask your institute.',
   'provider-cancelled': 'Signing in was cancelled.',
   'provider-expired': 'This sign-in has expired or could not be finished. Please start again.',
   'something-else': 'Signing in with Google did not work. Please try again.',

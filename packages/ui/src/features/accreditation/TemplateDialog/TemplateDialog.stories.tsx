@@ -36,7 +36,7 @@ const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
 /** A duplicate column is refused with a message beside the columns; without it the template is added. */
 export const Adds: Story = act(
   types('Name', 'Complaints of the hostels'),
-  types('Where the columns are asked for', 'The ordinance of the senate, 2026.'),
+  types('Where the columns are required', 'The ordinance of the senate, 2026.'),
   selects('A row is', 'grievances'),
   choosesYearTwice,
   presses('Add a template'),

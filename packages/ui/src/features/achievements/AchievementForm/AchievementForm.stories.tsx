@@ -54,7 +54,7 @@ const tables = {
     { part: 'Title', ...TITLE, state: { required: true, invalid: false } },
     { part: 'Type', role: 'combobox', name: 'Type', state: { value: 'Select a type', required: true } },
     { part: 'Level', role: 'combobox', name: 'Level' },
-    { part: 'Event', ...EVENT, description: 'Where it happened, if it was one of the campus.', state: { expanded: false } },
+    { part: 'Event', ...EVENT, description: 'The campus event where it happened, if any.', state: { expanded: false } },
     { part: 'Submit', ...SUBMIT },
     { part: 'Submit while it works', role: 'button', name: 'Submitting...', state: { busy: true, unavailable: true }, story: 'Submitting' },
     { part: 'Refusal', role: 'alert', text: 'This event does not exist.', story: 'Refused' },
@@ -206,7 +206,7 @@ export const SubmitsEverything: Story = {
 export const EventSearchFails: Story = {
   tags: ['act'],
   args: { onSearchEvents: fn(() => Promise.reject(new Error('Offline.'))) },
-  play: sequence(types('Event', 'robo', 'combobox'), seesRole('option', 'The search did not work. Type on to try again.')),
+  play: sequence(types('Event', 'robo', 'combobox'), seesRole('option', 'The search failed. Keep typing to try again.')),
 };
 
 /** Shown when five or less are left, and at the limit; the input is always kept. */

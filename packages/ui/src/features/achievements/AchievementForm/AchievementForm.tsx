@@ -82,7 +82,7 @@ export function AchievementForm({ onSearchEvents, remaining, unendorsed, ...opti
           <Field label={t('Date achieved')} error={errors.date_achieved?.message} required>
             <DateInput {...register('date_achieved')} max={options.today} />
           </Field>
-          <Field label={t('Event')} hint={t('Where it happened, if it was one of the campus.')} error={errors.event_id?.message}>
+          <Field label={t('Event')} hint={t('The campus event where it happened, if any.')} error={errors.event_id?.message}>
             <Controller
               control={control}
               name="event_id"

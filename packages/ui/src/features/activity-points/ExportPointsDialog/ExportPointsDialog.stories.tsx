@@ -37,6 +37,6 @@ export const Exports: Story = act(presses('Email', 'checkbox'), presses('Export'
 });
 
 export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedSubmission('This term is not there any more.')) },
-  play: sequence(presses('Export'), says('This term is not there any more.'), neverCalls('onClose')),
+  args: { onSubmit: rejecting(new RefusedSubmission('This term no longer exists.')) },
+  play: sequence(presses('Export'), says('This term no longer exists.'), neverCalls('onClose')),
 };

@@ -38,6 +38,6 @@ export const Default: Story = { play: sequence(seesRole('dialog', 'Advisers of B
 export const Saves: Story = act(presses(/^Remove/), presses('Save'), callsOnce('onClose'), callsWith('onSubmit', { user_ids: [] }));
 
 export const Refused: Story = {
-  args: { onSubmit: rejecting(new RefusedSubmission('Nobody names themselves as adviser.')) },
-  play: sequence(presses('Save'), says('Nobody names themselves as adviser.'), neverCalls('onClose')),
+  args: { onSubmit: rejecting(new RefusedSubmission('You cannot name yourself as an adviser.')) },
+  play: sequence(presses('Save'), says('You cannot name yourself as an adviser.'), neverCalls('onClose')),
 };

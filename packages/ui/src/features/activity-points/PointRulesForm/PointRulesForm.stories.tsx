@@ -27,7 +27,7 @@ const students = manyClassRows(12).map(({ student }) => student);
 const tables = {
   keyboard: [
     key('{Tab}', { role: 'textbox', name: 'Name' }, 'Moves to where they are written down.', {
-      focus: { role: 'textbox', name: 'Where they are written down' },
+      focus: { role: 'textbox', name: 'Where they are published' },
     }),
   ],
   screenReader: [

@@ -41,7 +41,7 @@ export const Default: Story = plays(
   callsOnce('onClose'),
 );
 
-export const NobodyReady: Story = shows({ rows: rows.slice(0, 3) }, 'Nobody is left to be signed for.', lacks('button', 'Sign the term'));
+export const NobodyReady: Story = shows({ rows: rows.slice(0, 3) }, 'There is nobody left to sign for.', lacks('button', 'Sign the term'));
 
-export const Loading: Story = { args: { rows: undefined }, play: sees('Looking who is complete...') };
+export const Loading: Story = { args: { rows: undefined }, play: sees('Checking who is complete...') };
 export const Failed: Story = { args: { rows: undefined, error: 'Something broke.' }, play: seesRole('button', 'Retry') };

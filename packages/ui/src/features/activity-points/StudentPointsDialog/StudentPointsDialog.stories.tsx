@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const askReason = sequence(presses('Take the signature back'), seesRole('textbox', 'Reason'));
 
 export const Default: Story = plays(
-  sequence(seesRole('dialog', /^Points of/), sees('Signed, but not proven any more', '60 of 100'), lacks('link')),
+  sequence(seesRole('dialog', /^Points of/), sees('Signed, but no longer confirmed', '60 of 100'), lacks('link')),
   performTables,
 );
 
@@ -63,7 +63,7 @@ export const Withdraws: Story = {
 };
 
 export const ReasonIsMissing: Story = {
-  play: sequence(askReason, presses('Take the signature back'), says('Say why the signature is taken back.'), neverCalls('onUndo')),
+  play: sequence(askReason, presses('Take the signature back'), says('Enter why the signature is withdrawn.'), neverCalls('onUndo')),
 };
 
 export const Refused: Story = shows(

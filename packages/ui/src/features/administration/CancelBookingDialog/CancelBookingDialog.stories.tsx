@@ -34,7 +34,11 @@ const cancel = sequence(types('Reason', 'The roof leaks.'), presses('Cancel book
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Cancel the booking of Main Auditorium?'), performTables) };
 
-export const ReasonIsMissing: Story = plays(presses('Cancel booking'), 'Say why; whoever booked the room is told.', neverCalls('onCancel'));
+export const ReasonIsMissing: Story = plays(
+  presses('Cancel booking'),
+  'Enter the reason. The person who booked the room will see it.',
+  neverCalls('onCancel'),
+);
 
 export const Sending: Story = {
   tags: ['act'],

@@ -38,7 +38,7 @@ export function CancelBookingDialog({ booking, onCancel, onClose }: CancelBookin
       onClose={onClose}
     >
       <Text>
-        {t('{name} is notified, with the reason. Those who wait for the room at that time learn that it is free again.', {
+        {t('{name} is notified, with the reason. People waiting for the room at that time are told that it is free again.', {
           name: booked_by.name,
         })}
       </Text>

@@ -61,7 +61,7 @@ export function HealthReport({ health: { examined_at, findings, queues } }: Heal
   const number = (value: number) => value.toLocaleString(locale);
   return (
     <Stack>
-      <Text tone="muted">{t('Examined {moment}.', { moment: formatDateTime(examined_at, timeZone, locale) })}</Text>
+      <Text tone="muted">{t('Checked {moment}.', { moment: formatDateTime(examined_at, timeZone, locale) })}</Text>
       {findings ? (
         <RecordList label={t('What was found')} density="compact" items={findings} itemKey={keyOf} estimatedHeight={64}>
           {draw}

@@ -42,7 +42,7 @@ export function HolderDialog({ holder, currentYear, onCorrect, onClose }: Holder
       loadingText={t('Correcting...')}
       onClose={onClose}
     >
-      <Text>{t('An ended position is in no list of offices. A sheet of offices restores it.')}</Text>
+      <Text>{t('An ended position is not in any list of offices. A sheet of offices restores it.')}</Text>
       <Field label={t('State')} error={errors.status?.message} required>
         <Select
           {...register('status')}

@@ -67,7 +67,7 @@ export function HoldingsDialog({ position, ownId, onCorrect, onClose, ...list }:
         empty={{
           icon: UserRound,
           title: t('Nobody has held it yet'),
-          description: t('Those in charge of the unit appoint somebody, or a sheet of offices does.'),
+          description: t('The people in charge of the unit can appoint somebody, or you can import a sheet of offices.'),
         }}
       >
         {draw}

@@ -121,8 +121,8 @@ export const TooLongForAll: Story = shows(
 );
 
 export const Refused: Story = {
-  args: { onApply: rejecting(new RefusedSubmission('Choose a moment within the next year.')) },
-  play: sequence(presses('Apply now'), presses('Apply'), says('Choose a moment within the next year.')),
+  args: { onApply: rejecting(new RefusedSubmission('Choose a time within the next year.')) },
+  play: sequence(presses('Apply now'), presses('Apply'), says('Choose a time within the next year.')),
 };
 
 export const NothingToDo: Story = {
@@ -174,7 +174,7 @@ export const Stale: Story = {
   args: {
     imported: anImport({
       state: 'stale',
-      failure: 'What it is about has changed since it was checked, so nothing was done. Check it again.',
+      failure: 'The affected records have changed since the check, so nothing was done. Check it again.',
     }),
   },
   play: says('so nothing was done. Check it again.'),

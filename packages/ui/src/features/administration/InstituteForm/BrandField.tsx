@@ -52,7 +52,7 @@ export function BrandField({ control }: BrandFieldProps) {
     <Stack>
       <Field
         label={t('Brand colour')}
-        hint={t('Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.')}
+        hint={t('Written as #0b6e4f. Leave it empty to use the default colours. High contrast does not change.')}
         error={fieldState.error?.message ?? (fault && formatMessage(fault, settings))}
       >
         <Inline wrap={false}>

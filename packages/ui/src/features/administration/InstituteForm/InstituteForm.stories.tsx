@@ -31,7 +31,7 @@ const tables = {
       part: 'Colour, typed',
       role: 'textbox',
       name: 'Brand colour',
-      description: 'Written as #0b6e4f. Left empty, the portal is in its own colours. High contrast stays as it is.',
+      description: 'Written as #0b6e4f. Leave it empty to use the default colours. High contrast does not change.',
     },
     { part: 'A part', role: 'checkbox', name: 'Messages on devices', state: { checked: true } },
     { part: 'While it works', role: 'button', name: 'Saving...', state: { busy: true, unavailable: true }, story: 'Saving' },
@@ -110,12 +110,12 @@ export const UnreadableBrand: Story = shows(
   {
     settings: instituteSettings({ brand_color: '#0b6e4f' }),
     onSave: fn(async () => {
-      const message = 'With this colour not everybody could read the portal: Text on a card, 3.90 of 4.5.';
+      const message = 'With this colour some people could not read the portal: Text on a card, 3.90 of 4.5.';
       throw new RefusedSubmission(message, { brand_color: message });
     }),
   },
   presses('Save'),
-  hasDescription('textbox', 'Brand colour', /^With this colour not everybody could read the portal: Text on a card, 3\.90 of 4\.5\./),
+  hasDescription('textbox', 'Brand colour', /^With this colour some people could not read the portal: Text on a card, 3\.90 of 4\.5\./),
   hasValue('textbox', 'Brand colour', '#0b6e4f'),
 );
 

@@ -139,7 +139,7 @@ export function InstituteForm({ settings, onSave }: InstituteFormProps) {
           <PartChoice control={control} error={errors.off?.message} />
           <Field
             label={t('Sites that may show public events')}
-            hint={t('Hosts such as news.campus.example, which may show them in a frame. Left empty, none may.')}
+            hint={t('Hosts such as news.campus.example that may show them in a frame. Leave it empty to allow none.')}
             error={errors.embed_hosts?.message ?? errors.embed_hosts?.root?.message}
             group
           >

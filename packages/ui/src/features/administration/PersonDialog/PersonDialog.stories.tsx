@@ -62,7 +62,7 @@ export const GrantsForGood: Story = act(
 export const Merges: Story = shows({ action: 'merge' }, async ({ args, canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Email of the account to keep' }), 'asha@campus.example');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'She registered twice.');
-  await userEvent.click(canvas.getByRole('button', { name: 'Ask for it' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Request it' }));
   const expected = { kind: 'merge', user_id: person._id, into: 'asha@campus.example', reason: 'She registered twice.' };
   await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(expected));
 });
@@ -72,11 +72,11 @@ export const ChangesTheAddress: Story = shows(
   { action: 'address' },
   sees('Another administrator has to confirm it within 3 days. The person is told, with the reason.'),
   types('New email address', 'asha@campus.example'),
-  presses('Ask for it'),
+  presses('Request it'),
   sees('Say why.'),
   neverCalls('onRequest'),
   types('Reason', 'A typing error.'),
-  presses('Ask for it'),
+  presses('Request it'),
   async ({ args }) => {
     const expected = { kind: 'change-email', user_id: person._id, to: 'asha@campus.example', reason: 'A typing error.' };
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledWith(expected));

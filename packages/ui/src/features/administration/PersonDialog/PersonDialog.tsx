@@ -134,7 +134,7 @@ function AddressForm({ person, soleAdministrator, onRequest, onClose }: FormProp
     defaultValues: { to: '', reason: '' },
     fields: ['to', 'reason'],
     send: (input) => onRequest({ ...input, kind: 'change-email', user_id: person._id }),
-    fallback: 'Failed to ask for it.',
+    fallback: 'Failed to request it.',
     onClose,
   });
   return (
@@ -142,7 +142,7 @@ function AddressForm({ person, soleAdministrator, onRequest, onClose }: FormProp
       {...form}
       title={t('Change the email address of {name}', { name: person.name })}
       about={person.username}
-      verb={t('Ask for it')}
+      verb={t('Request it')}
       loadingText={t('Asking...')}
       onClose={onClose}
     >
@@ -168,7 +168,7 @@ function MergeAccounts({ person, soleAdministrator, onRequest, onClose }: FormPr
     defaultValues: { into: '', reason: '' },
     fields: ['into', 'reason'],
     send: (input) => onRequest({ ...input, kind: 'merge', user_id: person._id }),
-    fallback: 'Failed to ask for it.',
+    fallback: 'Failed to request it.',
     onClose,
   });
   return (
@@ -176,7 +176,7 @@ function MergeAccounts({ person, soleAdministrator, onRequest, onClose }: FormPr
       {...form}
       title={t('Merge {name} with another account?', { name: person.name })}
       about={person.username}
-      verb={t('Ask for it')}
+      verb={t('Request it')}
       loadingText={t('Asking...')}
       tone="critical"
       onClose={onClose}

@@ -43,7 +43,7 @@ export const Default: Story = plays(
 
 export const NothingYet: Story = {
   args: { data: v.parse(ClubAnalytics, {}) },
-  play: sees('Nothing to show yet', 'No upcoming events.', 'Nobody holds a position of this club now.'),
+  play: sees('Nothing to show yet', 'No upcoming events.', 'Nobody currently holds a position in this club.'),
 };
 
 export const SparseData: Story = {

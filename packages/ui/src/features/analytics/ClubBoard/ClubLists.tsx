@@ -46,7 +46,7 @@ export function ClubTeam({ holders }: { holders: readonly Holder[] }) {
   return (
     <Section title={t('Current Position Holders')} headingLevel={3}>
       {holders.length === 0 ? (
-        <p>{t('Nobody holds a position of this club now.')}</p>
+        <p>{t('Nobody currently holds a position in this club.')}</p>
       ) : (
         <DataTable
           caption={t('Who holds which position')}

@@ -70,8 +70,8 @@ export const ReasonIsMissing: Story = plays(asks('Reject'), presses('Reject'), s
 
 /** Somebody else decided first. */
 export const Refused: Story = {
-  args: { onDecide: rejecting(new RefusedSubmission('Somebody decided about this meanwhile. Look at it again.')) },
-  play: sequence(presses('Approve'), says('Somebody decided about this meanwhile. Look at it again.'), neverCalls('onClose')),
+  args: { onDecide: rejecting(new RefusedSubmission('Somebody decided about this in the meantime. Check it again.')) },
+  play: sequence(presses('Approve'), says('Somebody decided about this in the meantime. Check it again.'), neverCalls('onClose')),
 };
 
 /** Users cannot decide about their own requests. */

@@ -67,12 +67,12 @@ export const RequestedMeanwhile: Story = {
   args: {
     deputies: ownDeputies({ own: null, others: [] }),
     onSubmit: rejecting(
-      new RefusedSubmission('Not named.', { deputy_id: 'This person waits for a decision of yours, and cannot stand in for you.' }),
+      new RefusedSubmission('Not named.', { deputy_id: 'This person is waiting for your decision and cannot stand in for you.' }),
     ),
   },
   play: sequence(
     names,
-    sees('This person waits for a decision of yours, and cannot stand in for you.'),
+    sees('This person is waiting for your decision and cannot stand in for you.'),
     hasDisplayValue('combobox', /^Who stands in/, 'Meera Iyer'),
     neverCalls('onClose'),
   ),

@@ -108,7 +108,7 @@ export const StepIsIncomplete: Story = plays(
   presses('Add a step'),
   presses('Simulate'),
   async ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('alert').length).toBeGreaterThan(2)),
-  sees('Name from one to 10 approvers for each step.'),
+  sees('Name 1 to 10 approvers for each step.'),
   neverCalls('onCheck'),
 );
 

@@ -27,7 +27,7 @@ const tables = {
     { part: 'Subscribe', ...SUBSCRIBE },
     { part: 'Renew', ...RENEW },
     { part: 'While they are on their way', role: 'status', text: 'Loading subscriptions...', story: 'Loading' },
-    { part: 'Refusal', role: 'alert', text: 'Failed to make the address.', story: 'Refused' },
+    { part: 'Refusal', role: 'alert', text: 'Failed to create the address.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
 const ADDRESS = 'https://portal.campus.example/api/calendar/subscriptions/q3T9vXzB1kLw0RmYc8hJ2g/calendar.ics';
@@ -75,7 +75,7 @@ export const Subscribes: Story = act(
   presses('Subscribe to All events'),
   hasValue('textbox', 'Address of All events', ADDRESS),
   callsWith('onCreate', { kind: 'institute' }),
-  sees('Keep this address to yourself: whoever has it sees the same events. It is shown only now; renew it to get another one.'),
+  sees('Keep this address private: anyone who has it can see these events. It is shown only once; renew it to get another one.'),
   hasAttribute(
     'link',
     'Open in my calendar',
@@ -98,7 +98,7 @@ export const RenewsAndStops: Story = act(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew address of All events' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Renew this address?' })).toHaveAccessibleDescription(
-      'All events: The old address stops working at once. Wherever you used it, use the new one.',
+      'All events: The old address stops working at once. Replace it wherever you used it.',
     );
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));
@@ -107,7 +107,7 @@ export const RenewsAndStops: Story = act(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop All events' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Stop this subscription?' })).toHaveAccessibleDescription(
-      'All events: The address stops working at once. Calendars that use it show no events any more.',
+      'All events: The address stops working at once. Calendars that use it no longer show events.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('button', { name: 'Subscribe to All events' })).toBeVisible();
@@ -117,7 +117,7 @@ export const RenewsAndStops: Story = act(
 
 export const Refused: Story = {
   args: { onCreate: rejecting(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Subscribe to All events'), says('Failed to make the address.'), performTables),
+  play: sequence(presses('Subscribe to All events'), says('Failed to create the address.'), performTables),
 };
 
 export const ManyUnits: Story = {

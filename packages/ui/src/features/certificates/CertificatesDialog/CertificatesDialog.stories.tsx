@@ -86,10 +86,10 @@ export const AwaitingApproval: Story = {
     onPreview: fn(async (): Promise<CertificatePreview> => ({ count: 9, issued: 0, sample: null, steps: ['Dean of students'] })),
   },
   play: sequence(
-    sees('Asked for, and not issued yet: 12.', 'Dean of students: to decide now'),
+    sees('Requested, and not issued yet: 12.', 'Dean of students: to decide now'),
     begin,
-    sees('9 people would get one. Decided before by: Dean of students'),
-    seesRole('button', 'Ask for certificates: 9'),
+    sees('9 people would get one. Decided earlier by: Dean of students'),
+    seesRole('button', 'Request certificates: 9'),
   ),
 };
 

@@ -40,7 +40,7 @@ export const Shown: Story = plays(
   onPage(
     hasDescription('dialog', 'Your code for check-in', 'Line Follower Challenge, Nov 20, 2026'),
     seesRole('img', 'Your code for check-in: Line Follower Challenge'),
-    sees('Turn the brightness of your screen up, and hold the code to the camera.'),
+    sees('Turn up the brightness of your screen, and hold the code up to the camera.'),
   ),
 );
 

@@ -98,7 +98,7 @@ export const NoCamera: Story = {
       throw new DOMException('', 'NotFoundError');
     });
   },
-  play: sequence(presses('Start the camera'), says('This device has no camera that can be used. Search for names below.')),
+  play: sequence(presses('Start the camera'), says('This device has no usable camera. Search for names below.')),
 };
 
 export const StartingCamera: Story = {
@@ -125,7 +125,7 @@ export const Results: Story = {
 
 export const Offline: Story = shows(
   { offline: true, waitingCount: 3, result: { id: '5', outcome: 'in', reason: 'There is no connection. It is sent later.' } },
-  sees('3 scans wait to be sent', 'There is no connection. Go on: scans are kept on this device and sent later.'),
+  sees('3 scans wait to be sent', 'There is no connection. Continue: scans are saved on this device and sent later.'),
   presses('Send now'),
   callsOnce('onSendNow'),
 );

@@ -42,7 +42,7 @@ const ALL: readonly ScanResult[] = [
   green,
   { id: '2', outcome: 'already', ...who, since },
   red,
-  { id: '4', outcome: 'kept', reason: 'There is no connection and no list to look into. The code is checked once there is one.' },
+  { id: '4', outcome: 'kept', reason: 'There is no connection and no stored list. The code is checked once there is a connection.' },
 ];
 
 export const Matrix: Story = {

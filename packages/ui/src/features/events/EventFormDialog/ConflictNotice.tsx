@@ -28,7 +28,7 @@ export function ConflictNotice({ fields, onTakeTheirs, onKeepMine }: ConflictNot
     <Banner tone="caution" title={t('Somebody else has changed this event in the meantime.')} actions={actions} live>
       {fields.length > 0
         ? t('Your version differs in: {fields}.', { fields: fields.map((field) => t(field)).join(', ') })
-        : t('Your version says the same.')}
+        : t('Your version is the same.')}
     </Banner>
   );
 }

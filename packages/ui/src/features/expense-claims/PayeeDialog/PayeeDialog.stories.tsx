@@ -9,7 +9,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'How I am paid' },
-    { part: 'Consent', role: 'checkbox', name: 'I agree that this is kept to pay what I claim.' },
+    { part: 'Consent', role: 'checkbox', name: 'I agree that this is stored to pay my claims.' },
   ],
 } satisfies ComponentTables;
 
@@ -27,7 +27,7 @@ export const Default: Story = plays(
   seesRole('dialog', 'How I am paid'),
   types('Account number', '123456789012'),
   presses('Save'),
-  sees('Agree that your account is kept for payments.'),
+  sees('Agree that your account is stored for payments.'),
   hasDisplayValue('textbox', 'Account number', '123456789012'),
   neverCalls('onSubmit'),
   performTables,

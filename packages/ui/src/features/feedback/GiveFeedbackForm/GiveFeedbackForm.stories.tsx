@@ -58,7 +58,7 @@ const tables = {
       part: 'Give it anonymously',
       ...ANONYMOUS,
       description:
-        'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.',
+        'Nobody who reads or resolves it can see that it was you. It appears in the list when the hour is over, so that its time does not identify you.',
       state: { checked: false },
     },
     { part: 'Refusal', role: 'alert', text: 'You have given feedback 20 times in the last 24 hours.', story: 'Refused' },
@@ -199,7 +199,7 @@ export const SearchFailed: Story = {
   play: sequence(
     selects('Target type', 'Club/Organization'),
     types('Target', 'robot', 'combobox'),
-    seesRole('option', 'The search did not work. Type on to try again.'),
+    seesRole('option', 'The search failed. Keep typing to try again.'),
     types('Target', 'ics', 'combobox'),
     seesRole('option', 'Robotics Club'),
   ),

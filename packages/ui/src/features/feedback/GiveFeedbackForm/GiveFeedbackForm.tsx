@@ -20,7 +20,7 @@ import { type GiveFormOptions, useGiveForm } from './useGiveForm.ts';
 const TYPES = capitalizedOptions(FEEDBACK_TYPES);
 const TARGET_TYPES = capitalizedOptions(FEEDBACK_TARGET_TYPES);
 const ANONYMOUS_HINT =
-  'Nobody who reads or resolves it learns that it was you. The list has it once the hour is over, so that the moment tells nothing either.';
+  'Nobody who reads or resolves it can see that it was you. It appears in the list when the hour is over, so that its time does not identify you.';
 
 export interface GiveFeedbackFormProps extends GiveFormOptions, Pick<TargetFieldProps, 'onSearchTargets' | 'suggestions'> {
   /** The number of submissions left today; shown beside the button when only a few are left. */

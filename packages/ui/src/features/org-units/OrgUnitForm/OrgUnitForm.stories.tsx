@@ -53,7 +53,7 @@ const tables = {
     {
       part: 'Contact email',
       ...EMAIL,
-      description: 'Whoever owns this address coordinates the unit, and is told by mail how to get in.',
+      description: 'The owner of this address coordinates the unit, and receives a mail explaining how to sign in.',
       state: { required: true },
     },
     { part: 'Active', role: 'checkbox', name: 'Active', state: { checked: true } },

@@ -69,7 +69,7 @@ export function OrgUnitForm({ role, parents, onSubmit, onCancel }: OrgUnitFormPr
         <Checkbox {...register('is_active')} label={t('Active')} />
         <Field
           label={t('Contact email')}
-          hint={t('Whoever owns this address coordinates the unit, and is told by mail how to get in.')}
+          hint={t('The owner of this address coordinates the unit, and receives a mail explaining how to sign in.')}
           error={contact?.email?.message}
           required
         >

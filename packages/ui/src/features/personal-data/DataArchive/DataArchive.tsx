@@ -14,8 +14,8 @@ import { useLocaleSettings } from '../../../primitives/UiProvider/LocaleSettings
 import { useAction } from '../../forms/useAction.ts';
 import type { ReadProps } from '../../surfaces/readProps.ts';
 
-const NOT_PREPARED = 'Your data could not be prepared. Ask for it again.';
-const FETCH_FAILED = 'Your archive could not be fetched. Please try again.';
+const NOT_PREPARED = 'Your data could not be prepared. Request it again.';
+const FETCH_FAILED = 'Your archive could not be downloaded. Please try again.';
 
 export interface DataArchiveProps extends ReadProps {
   /** The latest archive; null if there is none, undefined while loading or after a failure. */
@@ -38,15 +38,15 @@ export function DataArchive({ archive, onRequest, onFetch, error, onRetry }: Dat
       loadingText={t('Asking...')}
       onClick={() => void run(onRequest, PERSONAL_DATA_TEXTS.askFailed, 'ask')}
     >
-      {t(archive ? 'Ask for my data again' : 'Ask for my data')}
+      {t(archive ? 'Request my data again' : 'Request my data')}
     </Button>
   );
   return (
-    <Section title={t('Have my data')}>
+    <Section title={t('Get my data')}>
       <Stack>
         <Text tone="muted">
           {t(
-            'Everything that is stored about you, in one archive: a page to read, and the same as JSON and CSV. You are told when it is ready, and can fetch it for {days} days.',
+            'Everything that is stored about you, in one archive: a page to read, and the same as JSON and CSV. You are notified when it is ready, and can download it for {days} days.',
             { days: EXPORT_DAYS },
           )}
         </Text>
@@ -64,7 +64,7 @@ export function DataArchive({ archive, onRequest, onFetch, error, onRetry }: Dat
           <KeyValueList
             items={[
               { label: t('Ready since'), value: archive.ready_at && formatDateTime(archive.ready_at, timeZone, locale) },
-              { label: t('To be fetched until'), value: archive.gone_at && formatDateTime(archive.gone_at, timeZone, locale) },
+              { label: t('Available until'), value: archive.gone_at && formatDateTime(archive.gone_at, timeZone, locale) },
               { label: t('Size'), value: archive.bytes === null ? null : formatBytes(archive.bytes, locale) },
             ]}
           />
@@ -78,7 +78,7 @@ export function DataArchive({ archive, onRequest, onFetch, error, onRetry }: Dat
                 loadingText={t('Fetching...')}
                 onClick={() => void run(() => onFetch(archive._id), FETCH_FAILED, 'fetch')}
               >
-                {t('Fetch the archive')}
+                {t('Download the archive')}
               </Button>
             )}
             {ask}

@@ -41,7 +41,7 @@ export const ThinksBetterOfIt: Story = act(presses('Leave and erase my account')
 
 export const Scheduled: Story = {
   args: { data: someData({ leaving: LEAVING }) },
-  play: sequence(sees('Your account will be erased on Dec 4, 2026, 3:00 pm'), presses('Stay after all'), ({ args }) =>
+  play: sequence(sees('Your account will be erased on Dec 4, 2026, 3:00 pm'), presses('Keep my account'), ({ args }) =>
     waitFor(() => expect(args.onCancel).toHaveBeenCalled()),
   ),
 };
@@ -58,11 +58,11 @@ export const Everything: Story = {
 };
 
 export const Refused: Story = {
-  args: { onRequest: rejecting(new RefusedSubmission('Please sign out and sign in again to go on.')) },
-  play: sequence(presses('Leave and erase my account'), onPage(presses('Leave')), says('Please sign out and sign in again to go on.')),
+  args: { onRequest: rejecting(new RefusedSubmission('Please sign out and sign in again to continue.')) },
+  play: sequence(presses('Leave and erase my account'), onPage(presses('Leave')), says('Please sign out and sign in again to continue.')),
 };
 
 export const CannotStay: Story = {
   args: { data: someData({ leaving: LEAVING }), onCancel: rejecting(new TypeError('Failed to fetch')) },
-  play: sequence(presses('Stay after all'), says('You are still leaving: that could not be changed. Please try again.')),
+  play: sequence(presses('Keep my account'), says('Your account will still be erased: that could not be changed. Please try again.')),
 };

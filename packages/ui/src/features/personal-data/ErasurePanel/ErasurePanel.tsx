@@ -45,23 +45,23 @@ export function ErasurePanel({ data, onRequest, onCancel }: ErasurePanelProps) {
                 loadingText={t('Staying...')}
                 onClick={() => void runAndClose(onCancel, PERSONAL_DATA_TEXTS.stayFailed)}
               >
-                {t('Stay after all')}
+                {t('Keep my account')}
               </Button>
             }
           >
-            {t('Until then everything is as it was. After that nobody can bring it back.')}
+            {t('Until then nothing changes. After that nobody can restore it.')}
           </Banner>
         )}
         {failure && <ErrorState description={failure} />}
         <Text tone="muted">
           {t(
-            'Your account is erased {days} days after you ask: your profile, photo, skills, achievements, what you were told and where you signed in. Places at events to come go to those who wait.',
+            'Your account is erased {days} days after you ask: your profile, photo, skills, achievements, notifications and sessions. Your places at upcoming events go to people on the waiting list.',
             { days: GRACE_DAYS },
           )}
         </Text>
         {retained.length > 0 && (
           <Stack gap="xs">
-            <Text>{t('This stays, with a number in the place of your name:')}</Text>
+            <Text>{t('This stays, with a number in place of your name:')}</Text>
             <KeyValueList
               items={retained.map(({ record, count }) => ({
                 label: t(RETAINED_RECORD_TEXTS[record]),
@@ -70,7 +70,7 @@ export function ErasurePanel({ data, onRequest, onCancel }: ErasurePanelProps) {
             />
           </Stack>
         )}
-        <Text tone="muted">{t('Copies in backups are deleted within weeks, and nobody is brought back from them.')}</Text>
+        <Text tone="muted">{t('Copies in backups are deleted within weeks, and no account is restored from them.')}</Text>
         {obstacles.map((obstacle) => (
           <Banner key={obstacle}>{t(ERASURE_OBSTACLE_TEXTS[obstacle])}</Banner>
         ))}
@@ -87,7 +87,7 @@ export function ErasurePanel({ data, onRequest, onCancel }: ErasurePanelProps) {
           open
           onOpenChange={setConfirming}
           title={t('Leave and erase your account?')}
-          description={t('It is erased in {days} days. Until then you can sign in and stay after all; then nobody can bring it back.', {
+          description={t('It is erased in {days} days. Until then you can sign in and keep it; after that nobody can restore it.', {
             days: GRACE_DAYS,
           })}
           confirmText={t('Leave')}

@@ -50,7 +50,7 @@ const tables = {
     { part: 'Form', role: 'form', name: 'Add Position Holder' },
     { part: 'User', ...USER, state: { required: true, expanded: false } },
     { part: 'Appointment details', role: 'group', name: 'Appointment details (optional)' },
-    { part: 'Appointed by', role: 'combobox', name: 'Appointed by', description: 'You, where nobody is chosen.' },
+    { part: 'Appointed by', role: 'combobox', name: 'Appointed by', description: 'You, if nobody is chosen.' },
     { part: 'Refusal', role: 'alert', text: 'Maximum position holders (1) already appointed for the year 2026-2027.', story: 'Full' },
   ],
 } satisfies ComponentTables;

@@ -96,7 +96,7 @@ export function PositionHolderForm(props: PositionHolderFormProps) {
         <Stack as="fieldset">
           <legend className={legend}>{t('Appointment details (optional)')}</legend>
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            <Field label={t('Appointed by')} hint={t('You, where nobody is chosen.')} error={appointment?.appointed_by?.message}>
+            <Field label={t('Appointed by')} hint={t('You, if nobody is chosen.')} error={appointment?.appointed_by?.message}>
               <Controller
                 control={control}
                 name="appointment_details.appointed_by"

@@ -65,12 +65,12 @@ export const Revoked: Story = {
   args: {
     onCheck: fn(async () => aCredentialCheck({ verdict: 'revoked', says: valid.says && { ...valid.says, revoked_at: RECORD_SHARED_AT } })),
   },
-  play: sequence(check, sees('This institute has issued it, and has taken it back since.')),
+  play: sequence(check, sees('This institute issued it and has since revoked it.')),
 };
 
 export const Changed: Story = {
   args: { onCheck: fn(async () => aCredentialCheck({ verdict: 'changed', says: null })) },
-  play: sequence(check, sees('Something in it was changed, or this institute has never signed it.')),
+  play: sequence(check, sees('It was changed, or this institute never signed it.')),
 };
 
 export const UnknownIssuer: Story = {
@@ -80,7 +80,7 @@ export const UnknownIssuer: Story = {
 
 export const NoCredential: Story = plays(
   (context) => check(context, 'Dear sir or madam'),
-  hasDescription('textbox', 'Credential', /This is no credential. Paste all of its file./),
+  hasDescription('textbox', 'Credential', /This is not a credential. Paste the whole file./),
   hasValue('textbox', 'Credential', 'Dear sir or madam'),
   neverCalls('onCheck'),
 );

@@ -147,7 +147,7 @@ export const RenewsAndStops: Story = act(
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Renew address' }));
     await expect(await screen.findByRole('alertdialog', { name: 'Renew the address of your record?' })).toHaveAccessibleDescription(
-      'The old address stops working at once. Give the new one to those who are still to see your record.',
+      'The old address stops working at once. Give the new one to people who should still see your record.',
     );
     await expect(args.onShare).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Renew address' }));

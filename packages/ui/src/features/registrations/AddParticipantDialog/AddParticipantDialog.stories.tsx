@@ -24,7 +24,7 @@ const tables = {
     { part: 'Dialog', role: 'dialog', name: 'Add a student', description: 'To Line Follower Challenge' },
     { part: 'Student', ...FIRST, state: { required: true } },
     { part: 'While it works', role: 'button', name: 'Adding...', state: { busy: true, unavailable: true }, story: 'Sending' },
-    { part: 'Refusal', role: 'alert', text: 'This student is on the list already.', story: 'Refused' },
+    { part: 'Refusal', role: 'alert', text: 'This student is already on the list.', story: 'Refused' },
   ],
 } satisfies ComponentTables;
 
@@ -53,6 +53,6 @@ export const NothingFilledIn: Story = plays(
 export const Sending: Story = shows({ onAdd: fn(() => new Promise(() => {})) }, send, seesRole('button', 'Adding...'), performTables);
 
 export const Refused: Story = {
-  args: { onAdd: rejecting(new RefusedSubmission('This student is on the list already.')) },
-  play: sequence(send, says('This student is on the list already.'), neverCalls('onClose'), performTables),
+  args: { onAdd: rejecting(new RefusedSubmission('This student is already on the list.')) },
+  play: sequence(send, says('This student is already on the list.'), neverCalls('onClose'), performTables),
 };

@@ -49,7 +49,7 @@ export function AddParticipantDialog({ event, onSearchStudents, onAdd, onClose }
     >
       <Field
         label={t('Student')}
-        hint={t('They are told by mail that they have a place. Where every place is taken, they wait in line.')}
+        hint={t('They are notified by mail that they have a place. If every place is taken, they join the waiting list.')}
         error={errors.user_id?.message}
         required
       >

@@ -66,7 +66,7 @@ export const NothingFilledIn: Story = plays(
 );
 
 export const AlsoToThoseWhoWait: Story = act(
-  presses('Also to those who wait in line', 'checkbox'),
+  presses('Also to people on the waiting list', 'checkbox'),
   send,
   callsWith('onSend', expect.objectContaining({ includes_waiting: true })),
 );

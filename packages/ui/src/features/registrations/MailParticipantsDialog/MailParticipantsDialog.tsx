@@ -39,13 +39,13 @@ export function MailParticipantsDialog({ event, onSend, onClose }: MailParticipa
       loadingText={t('Sending...')}
       onClose={onClose}
     >
-      <Field label={t('Subject')} hint={t('The name of the event comes before it.')} error={errors.subject?.message} required>
+      <Field label={t('Subject')} hint={t('The name of the event is added before it.')} error={errors.subject?.message} required>
         <TextInput {...register('subject')} autoComplete="off" />
       </Field>
       <Field label={t('Text')} error={errors.text?.message} required>
         <Textarea {...register('text')} rows={6} maxLength={MAX_TEXT_LENGTH} />
       </Field>
-      <Checkbox {...register('includes_waiting')} label={t('Also to those who wait in line')} />
+      <Checkbox {...register('includes_waiting')} label={t('Also to people on the waiting list')} />
     </FormDialog>
   );
 }

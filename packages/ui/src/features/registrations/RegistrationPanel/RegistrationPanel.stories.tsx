@@ -118,7 +118,7 @@ export const Waiting: Story = shows({ registration: waiting }, async ({ args, ca
   await expect(canvas.getByRole('status')).toHaveTextContent('You are number 3 on the waiting list.');
   await userEvent.click(canvas.getByRole('button', { name: 'Leave the waiting list' }));
   await expect(await screen.findByRole('alertdialog', { name: 'Leave the waiting list?' })).toHaveAccessibleDescription(
-    'Line Follower Challenge: Those behind you move up. If you join again, you are the last in line.',
+    'Line Follower Challenge: People behind you move up. If you join again, you are the last in line.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Leave the waiting list' }));
   await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce());

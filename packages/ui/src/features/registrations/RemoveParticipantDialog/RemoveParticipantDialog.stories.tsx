@@ -46,13 +46,13 @@ export const Default: Story = plays(hasDescription('dialog', 'Remove Aarav Mehta
 /** A waiting person does not lose a place. */
 export const Waiting: Story = {
   args: { entry: aRegistrationEntry({ state: 'waiting', position: 2 }) },
-  play: sees('Those behind them move up. They can join the line again while registration is open.'),
+  play: sees('People behind them move up. They can join the waiting list again while registration is open.'),
 };
 
 export const NothingFilledIn: Story = plays(
   seesRole('dialog'),
   performTables,
-  hasDescription('textbox', 'Reason', /Enter a reason: the student is told it\./),
+  hasDescription('textbox', 'Reason', /Enter a reason\. The student will see it\./),
   hasFocus('textbox', 'Reason'),
   neverCalls('onRemove'),
 );

@@ -45,10 +45,10 @@ export function RemoveParticipantDialog({ event, entry, onRemove, onClose }: Rem
     >
       <Text>
         {entry.state === 'registered'
-          ? t('Their place goes to the first who waits. They can register again while registration is open.')
-          : t('Those behind them move up. They can join the line again while registration is open.')}
+          ? t('Their place goes to the next person on the waiting list. They can register again while registration is open.')
+          : t('People behind them move up. They can join the waiting list again while registration is open.')}
       </Text>
-      <Field label={t('Reason')} hint={t('The student is told it by mail.')} error={errors.reason?.message} required>
+      <Field label={t('Reason')} hint={t('The student is notified by mail.')} error={errors.reason?.message} required>
         <Textarea {...register('reason')} maxLength={MAX_TEXT_LENGTH} />
       </Field>
     </FormDialog>

@@ -82,16 +82,16 @@ function sentenceOf(state: RoomState, name: string, settings: LocaleSettings): s
   const { translate: t } = settings;
   if (state.kind === 'free') {
     return state.room
-      ? t('{room} is free then.', { room: state.room.name })
-      : t('{room} is not in the catalogue. You can ask for it all the same.', { room: name });
+      ? t('{room} is free at that time.', { room: state.room.name })
+      : t('{room} is not in the catalogue. You can still request it.', { room: name });
   }
   if (!('use' in state)) return state.kind === 'closed' ? formatMessage(roomClosedText(state.room), settings) : t(ROOM_REFUSALS.notLent);
-  if (state.kind === 'asked') return t('Somebody else has asked for {room} at that time. It is not decided yet.', { room: name });
+  if (state.kind === 'asked') return t('Somebody else has requested {room} at that time. It is not decided yet.', { room: name });
   const { title, starts_at, ends_at } = state.use;
   const times = timesOf({ start: new Date(starts_at), end: new Date(ends_at) }, settings);
   return title === null
-    ? t('{room} is taken then, {from} to {to}.', { room: name, ...times })
-    : t("{room} is taken then: '{event}', {from} to {to}.", { room: name, event: title, ...times });
+    ? t('{room} is booked at that time, {from} to {to}.', { room: name, ...times })
+    : t("{room} is booked at that time: '{event}', {from} to {to}.", { room: name, event: title, ...times });
 }
 
 /** Whether the typed room is available, what it is taken by, when it is next available, and which other rooms are. */
@@ -121,12 +121,14 @@ export function RoomAvailability({ rooms, uses, to, roomSlotMinutes, event, type
         <Banner tone={TONES[state.kind]} live>
           {sentenceOf(state, name, settings)}
           {weeks > 1 && unavailableDays.length > 0 && (
-            <> {t('It is taken on: {days}.', { days: unavailableDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
+            <> {t('It is already booked on: {days}.', { days: unavailableDays.map((day) => formatCalendarDay(day, locale)).join('; ') })}</>
           )}
           {weeks > 1 && days.some((day) => day > to) && (
             <>
               {' '}
-              {t('It is known up to {day}; what lies in the way later is seen when it is decided.', { day: formatCalendarDay(to, locale) })}
+              {t('Availability is known up to {day}. Later conflicts are found when the request is decided.', {
+                day: formatCalendarDay(to, locale),
+              })}
             </>
           )}
         </Banner>

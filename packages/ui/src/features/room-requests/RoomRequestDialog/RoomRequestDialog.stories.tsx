@@ -148,14 +148,14 @@ export const FieldRefused: Story = act(
   {
     args: {
       onSubmit: fn(async () => {
-        const message = 'Choose a date and a time that are still to come.';
+        const message = 'Choose a date and time in the future.';
         throw new RefusedSubmission(message, { date: message });
       }),
     },
   },
   types('Room/Venue Name', 'Seminar Hall 2'),
   presses('Submit Request'),
-  hasDescription('label', 'Date', 'Choose a date and a time that are still to come.'),
+  hasDescription('label', 'Date', 'Choose a date and time in the future.'),
   hasFocus('label', 'Date'),
   seesMany(1, 'alert'),
 );
@@ -204,14 +204,14 @@ export const FreeRooms: Story = {
     await expect(args.onRangeChange).toHaveBeenCalledWith({ date: '2026-11-27', weeks: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Lecture Hall L4, 120 people' }));
     await expect(canvas.getByRole('textbox', { name: 'Room/Venue Name' })).toHaveValue('Lecture Hall L4');
-    await expect(await canvas.findByText('Lecture Hall L4 is free then.')).toBeVisible();
+    await expect(await canvas.findByText('Lecture Hall L4 is free at that time.')).toBeVisible();
   },
 };
 
 /** While typing, shows what the room is taken by, and when it is next available. */
 export const Taken: Story = shows({ event: untilEight, lookedUp: LOOKED_UP }, async ({ args, canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Room/Venue Name' }), 'main auditorium');
-  await expect(await canvas.findByText("main auditorium is taken then: 'Winter Play', 6:00 pm to 9:00 pm.")).toBeVisible();
+  await expect(await canvas.findByText("main auditorium is booked at that time: 'Winter Play', 6:00 pm to 9:00 pm.")).toBeVisible();
   const next = canvas.getByRole('group', { name: 'Free next' });
   await expect([...next.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
     'Nov 28, 2026, 8:00 am to 9:30 am',
@@ -235,7 +235,7 @@ export const Taken: Story = shows({ event: untilEight, lookedUp: LOOKED_UP }, as
 
 export const RequestedByOthers: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'SH2' } },
-  play: sees('Somebody else has asked for SH2 at that time. It is not decided yet.'),
+  play: sees('Somebody else has requested SH2 at that time. It is not decided yet.'),
 };
 
 export const Closed: Story = {
@@ -246,14 +246,17 @@ export const Closed: Story = {
 /** A room that is not in the catalog can be requested too. */
 export const NotInTheCatalogue: Story = {
   args: { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Canteen' } },
-  play: sees('Canteen is not in the catalogue. You can ask for it all the same.'),
+  play: sees('Canteen is not in the catalogue. You can still request it.'),
 };
 
 /** A request per week, with a note of the weeks in which the room is taken. */
 export const Weekly: Story = shows(
   { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
   retypes('Weeks', '3', 'spinbutton'),
-  sees(/It is taken on: Nov 27, 2026\./, /It is known up to Dec 3, 2026; what lies in the way later is seen when it is decided\./),
+  sees(
+    /It is already booked on: Nov 27, 2026\./,
+    /Availability is known up to Dec 3, 2026\. Later conflicts are found when the request is decided\./,
+  ),
   presses('Submit Request'),
   callsWith('onSubmit', expect.objectContaining({ weeks: 3 })),
 );

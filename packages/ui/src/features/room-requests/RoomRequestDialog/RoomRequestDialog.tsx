@@ -56,10 +56,14 @@ export function RoomRequestDialog({ lookedUp, onRangeChange, ...options }: RoomR
         <Field label={t('Time')} error={errors.time?.message} required>
           <TimeInput {...register('time')} />
         </Field>
-        <Field label={t('Until')} error={errors.until?.message} hint={t('Blank: until the event ends, or as long as is usual.')}>
+        <Field
+          label={t('Until')}
+          error={errors.until?.message}
+          hint={t('Leave it blank to book until the event ends, or for the usual time.')}
+        >
           <TimeInput {...register('until')} />
         </Field>
-        <Field label={t('Weeks')} error={errors.weeks?.message} hint={t('On the same weekday, each a request of its own.')}>
+        <Field label={t('Weeks')} error={errors.weeks?.message} hint={t('On the same weekday, each as a separate request.')}>
           <NumberInput {...register('weeks')} min={1} max={MAX_WEEKS} step={1} />
         </Field>
       </Grid>

@@ -26,7 +26,7 @@ interface Calendar {
   institute: Pick<Institute, 'timeZone' | 'roomSlotMinutes'>;
 }
 
-const ON_ITS_WAY = 'The other decision is on its way.';
+const ON_ITS_WAY = 'Another decision is still being sent.';
 
 function clashText(
   { request, event, events, institute }: Pick<PendingRoomRequestProps, 'request' | 'event' | 'events'> & Calendar,

@@ -64,7 +64,7 @@ export const Archives: Story = act(
   lacks('button', 'Merge names'),
   presses('Archive Main Auditorium'),
   lastCallsWith('onArchive', { room: ROOMS[0], archived: true }),
-  presses('Lend again: Old Gym'),
+  presses('Make available again: Old Gym'),
   lastCallsWith('onArchive', expect.objectContaining({ archived: false })),
 );
 

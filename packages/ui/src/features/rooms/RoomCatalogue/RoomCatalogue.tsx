@@ -73,10 +73,10 @@ function RoomRow({ room, onEdit, onArchive }: Pick<RoomCatalogueProps, 'onEdit' 
               <Button
                 size="s"
                 loading={isPending}
-                aria-label={isArchived ? t('Lend again: {name}', { name }) : t('Archive {name}', { name })}
+                aria-label={isArchived ? t('Make available again: {name}', { name }) : t('Archive {name}', { name })}
                 onClick={() => void archive()}
               >
-                {isArchived ? t('Lend again') : t('Archive')}
+                {isArchived ? t('Make available again') : t('Archive')}
               </Button>
             </Inline>
           </Inline>

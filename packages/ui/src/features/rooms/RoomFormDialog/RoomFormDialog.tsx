@@ -79,7 +79,7 @@ export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps)
       submit={handleSubmit(send, focusFirstError(FIELDS, setFocus))}
       onClose={onClose}
     >
-      <Field label={t('Name')} error={errors.name?.message} hint={room && t('The name that it had goes on meaning this room.')} required>
+      <Field label={t('Name')} error={errors.name?.message} hint={room && t('The previous name still refers to this room.')} required>
         <TextInput {...register('name')} autoComplete="off" />
       </Field>
       <Grid columns={{ phone: 1, tablet: 2 }}>
@@ -89,21 +89,21 @@ export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps)
         <Field label={t('Capacity')} error={errors.capacity?.message}>
           <NumberInput {...register('capacity')} min={1} step={1} unit={t('people')} />
         </Field>
-        <Field label={t('Opens')} error={errors.opens?.message} hint={t('Blank for a room that is always open.')}>
+        <Field label={t('Opens')} error={errors.opens?.message} hint={t('Leave it blank if the room is always open.')}>
           <TimeInput {...register('opens')} />
         </Field>
         <Field label={t('Closes')} error={errors.closes?.message} hint={t('11:59 pm means midnight.')}>
           <TimeInput {...register('closes')} />
         </Field>
       </Grid>
-      <Field label={t('What is in it')} error={errors.equipment?.message ?? errors.equipment?.root?.message} group>
+      <Field label={t('Equipment')} error={errors.equipment?.message ?? errors.equipment?.root?.message} group>
         <Controller
           control={control}
           name="equipment"
           render={({ field: { value, onChange, onBlur, name: fieldName, ref } }) => (
             <TagListInput
               itemName={t('Thing')}
-              addText={t('Add thing')}
+              addText={t('Add equipment')}
               value={value ?? []}
               onValueChange={onChange}
               onBlur={onBlur}
@@ -126,7 +126,7 @@ export function RoomFormDialog({ room, onSubmit, onClose }: RoomFormDialogProps)
           onRemove={() => choosePhoto(null)}
         />
       </Field>
-      <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president always may.')}>
+      <Field label={t('Who decides')} error={errors.decided_by?.message} hint={t('The president can always decide.')}>
         <Select {...register('decided_by')} options={ROOM_DECIDERS.map((role) => ({ value: role, label: t(ROOM_DECIDER_NAMES[role]) }))} />
       </Field>
     </FormDialog>

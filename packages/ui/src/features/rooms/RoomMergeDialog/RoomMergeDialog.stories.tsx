@@ -63,7 +63,7 @@ export const Default: Story = { play: sequence(sees(/^Requests: 4, booked: 2, la
 /** A dry run first, then the merge. Another selection requires another dry run. */
 export const Merges: Story = act(
   tryIt,
-  sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+  sees('There are no conflicts. Requests that change to Main Auditorium: 4.'),
   lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: true }),
   presses('the auditorium', 'checkbox'),
   lacksText(/^Nothing is in the way/),
@@ -71,7 +71,7 @@ export const Merges: Story = act(
   callsOnce('onMerge'),
   presses('the auditorium', 'checkbox'),
   presses('Try it'),
-  sees('Nothing is in the way. Requests that change to Main Auditorium: 4.'),
+  sees('There are no conflicts. Requests that change to Main Auditorium: 4.'),
   presses('Merge'),
   sees('Merged into Main Auditorium. Requests: 4.'),
   lastCallsWith('onMerge', { roomId: ROOMS[0]._id, keys: ['main audi'], is_dry_run: false }),
@@ -98,13 +98,13 @@ export const InTheWay: Story = shows(
   },
   tryIt,
   says("'Winter Play' and 'Robo Night' are both booked on Nov 22, 2026, 6:30 pm."),
-  says("'Robo Night' has asked for both on Nov 23, 2026, 4:00 pm."),
+  says("'Robo Night' has requested both on Nov 23, 2026, 4:00 pm."),
 );
 
 export const Refused: Story = shows(
-  { onMerge: rejecting(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Look at the list again.')) },
+  { onMerge: rejecting(new RefusedSubmission('Somebody else has merged one of these names in the meantime. Check the list again.')) },
   tryIt,
-  says('Somebody else has merged one of these names in the meantime. Look at the list again.'),
+  says('Somebody else has merged one of these names in the meantime. Check the list again.'),
 );
 
 export const Many: Story = {

@@ -29,13 +29,13 @@ function MergeResult({ merge }: { merge: RoomMerge }) {
   const { requests, conflicts, is_done: isDone, room } = merge;
   if (conflicts.length > 0) {
     return (
-      <Banner tone="critical" live title={t('These cannot be one room yet. Release or reject one of each pair first.')}>
+      <Banner tone="critical" live title={t('These cannot be merged yet. Release or reject one of each pair first.')}>
         <ul>
           {conflicts.map(({ kind, event, other_event: other, at }) => (
             <li key={`${kind} ${event} ${other} ${at}`}>
               {kind === 'overlap'
                 ? t("'{event}' and '{other}' are both booked on {time}.", { event, other, time: formatDateTime(at, timeZone, locale) })
-                : t("'{event}' has asked for both on {time}.", { event, time: formatDateTime(at, timeZone, locale) })}
+                : t("'{event}' has requested both on {time}.", { event, time: formatDateTime(at, timeZone, locale) })}
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ function MergeResult({ merge }: { merge: RoomMerge }) {
   }
   const text = isDone
     ? t('Merged into {room}. Requests: {count}.', { room: room.name, count: requests })
-    : t('Nothing is in the way. Requests that change to {room}: {count}.', { room: room.name, count: requests });
+    : t('There are no conflicts. Requests that change to {room}: {count}.', { room: room.name, count: requests });
   return (
     <Banner tone={isDone ? 'positive' : 'info'} live>
       {text}
@@ -91,7 +91,7 @@ export function RoomMergeDialog({ typedNames, rooms, onMerge, onClose }: RoomMer
       open
       onOpenChange={onClose}
       title={t('Merge names')}
-      description={t('Choose what people typed and the room that they meant. Try it before you merge: merging is not undone.')}
+      description={t('Choose the typed names and the room that they mean. Try it before you merge: merging cannot be undone.')}
       footer={footer}
     >
       <Stack>

@@ -26,7 +26,7 @@ const tables = {
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
     { part: 'Title', role: 'heading', name: 'Friday, 20 November 2026', state: { level: 2 } },
-    { part: 'Asked for by somebody else', ...cell('5:00 pm to 7:00 pm, asked for: somebody else, Lecture Hall L4, Fri, 20 Nov') },
+    { part: 'Requested by somebody else', ...cell('5:00 pm to 7:00 pm, asked for: somebody else, Lecture Hall L4, Fri, 20 Nov') },
     { part: 'Nothing yet', role: 'status', text: 'Loading rooms...', story: 'Loading' },
     { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
   ],
@@ -98,7 +98,7 @@ export const Asking: Story = shows({ slot: { room: 'Workshop Bay', date: '2026-1
 /** Users who cannot request rooms can open bookings. */
 export const LooksOnly: Story = shows(
   { onRequest: undefined },
-  sees('Press a booking to see more of it.'),
+  sees('Press a booking to see its details.'),
   focuses('gridcell', '3:00 pm to 3:30 pm, free, Main Auditorium, Fri, 20 Nov'),
   keys('{Enter}{ArrowRight}{Enter}{ArrowDown}{ArrowRight}{Enter}'),
   callsOnce('onItemSelect'),

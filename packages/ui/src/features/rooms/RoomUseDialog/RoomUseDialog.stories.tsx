@@ -87,7 +87,7 @@ export const Releases: Story = act(async ({ args, canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
   const question = await screen.findByRole('alertdialog', { name: 'Release this booking?' });
   await expect(question).toHaveAccessibleDescription(
-    'Seminar Hall 2, 4:00 pm to 6:00 pm: Others can have the room then. Those who wait for it are told.',
+    'Seminar Hall 2, 4:00 pm to 6:00 pm: Others can then book the room. People waiting for it are notified.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Release booking' }));
   await waitFor(() => expect(args.onRelease).toHaveBeenCalledWith(OWN));
@@ -108,7 +108,7 @@ export const Over: Story = {
 };
 
 /** Somebody has released or rejected it meanwhile. */
-export const Gone: Story = { args: { uses: [] }, play: sees('Nothing is booked or asked for any more.') };
+export const Gone: Story = { args: { uses: [] }, play: sees('Nothing is booked or requested any more.') };
 
 export const LongTitle: Story = {
   args: {

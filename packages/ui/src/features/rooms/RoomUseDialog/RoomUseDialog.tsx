@@ -122,7 +122,7 @@ function RoomUseItem({
         open={isConfirming}
         onOpenChange={setConfirming}
         title={t('Release this booking?')}
-        description={t('{room}, {times}: Others can have the room then. Those who wait for it are told.', { room: use.room, times })}
+        description={t('{room}, {times}: Others can then book the room. People waiting for it are notified.', { room: use.room, times })}
         confirmText={t('Release booking')}
         cancelText={t(FEED_TEXTS.keep)}
         onConfirm={() => {
@@ -142,7 +142,7 @@ export function RoomUseDialog({ room, photoSrc, uses, onClose, ...actions }: Roo
       <Stack>
         {photoSrc && <img src={photoSrc} alt="" className={roomPhoto({ size: 'l' })} />}
         {uses.length === 0 ? (
-          <p>{t('Nothing is booked or asked for any more.')}</p>
+          <p>{t('Nothing is booked or requested any more.')}</p>
         ) : (
           <Stack as="ul" gap="l">
             {uses.map((use) => (

@@ -25,7 +25,7 @@ const tables = {
     { part: 'Recent', role: 'group', name: 'Recent', story: 'WithRecent' },
     { part: 'Sections', role: 'group', name: 'Go to' },
     { part: 'Message', role: 'status', text: 'Nothing found. Try another word.', story: 'Empty' },
-    { part: 'Message of a search that failed', role: 'alert', text: 'The search did not work.', story: 'Failed' },
+    { part: 'Message of a search that failed', role: 'alert', text: 'The search failed.', story: 'Failed' },
   ],
 } satisfies ComponentTables;
 
@@ -101,7 +101,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { onSearch: (): Promise<never> => Promise.reject(new Error('socket')) },
-  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('The search did not work.')), performTables),
+  play: sequence(({ userEvent }) => type('zzzz', userEvent), onPage(sees('The search failed.')), performTables),
 };
 
 export const LongNames: Story = {

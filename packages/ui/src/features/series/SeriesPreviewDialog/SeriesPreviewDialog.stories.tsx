@@ -13,7 +13,7 @@ const tables = {
     { keys: '{Enter}', on: CREATE, does: 'Nothing, as long as a room is taken.', outcome: { doesNotCall: 'onCreate' } },
   ],
   screenReader: [
-    { part: 'Dialog', role: 'dialog', name: 'Meetings of Robotics from zero', description: '6 meetings. Nothing is made yet.' },
+    { part: 'Dialog', role: 'dialog', name: 'Meetings of Robotics from zero', description: '6 meetings. Nothing has been created yet.' },
     { part: 'What is in the way', role: 'status', text: '1 of them cannot have their room.' },
     { part: 'Meetings', role: 'list', name: 'Meetings' },
     { part: 'What to do instead', role: 'combobox', name: 'Instead, for meeting 3' },

@@ -7,7 +7,7 @@ import { rejecting } from '../../../testing/submission.ts';
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx';
 
 const LEAVE = { role: 'button', name: 'Leave administration' } as const;
-const GO_ON = { role: 'button', name: 'Go on' } as const;
+const GO_ON = { role: 'button', name: 'Continue' } as const;
 
 const tables = {
   keyboard: [
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Go on'));
+const confirm = sequence(typesInto(/^Password/, 'correct horse battery'), presses('Continue'));
 
 export const Default: Story = { play: sequence(seesRole('dialog', 'Type your password again'), performTables) };
 export const Confirms: Story = act(confirm, callsWith('onPasswordSubmit', { password: 'correct horse battery' }));
@@ -44,12 +44,12 @@ export const Confirms: Story = act(confirm, callsWith('onPasswordSubmit', { pass
 /** Before the user's own data is exported or erased. */
 export const ForOwnData: Story = {
   args: { about: 'own-data' },
-  play: sequence(sees('It shows that it is you before your data is given away or erased.'), presses('Not now'), ({ args }) =>
+  play: sequence(sees('It confirms that it is you before your data is downloaded or erased.'), presses('Not now'), ({ args }) =>
     expect(args.onDecline).toHaveBeenCalled(),
   ),
 };
 
-export const NothingTyped: Story = { play: sequence(presses('Go on'), sees('Enter your password.'), neverCalls('onPasswordSubmit')) };
+export const NothingTyped: Story = { play: sequence(presses('Continue'), sees('Enter your password.'), neverCalls('onPasswordSubmit')) };
 
 export const Refused: Story = {
   args: { onPasswordSubmit: rejecting(new RefusedSubmission('This is not your password.', { password: 'This is not your password.' })) },
@@ -66,18 +66,22 @@ const BOTH = { ways: ['passkey', 'password'], onPasskeyRequest: fn(async () => {
 /** The passkey comes first, with the password as an alternative. */
 export const WithPasskey: Story = plays(
   { args: BOTH },
-  seesRole('dialog', 'Show that it is you'),
+  seesRole('dialog', 'Confirm that it is you'),
   seesRole('label', /^Or your password/),
   presses('Use your passkey'),
   ({ args }) => expect(args.onPasskeyRequest).toHaveBeenCalled(),
 );
 
-export const OnlyPasskey: Story = shows({ ...BOTH, ways: ['passkey'] }, seesRole('button', 'Use your passkey'), lacks('button', 'Go on'));
+export const OnlyPasskey: Story = shows(
+  { ...BOTH, ways: ['passkey'] },
+  seesRole('button', 'Use your passkey'),
+  lacks('button', 'Continue'),
+);
 
 /** The user signed in without the passkey that the institute requires for offices. */
 export const ForOffice: Story = {
   args: { ...BOTH, about: 'office', ways: ['passkey'] },
-  play: sequence(sees('Your institute wants your passkey for this. Use it to go on.'), presses('Not now'), ({ args }) =>
+  play: sequence(sees('Your institute requires your passkey for this. Use it to continue.'), presses('Not now'), ({ args }) =>
     expect(args.onDecline).toHaveBeenCalled(),
   ),
 };
@@ -85,7 +89,7 @@ export const ForOffice: Story = {
 /** The account has a passkey, but the browser does not support them. */
 export const Unsupported: Story = {
   args: { ways: ['passkey'] },
-  play: sees('This browser knows no passkeys. Go on in the browser or on the device that has yours.'),
+  play: sees('This browser does not support passkeys. Continue in the browser or on the device that has yours.'),
 };
 
 export const UsingPasskey: Story = {

@@ -14,16 +14,16 @@ import { useDialogForm } from '../../forms/useDialogForm.ts';
 /** The texts for each reason, including that of the decline button. */
 const ABOUT = {
   administration: {
-    description: 'Administration asks for it every 15 minutes. What you were doing is still there.',
+    description: 'Administration asks for it every 15 minutes. Your work is still here.',
     decline: 'Leave administration',
   },
-  'own-data': { description: 'It shows that it is you before your data is given away or erased.', decline: 'Not now' },
+  'own-data': { description: 'It confirms that it is you before your data is downloaded or erased.', decline: 'Not now' },
   office: { description: PASSKEY_REQUIRED_TEXT, decline: 'Not now' },
-  'sign-in': { description: 'It shows that it is you before the ways into your account change.', decline: 'Not now' },
+  'sign-in': { description: 'It confirms that it is you before you change how you sign in.', decline: 'Not now' },
 } as const;
 
 const NO_PASSKEY = 'Your passkey could not be used. Please try again.';
-const UNSUPPORTED = 'This browser knows no passkeys. Go on in the browser or on the device that has yours.';
+const UNSUPPORTED = 'This browser does not support passkeys. Continue in the browser or on the device that has yours.';
 
 export interface ReauthenticationDialogProps {
   /** The reason for asking. */
@@ -70,7 +70,7 @@ export function ReauthenticationDialog({
       <Button onClick={onDecline}>{t(ABOUT[about].decline)}</Button>
       {hasPassword && (
         <Button type="submit" form={formId} variant={usePasskey ? 'secondary' : 'primary'} loading={loading} loadingText={t('Checking...')}>
-          {t('Go on')}
+          {t('Continue')}
         </Button>
       )}
     </>
@@ -79,7 +79,7 @@ export function ReauthenticationDialog({
     <Dialog
       open
       onOpenChange={onDecline}
-      title={t(usePasskey || !hasPassword ? 'Show that it is you' : 'Type your password again')}
+      title={t(usePasskey || !hasPassword ? 'Confirm that it is you' : 'Type your password again')}
       description={t(ABOUT[about].description)}
       size="s"
       footer={footer}

@@ -9,7 +9,7 @@ import { PasskeyList } from '../../accounts/PasskeyList/PasskeyList.tsx';
 import { SessionList } from '../SessionList/SessionList.tsx';
 import { SettingsPanels } from './SettingsPanels.tsx';
 
-const LIKE_DEVICE = { role: 'radio', name: 'Like the device' } as const;
+const LIKE_DEVICE = { role: 'radio', name: 'Same as the device' } as const;
 const LIGHT = { role: 'radio', name: 'Light' } as const;
 
 const tables = {

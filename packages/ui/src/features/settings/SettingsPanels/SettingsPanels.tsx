@@ -21,13 +21,16 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../../primitives/RadioGroup/RadioGroup.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
 
-const THEMES = { system: 'Like the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
+const THEMES = { system: 'Same as the device', light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' } as const satisfies Record<
   ThemeChoice,
   string
 >;
 const DENSITIES = { comfortable: 'Comfortable', compact: 'Compact' } as const satisfies Record<DensityChoice, string>;
-const MESSAGES = { timed: 'Go after a few seconds', kept: 'Stay until you dismiss them' } as const satisfies Record<MessageChoice, string>;
-const MOTIONS = { system: 'Like the device', none: 'None' } as const satisfies Record<MotionChoice, string>;
+const MESSAGES = { timed: 'Disappear after a few seconds', kept: 'Stay until you dismiss them' } as const satisfies Record<
+  MessageChoice,
+  string
+>;
+const MOTIONS = { system: 'Same as the device', none: 'None' } as const satisfies Record<MotionChoice, string>;
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -85,7 +88,7 @@ export function SettingsPanels(props: SettingsPanelsProps) {
   const t = useTranslate();
   return (
     <Stack gap="l" width="form">
-      <Panel title={t('Look')} subtitle={t('How the portal looks in this browser. Every choice shows at once.')}>
+      <Panel title={t('Look')} subtitle={t('How the portal looks in this browser. Changes apply immediately.')}>
         <Choice
           label={t('Theme')}
           values={THEME_CHOICES}
@@ -129,7 +132,7 @@ export function SettingsPanels(props: SettingsPanelsProps) {
       {passkeys && <Panel title={t('Passkeys')}>{passkeys}</Panel>}
       {password && <Panel title={t('Password')}>{password}</Panel>}
       {myDataHref && (
-        <Panel title={t(PERSONAL_DATA_TEXTS.title)} subtitle={t('Have everything that is stored about you, or leave.')}>
+        <Panel title={t(PERSONAL_DATA_TEXTS.title)} subtitle={t('Download everything that is stored about you, or leave.')}>
           <Link href={myDataHref}>{t('See my data')}</Link>
         </Panel>
       )}

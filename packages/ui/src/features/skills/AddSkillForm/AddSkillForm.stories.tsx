@@ -42,7 +42,7 @@ const tables = {
   ],
   screenReader: [
     { part: 'Form', role: 'form', name: 'Add a skill' },
-    { part: 'Skill', ...SKILL, description: 'Choose Other where yours is not in the list.', state: { required: true } },
+    { part: 'Skill', ...SKILL, description: 'Choose Other if yours is not in the list.', state: { required: true } },
     { part: 'Proficiency', role: 'combobox', name: 'Proficiency', state: { value: 'Beginner', required: true } },
     { part: 'Position', role: 'combobox', name: 'Position', description: 'Where you gained or used it.', state: { value: 'None' } },
     { part: 'Refusal', role: 'alert', text: 'Error adding skill. It might already exist in your profile.', story: 'Refused' },

@@ -48,7 +48,7 @@ export function AddSkillForm({ catalogue, onSearchSkills, positions, remaining, 
   return (
     <form noValidate aria-label={t('Add a skill')} onSubmit={submit}>
       <Stack width="form">
-        <Field label={t('Skill')} hint={t('Choose Other where yours is not in the list.')} error={errors.skill_id?.message} required>
+        <Field label={t('Skill')} hint={t('Choose Other if yours is not in the list.')} error={errors.skill_id?.message} required>
           <Controller
             control={control}
             name="skill_id"

@@ -27,7 +27,7 @@ export function NewSkillFields({ register, errors }: Pick<AddSkillFormState, 're
               <TextInput {...register('category')} autoComplete="off" />
             </Field>
           </Grid>
-          <Field label={t('Type')} hint={t('Decides who endorses it.')} error={errors.type?.message} required>
+          <Field label={t('Type')} hint={t('Determines who endorses it.')} error={errors.type?.message} required>
             <Select {...register('type')} options={translatedOptions(TYPES, t)} />
           </Field>
           <Field label={t('Description')} error={errors.description?.message}>

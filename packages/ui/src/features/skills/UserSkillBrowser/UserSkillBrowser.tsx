@@ -36,7 +36,7 @@ export function UserSkillBrowser({ userSkills, counts, filters, onFiltersChange,
       <EmptyState
         icon={icon}
         title={t(SKILL_TEXTS.emptyTitle)}
-        description={t('What you can do belongs here, and office-bearers endorse it.')}
+        description={t('Add what you can do. Office-bearers can endorse it.')}
         action={<Button onClick={onAdd}>{t('Add a skill')}</Button>}
       />
     );
@@ -47,7 +47,7 @@ export function UserSkillBrowser({ userSkills, counts, filters, onFiltersChange,
       {userSkills.length > 0 ? (
         <UserSkillList userSkills={userSkills} total={counts?.all} itemCount={counts?.shown} onLoadMore={onLoadMore} />
       ) : (
-        <EmptyState icon={icon} title={t(SKILL_TEXTS.noneFound)} description={t('None of your skills passes these filters.')} />
+        <EmptyState icon={icon} title={t(SKILL_TEXTS.noneFound)} description={t('None of your skills match these filters.')} />
       )}
     </Stack>
   );

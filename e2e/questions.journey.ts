@@ -88,7 +88,7 @@ test('a promoted student answers the event questions, another answers too late, 
   await questionsDialog(late).getByRole('radio', { name: 'Large' }).check();
   await server.moveClock(2.5 * HOUR_MS);
   await questionsDialog(late).getByRole('button', { name: answerButton }).click();
-  const refused = /^(The time to answer is over: the place goes to the next person|Those who have a place answer)/;
+  const refused = /^(The time to answer is over: the place goes to the next person|Only people who have a place can answer)/;
   await expect(questionsDialog(late).getByText(refused)).toBeVisible();
   await expect(questionsDialog(late).getByRole('radio', { name: 'Large' })).toBeChecked();
   await expect(async () => {

@@ -50,7 +50,7 @@ export const Changed: Story = {
   beforeEach: backend(() => [
     mock(administration.apply).fails(409, 'This cannot be done now: the import is at "applied". Check it again.', 'CONFLICT'),
   ]),
-  play: sequence(presses('Apply now'), presses('Apply'), says('Look at it again.')),
+  play: sequence(presses('Apply now'), presses('Apply'), says('Check it again.')),
 };
 
 export const Gone: Story = {

@@ -78,7 +78,7 @@ export const Approves: Story = acts(
     ...scenarios.president(),
   ],
   async ({ canvas, userEvent, msw }) => {
-    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
+    (await canvas.findByRole('gridcell', { name: '3:00 pm to 5:00 pm, requested: Winter Play, Main Auditorium, Fri, 20 Nov' })).focus();
     await userEvent.keyboard('{Enter}');
     const approve = await screen.findByRole('button', { name: 'Approve' });
     msw.use(mock(rooms.uses).ok([aRoomUse({ starts_at: campusMoment(0, '15:00'), ends_at: campusMoment(0, '17:00'), may_release: true })]));
@@ -112,7 +112,7 @@ export const Refused: Story = shows(
     mock(roomRequests.decide).fails(409, TAKEN, 'ROOM_TAKEN'),
     ...scenarios.president(),
   ],
-  focuses('gridcell', '3:00 pm to 5:00 pm, asked for: Winter Play, Main Auditorium, Fri, 20 Nov'),
+  focuses('gridcell', '3:00 pm to 5:00 pm, requested: Winter Play, Main Auditorium, Fri, 20 Nov'),
   keys('{Enter}'),
   onPage(presses('Approve'), says(TAKEN)),
 );

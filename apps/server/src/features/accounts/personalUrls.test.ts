@@ -55,7 +55,7 @@ describe('personal calendar and record URLs', () => {
       ['record.stop', asha.userId],
     ]);
     expect((await server.deliverMails()).at(-1)?.text).toContain(
-      'The addresses of your calendar and of your record, if you had any, ended with them',
+      'The addresses of your calendar and of your record, if you had any, no longer work either',
     );
   });
 

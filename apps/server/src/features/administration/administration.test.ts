@@ -220,7 +220,7 @@ describe('a granted role', () => {
   it('requires a verified email address and a last day that is not over', async () => {
     const { id } = await server.addUser({ email: 'asha@campus.example', isUnverified: true });
     const grant = (body: object) => office.send('PUT', `/api/admin/people/${id}/role`, body);
-    expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^Nobody has shown yet/);
+    expect(messageOf(await grant({ role: 'PRESIDENT' }))).toMatch(/^The address asha@campus.example is not confirmed yet/);
     expect((await grant({ role: 'STUDENT', until: '2026-11-19' })).json().errors).toEqual({ until: 'Choose today or a later day.' });
     expect((await grant({ role: 'STUDENT', until: '2026-02-30' })).json().errors).toEqual({ until: 'Enter the date as YYYY-MM-DD.' });
   });

@@ -160,7 +160,7 @@ describe('anonymous feedback at rest', () => {
     }
     const mails = (await server.deliverMails()).map((letter) => JSON.stringify(letter));
     expect(mails.some((mail) => mail.includes('things wait for you') || mail.includes('thing waits for you'))).toBe(true);
-    expect(mails.some((mail) => mail.includes('is past its promise'))).toBe(true);
+    expect(mails.some((mail) => mail.includes('is overdue'))).toBe(true);
     expect(pushed.filter((payload) => payload.includes('eedback')).length).toBeGreaterThan(0);
     const rows = await everyRow(server);
     const notified = rows

@@ -128,7 +128,7 @@ describe('the unsubscribe link of a mail', () => {
     });
     for (const forged of [...others, 'x', tokenOf('events', newId()), token.slice(0, 40)]) {
       const answer = await oneClick(forged);
-      expect([answer.statusCode, answer.body.includes('This link is not complete.')], forged).toEqual([404, true]);
+      expect([answer.statusCode, answer.body.includes('This link is incomplete.')], forged).toEqual([404, true]);
     }
     expect(await server.context.db.$count(notificationChannels, eq(notificationChannels.userId, student.userId))).toBe(0);
   });

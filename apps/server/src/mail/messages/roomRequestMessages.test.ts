@@ -37,7 +37,7 @@ it.each([
 it('roomFreeAgainMail tells a waiting requester that the room is free again', () => {
   const mail = roomFreeAgainMail(dev, about);
   expect(mail.subject).toBe('A room that you requested is free again: Senate Hall');
-  expect(mail.text).toContain("in the way of your request for Senate Hall on Nov 27, 2026 at 6:30 pm, for 'Robo Soccer'.");
+  expect(mail.text).toContain("in the way of your request for Senate Hall on Nov 27, 2026 at 6:30 pm, for 'Robo Soccer', was released.");
 });
 
 it('bookingReleasedMail tells the former holder that the booking was released', () => {

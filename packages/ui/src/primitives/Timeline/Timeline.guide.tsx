@@ -136,7 +136,7 @@ export const guide = {
     { part: 'Booked', ...BOOKED },
     {
       part: 'Asked for twice',
-      ...cell('1:00 pm to 4:00 pm, asked for: Winter play, Debate, Main Auditorium, Tue, 24 Nov'),
+      ...cell('1:00 pm to 4:00 pm, requested: Winter play, Debate, Main Auditorium, Tue, 24 Nov'),
       story: 'Statuses',
     },
     { part: 'One’s own', ...cell('10:30 am to 12:00 pm, yours: Robo Night, Seminar Hall, Tue, 24 Nov'), story: 'Statuses' },

@@ -26,7 +26,7 @@ const tables = {
   screenReader: [
     { part: 'Grid', role: 'grid', name: 'Rooms, Friday, 20 November 2026' },
     { part: 'Title', role: 'heading', name: 'Friday, 20 November 2026', state: { level: 2 } },
-    { part: 'Requested by somebody else', ...cell('5:00 pm to 7:00 pm, asked for: somebody else, Lecture Hall L4, Fri, 20 Nov') },
+    { part: 'Requested by somebody else', ...cell('5:00 pm to 7:00 pm, requested: somebody else, Lecture Hall L4, Fri, 20 Nov') },
     { part: 'Nothing yet', role: 'status', text: 'Loading rooms...', story: 'Loading' },
     { part: 'What did not come', role: 'alert', text: 'Failed to load the rooms.', story: 'Failed' },
   ],

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: sequence(sees(/12 open requests/, /as the portal has it/), performTables, presses('Go back to version 1'), ({ args }) =>
+  play: sequence(sees(/12 open requests/, /the default/), performTables, presses('Go back to version 1'), ({ args }) =>
     expect(args.onChange).toHaveBeenCalledWith(args.versions[1]),
   ),
 };

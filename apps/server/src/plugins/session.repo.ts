@@ -72,6 +72,17 @@ export async function lockCredentials(tx: Database, instituteId: string, userId:
   return user;
 }
 
+/** Whether an account is erased, under a row lock that only an erasure or the like waits for. */
+export function lockAccount(tx: Database, instituteId: string, userId: string): Promise<{ erasedAt: Date | null } | undefined> {
+  return firstRow(
+    tx
+      .select({ erasedAt: users.erasedAt })
+      .from(users)
+      .where(matches(users, { instituteId, id: userId }))
+      .for('key share'),
+  );
+}
+
 export async function insertSession(tx: Database, session: SessionRow): Promise<void> {
   await tx.insert(sessions).values(session);
 }

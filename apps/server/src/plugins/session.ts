@@ -24,6 +24,7 @@ import {
   findOpen,
   findProviderSession,
   insertSession,
+  lockAccount,
   lockCredentials,
   type OpenAt,
   type OwnAccount,
@@ -199,6 +200,15 @@ export async function openSession(
     return true;
   });
   return isOpen ? token : undefined;
+}
+
+/**
+ * Whether the person of a request has not been erased since their session was checked. Until the transaction ends they cannot be, so that
+ * what it stores is erased too.
+ */
+export async function lockActor(tx: Database, { instituteId }: Pick<Context, 'instituteId'>, userId: string): Promise<boolean> {
+  const account = await lockAccount(tx, instituteId, userId);
+  return !account?.erasedAt;
 }
 
 /** Stores that the person has reauthenticated in this session, and by what. Returns until when that counts. */

@@ -3,7 +3,7 @@ import { advisoryLock } from '../../db/advisoryLock.ts';
 import { columnsOf } from '../../db/columns.ts';
 import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { auditDeferred, auditLog, auditMentions } from '../../db/schema.ts';
+import { auditDeferred, auditLog, auditMentions, users } from '../../db/schema.ts';
 import { mentionsOf, REDACTED } from './auditActions.ts';
 
 export type AuditRow = typeof auditLog.$inferSelect;
@@ -16,19 +16,35 @@ interface ChainPosition {
   readonly link: string;
 }
 
-/** Inserts a row into the log with its mentions, or into the deferred rows that wait for their hour to end. It takes no lock. */
-export async function insertEntry(db: Database, row: DeferredRow, { isDeferred }: { isDeferred: boolean }): Promise<void> {
+interface EntryOptions {
+  readonly isDeferred: boolean;
+  /** The account that the row must not be inserted for once it is erased. An erasure at the same time comes before or after the transaction. */
+  readonly unlessErased?: string | undefined;
+}
+
+/**
+ * Inserts a row into the log with its mentions, or into the deferred rows that wait for their hour to end. Takes no lock but that on the
+ * account. False if that is erased.
+ */
+export async function insertEntry(db: Database, row: DeferredRow, { isDeferred, unlessErased }: EntryOptions): Promise<boolean> {
   const { instituteId, id, at, actorId, action, subjectId, detail, mac } = row;
   const mentions = mentionsOf(action, detail);
   if (isDeferred && mentions.length > 0)
     throw new Error(`A row of ${action} mentions somebody, so it cannot be one that nobody is linked to.`);
   // Raw SQL, because building this statement would cost every change more than the database needs to run it.
+  const isErased = sql`exists (
+    select from (select erased_at from ${users} where institute_id = ${instituteId} and id = ${unlessErased} for key share) account
+    where erased_at is not null)`;
   const insert = sql`
     insert into ${isDeferred ? auditDeferred : auditLog} (institute_id, id, at, actor_id, action, subject_id, detail, mac)
-    values (${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac})`;
-  await db.execute(
-    mentions.length === 0 ? insert : sql`with entry as (${insert} returning institute_id, sequence) ${mentioning(mentions)}`,
+    select ${instituteId}, ${id}, ${at.toISOString()}, ${actorId}, ${action}, ${subjectId}, ${JSON.stringify(detail)}, ${mac}
+    ${unlessErased === undefined ? sql`` : sql`where not ${isErased}`}`;
+  const { rows } = await db.execute(
+    mentions.length === 0
+      ? sql`${insert} returning true`
+      : sql`with entry as (${insert} returning institute_id, sequence) ${mentioning(mentions)} returning true`,
   );
+  return rows.length > 0;
 }
 
 function mentioning(mentions: readonly string[]): SQL {

@@ -5,7 +5,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { deriveKey, keyedHash } from '../../keys/keys.ts';
 import { prefixOf } from '../../plugins/address.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import { type IdempotencyClaim, IN_PROGRESS } from '../../plugins/idempotency.ts';
+import { lockActor } from '../../plugins/session.ts';
 import { findEntry, insertEntries, insertEntry } from './audit.repo.ts';
 import { checkDeclared, type DeclaredDetail } from './auditActions.ts';
 import { sealOf } from './auditSeals.ts';
@@ -48,7 +50,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Makes a change in one transaction, together with its audit row and the response stored under its Idempotency-Key. A refusal rolls
- * everything back.
+ * everything back. So does the erasure of the actor, whose session was checked before: it waits for the change, or the change is refused.
  */
 export async function auditedTransaction<T>(
   context: AuditContext & Pick<Context, 'db'>,
@@ -59,15 +61,28 @@ export async function auditedTransaction<T>(
     const value = await context.db.transaction(async (tx) => {
       const outcome = await work(tx);
       if (!outcome.ok) throw new Refused(outcome.refusal);
-      if (claim && !(await claim.settle(tx, outcome.value.value))) throw new Refused(IN_PROGRESS);
-      if (outcome.value.audit) await record(tx, context, actor?.userId, outcome.value.audit);
-      return outcome.value.value;
+      const { value: answer, audit } = outcome.value;
+      if (!(await recordUnlessErased(tx, context, actor, audit))) throw new Refused(UNAUTHENTICATED);
+      if (claim && !(await claim.settle(tx, answer))) throw new Refused(IN_PROGRESS);
+      return answer;
     });
     return { ok: true, value };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal };
     throw error;
   }
+}
+
+/** Inserts the row of a change. False if its actor has been erased. */
+async function recordUnlessErased(
+  tx: Database,
+  context: AuditContext,
+  actor: Author['actor'],
+  audit: AuditEntry | undefined,
+): Promise<boolean> {
+  if (!actor) return !audit || (await insertRow(tx, context, undefined, audit));
+  if (!audit) return lockActor(tx, context, actor.userId);
+  return insertRow(tx, context, actor.userId, audit, { unlessErased: actor.userId });
 }
 
 class Refused extends Error {
@@ -84,7 +99,17 @@ class Refused extends Error {
  * after the commit.
  */
 export async function record(db: Database, context: AuditContext, actorId: string | undefined, entry: AuditEntry): Promise<void> {
-  await insertEntry(db, rowOf(context, actorId, entry), { isDeferred: entry.isUnlinkable ?? false });
+  await insertRow(db, context, actorId, entry);
+}
+
+function insertRow(
+  db: Database,
+  context: AuditContext,
+  actorId: string | undefined,
+  entry: AuditEntry,
+  options: { readonly unlessErased?: string } = {},
+): Promise<boolean> {
+  return insertEntry(db, rowOf(context, actorId, entry), { isDeferred: entry.isUnlinkable ?? false, ...options });
 }
 
 /** Inserts a row for each of many changes, with as few statements as possible. */
@@ -139,7 +164,7 @@ export async function recordSignIn(context: AuditContext & Pick<Context, 'db'>, 
   const { db } = context;
   const account = accountTag(context, email);
   const entry = { detail: { by, account, network: prefixOf(address) } };
-  if (userId) await record(db, context, userId, { action: 'session.start', subjectId: userId, ...entry });
+  if (userId) await insertRow(db, context, userId, { action: 'session.start', subjectId: userId, ...entry }, { unlessErased: userId });
   else await record(db, context, undefined, { action: 'session.refuse', ...entry });
 }
 
@@ -149,7 +174,8 @@ export async function recordReauthentication(
   { userId, address, by, isRight }: { userId: string; address: string; by: ReauthenticationMethod; isRight: boolean },
 ): Promise<void> {
   const action = isRight ? 'session.reauthenticate' : 'session.refuse-reauthentication';
-  await record(context.db, context, userId, { action, subjectId: userId, detail: { by, network: prefixOf(address) } });
+  const entry = { action, subjectId: userId, detail: { by, network: prefixOf(address) } } as const;
+  await insertRow(context.db, context, userId, entry, { unlessErased: userId });
 }
 
 /** The changed columns with their values before and after as JSON, for the audit log. */

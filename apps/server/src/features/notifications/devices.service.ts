@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isEnabled } from '@quad/domain/feature-flags';
-import { notificationPath, notificationText, type PushDeviceInput, type PushMessage, type PushTerms } from '@quad/domain/notifications';
+import {
+  notificationPath,
+  notificationText,
+  PUSH_TEXTS,
+  type PushDeviceInput,
+  type PushMessage,
+  type PushTerms,
+} from '@quad/domain/notifications';
+import { accept, type Result } from '@quad/domain/refusals';
 import * as v from 'valibot';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { RetryLater, type Worker } from '../../jobs/attempt.ts';
 import { enqueueJobs } from '../../jobs/queues.ts';
 import { translationOf } from '../../mail/translation.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
+import { lockActor } from '../../plugins/session.ts';
 import { deleteDevice, deleteDeviceOf, dropOldest, findDevice, findDevices, saveDevice } from './devices.repo.ts';
 import { findNotification } from './notifications.repo.ts';
 import { findMailPreferences } from './preferences.service.ts';
@@ -29,15 +39,17 @@ export function readPushTerms({ keys }: Pick<Context, 'keys'>): PushTerms {
 }
 
 /** Adds a device for push messages, until the person signs out on it (access N4). */
-export async function addDevice(
+export function addDevice(
   { clock, db, instituteId }: Context,
   { userId }: Actor,
   { endpoint, keys: { p256dh, auth } }: PushDeviceInput,
   sessionHash: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Result<{ message: string }>> {
+  return db.transaction(async (tx) => {
+    if (!(await lockActor(tx, { instituteId }, userId))) return { ok: false, refusal: UNAUTHENTICATED };
     await saveDevice(tx, { instituteId, userId, endpointHash: hashOf(endpoint), endpoint, p256dh, auth, sessionHash, createdAt: clock() });
     await dropOldest(tx, { instituteId, userId }, MAX_DEVICES);
+    return accept({ message: PUSH_TEXTS.on });
   });
 }
 

@@ -37,10 +37,7 @@ export function notificationRoutes(server: Server): void {
   serve(
     server,
     notifications.addDevice,
-    async ({ context, actor, body, request }) => {
-      await addDevice(context, actor, body, request.session?.tokenHash ?? '');
-      return accept({ message: PUSH_TEXTS.on });
-    },
+    ({ context, actor, body, request }) => addDevice(context, actor, body, request.session?.tokenHash ?? ''),
     { limit: DEVICES },
   );
 

@@ -9,6 +9,8 @@ import {
 } from '@quad/domain/notifications';
 import { accept, type Result } from '@quad/domain/refusals';
 import type { Actor, Context } from '../../context.ts';
+import { UNAUTHENTICATED } from '../../plugins/errors.ts';
+import { lockActor } from '../../plugins/session.ts';
 import { findChannels, findSettings, type PreferencesOwner, saveChannels, saveSettings } from './preferences.repo.ts';
 
 /** The requester's channels for each topic, with defaults where nothing is chosen (access N2). */
@@ -32,10 +34,13 @@ export async function changePreferences(
 ): Promise<Result<NotificationPreferences>> {
   const { db, instituteId } = context;
   const owner = { instituteId, userId };
-  await db.transaction(async (tx) => {
+  const isStored = await db.transaction(async (tx) => {
+    if (!(await lockActor(tx, context, userId))) return false;
     for (const { topic, channels } of topics) await saveChannels(tx, owner, topic, channels);
     if (digest !== undefined || language !== undefined) await saveSettings(tx, owner, { digest, language });
+    return true;
   });
+  if (!isStored) return { ok: false, refusal: UNAUTHENTICATED };
   return accept(await readPreferences(context, { userId, role }));
 }
 
@@ -51,6 +56,7 @@ export async function unsubscribeFrom(
 ): Promise<void> {
   const owner: PreferencesOwner = { instituteId, userId };
   await db.transaction(async (tx) => {
+    if (!(await lockActor(tx, { instituteId }, userId))) return;
     if (subscription === 'digest') return saveSettings(tx, owner, { digest: 'none' });
     const channels = (await findChannels(tx, owner))[subscription] ?? DEFAULT_CHANNELS[subscription];
     return saveChannels(tx, owner, subscription, { ...channels, mail: false });

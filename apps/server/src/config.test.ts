@@ -224,6 +224,14 @@ describe('readConfig', () => {
     expect(text).not.toContain('c0ffee');
   });
 
+  it.each(['Production', 'PRODUCTION', 'prod', ' production'])('rejects the mode %j, which would not be production', (mode) => {
+    expect(faultsOf({ NODE_ENV: mode })).toContain(`NODE_ENV must be one of development, test, production (it is "${mode}")`);
+  });
+
+  it.each(['development', 'test', 'production'])('accepts the mode %s', (mode) => {
+    expect(readConfig({ NODE_ENV: mode }, '/').production).toBe(mode === 'production');
+  });
+
   it('rejects demo mode in production', () => {
     expect(faultsOf({ NODE_ENV: 'production', DEMO: 'true' })).toContain('DEMO must not be on when NODE_ENV is production');
   });

@@ -110,6 +110,7 @@ export function isPortalElsewhere({ portalUrl, serverUrl }: Pick<Config, 'portal
 export const EMAIL_PROOFS = ['before-onboarding', 'before-rights'] as const;
 export type EmailProof = (typeof EMAIL_PROOFS)[number];
 
+const MODES = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -180,7 +181,7 @@ const proxies = v.pipe(
 );
 
 const Variables = v.object({
-  NODE_ENV: v.optional(v.string(), 'development'),
+  NODE_ENV: v.optional(v.picklist(MODES, `must be one of ${MODES.join(', ')}`), 'development'),
   DEMO: v.optional(switchText),
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),

@@ -3,7 +3,7 @@ import type { Composers } from '../../mail/mailQueue.ts';
 import { digestMail } from '../../mail/messages/digestMessages.ts';
 import { type MailedLine, notificationMail } from '../../mail/messages/notificationMessages.ts';
 import { addresseeOf } from '../accounts/accounts.service.ts';
-import { findLines, findNotification } from './notifications.repo.ts';
+import { countUnseen, findLines, findNotification } from './notifications.repo.ts';
 import { findEventsOf } from './reminders.repo.ts';
 import { tomorrowOf } from './reminders.service.ts';
 
@@ -31,6 +31,7 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
     if (!addressee || !userId || !day) return undefined;
     const owner = { instituteId, userId };
     const lines = await findLines(db, owner, { limit: MAX_LINES, after: undefined, digestedOn: day });
+    const more = lines.length < MAX_LINES ? 0 : (await countUnseen(db, owner, day)) - lines.length;
     const tomorrow = await findEventsOf(db, owner, tomorrowOf(enqueuedAt, config.institute.timeZone));
     if (lines.length + tomorrow.length === 0) return undefined;
     const mailed = lines.map(({ subjectId, actors, titles, ...line }) => ({
@@ -40,7 +41,7 @@ export const NOTIFICATION_MAILS: Pick<Composers, 'notification' | 'digest'> = {
       subject_id: subjectId,
     }));
     const waits = ({ kind }: MailedLine) => WAITING.has(kindOf(kind).topic);
-    const digest = { waiting: mailed.filter(waits), news: mailed.filter((line) => !waits(line)), tomorrow };
+    const digest = { waiting: mailed.filter(waits), news: mailed.filter((line) => !waits(line)), more, tomorrow };
     return digestMail(addressee, digest);
   },
 };

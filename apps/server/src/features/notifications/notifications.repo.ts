@@ -243,11 +243,12 @@ export function countLines(db: Database, { instituteId, userId }: Owner): Promis
   );
 }
 
-/** Number of unseen lines of a person. */
-export async function countUnseen(db: Database, { instituteId, userId }: Owner): Promise<number> {
+/** Number of unseen lines of a person; with `digestedOn` only those of that digest. */
+export async function countUnseen(db: Database, { instituteId, userId }: Owner, digestedOn?: string): Promise<number> {
+  const inDigest = digestedOn === undefined ? sql`` : sql`and digested_on = ${digestedOn}`;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct group_key)::int as count from notifications
-    where institute_id = ${instituteId} and user_id = ${userId} and seen_at is null and in_inbox`);
+    where institute_id = ${instituteId} and user_id = ${userId} and seen_at is null and in_inbox ${inDigest}`);
   return rows[0]?.count ?? 0;
 }
 

@@ -223,6 +223,29 @@ describe('the digest', () => {
     expect(await morning('2026-11-24')).toEqual([['asha@campus.example', '1 event tomorrow']]);
   });
 
+  it.each([
+    ['en', 30, '30 things wait for you', 'Open Quad'],
+    ['en', 31, '30 things wait for you, 1 more', '1 more in your inbox'],
+    ['en', 32, '30 things wait for you, 2 more', '2 more in your inbox'],
+    ['hi', 32, '30 बातें आपकी प्रतीक्षा में हैं, 2 और', 'आपके इनबॉक्स में 2 और'],
+  ] as const)('says in %s of %i notifications how many are only in the inbox', async (language, count, subject, label) => {
+    await changePreferences(server.context, asActor(coordinator), { topics: [], digest: 'daily', language });
+    for (let number = 1; number <= count; number += 1)
+      await server.context.db.transaction((tx) =>
+        notify(tx, server.context, {
+          kind: 'report-due',
+          subject: { id: newId(), title: `Event ${number}` },
+          to: recipients('looks-after', [coordinator.userId]),
+        }),
+      );
+    expect(await morning('2026-11-24')).toEqual([['robotics@campus.example', subject]]);
+    const [mail] = await server.deliverMails();
+    const url = `${server.context.config.portalUrl}/inbox?tab=updates`;
+    expect(mail?.text).toContain(`\n\n${label}:\n${url}\n\n`);
+    expect(mail?.html).toContain(`href="${url}">${label}</a>`);
+    expect(mail?.text).not.toContain('Event 1\n');
+  });
+
   it('is not sent to somebody who unsubscribed before delivery', async () => {
     await choose(coordinator, 'daily');
     await notifyCoordinator('A');

@@ -10,6 +10,8 @@ export interface DigestInput {
   readonly waiting: readonly MailedLine[];
   /** All other unread notifications. */
   readonly news: readonly MailedLine[];
+  /** Number of lines that are only in the inbox. */
+  readonly more?: number;
   /** Events on the campus's next day that the person attends or organizes. */
   readonly tomorrow: readonly { readonly title: string; readonly startsAt: Date | null }[];
 }
@@ -21,7 +23,7 @@ const COUNTS = {
 } as const;
 
 /** One mail with news and upcoming events, for people who chose a daily or weekly digest. */
-export function digestMail(account: AccountMail, { waiting, news, tomorrow }: DigestInput): MailMessage {
+export function digestMail(account: AccountMail, { waiting, news, more = 0, tomorrow }: DigestInput): MailMessage {
   const { name, institute, portalUrl } = account;
   const translation = translationFor(account);
   const { translate: t, locale } = translation;
@@ -34,14 +36,21 @@ export function digestMail(account: AccountMail, { waiting, news, tomorrow }: Di
   const events = tomorrow.map(({ title, startsAt }) =>
     startsAt ? t('{event}, at {time}', { event: title, time: formatTime(startsAt, institute.timeZone, locale) }) : title,
   );
+  const count = more.toLocaleString(locale);
+  const openInbox = more > 0 ? t('{count} more in your inbox', { count }) : t('Open {portal}', { portal: institute.portalTitle });
   return mailOf(account, {
-    subject: [...counted('waiting', things(waiting)), ...counted('tomorrow', tomorrow.length), ...counted('news', things(news))].join(', '),
+    subject: [
+      ...counted('waiting', things(waiting)),
+      ...counted('tomorrow', tomorrow.length),
+      ...counted('news', things(news)),
+      ...(more > 0 ? [t('{count} more', { count })] : []),
+    ].join(', '),
     parts: [
       t('Hello {name},', { name }),
       ...list(t('This waits for you:'), say(waiting)),
       ...list(t('Tomorrow:'), events),
       ...list(t('This is new:'), say(news)),
-      { label: t('Open {portal}', { portal: institute.portalTitle }), url: `${portalUrl}/inbox?tab=updates` },
+      { label: openInbox, url: `${portalUrl}/inbox?tab=updates` },
     ],
   });
 }

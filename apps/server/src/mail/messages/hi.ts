@@ -133,6 +133,8 @@ export const hi: Readonly<Record<string, string>> = {
   '1 piece of news': '1 नई बात',
   '1 thing waits for you': '1 बात आपकी प्रतीक्षा में है',
   '{count} events tomorrow': 'कल {count} कार्यक्रम',
+  '{count} more': '{count} और',
+  '{count} more in your inbox': 'आपके इनबॉक्स में {count} और',
   '{count} pieces of news': '{count} नई बातें',
   '{count} things wait for you': '{count} बातें आपकी प्रतीक्षा में हैं',
   '{endorser} has endorsed your skill "{skill}" ({level}).': '{endorser} ने आपके कौशल "{skill}" ({level}) का अनुमोदन किया है।',

@@ -2,8 +2,9 @@ import { checkInDays, daysToAttend } from '../check-in/days.ts';
 import { campusTimeOfDay } from '../time/campusTime.ts';
 import { type MaybeInstant, toDate } from '../time/instant.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_HOURS = 24;
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60 * 1000;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Start and end of an event. */
 export interface EventSchedule {
@@ -11,8 +12,8 @@ export interface EventSchedule {
   readonly end: MaybeInstant;
 }
 
-function hoursOfDay(time: string): number {
-  return Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+function minutesOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3));
 }
 
 /**
@@ -24,8 +25,12 @@ export function attendedHours({ start, end }: EventSchedule, days: number, timeZ
   const [from, until] = [toDate(start), toDate(end)];
   if (days === 0 || !from || !until || until <= from) return 0;
   const event = { schedule: { start: from, end: until } };
-  const hours = (until.getTime() - from.getTime()) / HOUR_MS;
-  if (daysToAttend(event, timeZone) <= 1) return hours;
-  const daily = hoursOfDay(campusTimeOfDay(until, timeZone)) - hoursOfDay(campusTimeOfDay(from, timeZone));
-  return days * (daily > 0 ? daily : Math.min(hours / checkInDays(event, timeZone).length, DAY_HOURS));
+  // In whole minutes, divided last: three times an hour and twenty minutes are four hours, and not a fraction less.
+  const minutes = (until.getTime() - from.getTime()) / MINUTE_MS;
+  if (daysToAttend(event, timeZone) <= 1) return minutes / HOUR_MINUTES;
+  const all = checkInDays(event, timeZone).length;
+  // Not more days than the event has now: it may have been shortened after a check-in.
+  const attended = Math.min(days, all);
+  const daily = minutesOfDay(campusTimeOfDay(until, timeZone)) - minutesOfDay(campusTimeOfDay(from, timeZone));
+  return (daily > 0 ? attended * daily : Math.min((attended * minutes) / all, attended * DAY_MINUTES)) / HOUR_MINUTES;
 }

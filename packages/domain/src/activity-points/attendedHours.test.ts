@@ -9,7 +9,12 @@ describe('attendedHours', () => {
     ['a three-day event from nine to five', '2026-11-20T03:30:00Z', '2026-11-22T11:30:00Z', [0, 8, 16, 24]],
     ['an event of three times eighty minutes', '2026-11-20T11:30:00Z', '2026-11-22T12:50:00Z', [0, 80 / 60, 160 / 60, 4]],
     ['an event that was shortened to two days', '2026-11-20T03:30:00Z', '2026-11-21T11:30:00Z', [0, 8, 16, 16]],
-    ['an event of three nights, shorter than its days', '2026-11-20T15:30:00Z', '2026-11-22T15:10:00Z', [0, 2860 / 180, 2860 / 90, 2860 / 60]],
+    [
+      'an event of three nights, shorter than its days',
+      '2026-11-20T15:30:00Z',
+      '2026-11-22T15:10:00Z',
+      [0, 2860 / 180, 2860 / 90, 2860 / 60],
+    ],
     ['an evening event that passes midnight', '2026-11-20T14:30:00Z', '2026-11-20T19:30:00Z', [0, 5, 5]],
     ['an overnight event of eighteen hours', '2026-11-20T12:30:00Z', '2026-11-21T06:30:00Z', [0, 18, 18]],
     ['an event of two nights and the day between', '2026-11-20T12:30:00Z', '2026-11-22T00:30:00Z', [0, 12, 24, 36]],

@@ -70,10 +70,19 @@ describe('provenFacts', () => {
     ['2026-2027', '2026-07-15', '2026-08-14', 1],
     ['2026-2027', '2026-07-15', '2026-08-13', 0],
     ['2027-2028', null, '2026-11-20', 0],
+    ['2026-2027', '2026-01-10', '2027-04-01', 12],
+    ['2026-2027', '2025-12-20', '2026-05-01', 1],
   ])('counts the months of a position in tenure %s, appointed on %s, as of %s: %s', (tenure, appointedOn, today, months) => {
     const [fact] = provenFacts({ ...NOTHING, positions: [{ ...position, tenure, appointedOn }] }, { today, yearStartsIn: 4 });
     expect(fact).toMatchObject({ months });
   });
+});
+
+it('dates a position from its tenure, if the person was appointed before that', () => {
+  const [early] = proven({ positions: [{ ...position, appointedOn: '2026-02-10' }] });
+  expect(early).toMatchObject({ day: '2026-04-01', months: 7 });
+  const [late] = proven({ positions: [{ ...position, appointedOn: '2026-06-10' }] });
+  expect(late).toMatchObject({ day: '2026-06-10', months: 5 });
 });
 
 it.each([

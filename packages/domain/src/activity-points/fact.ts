@@ -6,7 +6,7 @@ import { dayAfter } from '../time/campusTime.ts';
 interface AnyFact {
   /** Id of the fact, not of its source; ids of different kinds never collide. */
   readonly _id: Id;
-  /** Campus day, 'YYYY-MM-DD': of the event, the achievement or the activity; the first day of a position. */
+  /** Campus day, 'YYYY-MM-DD': of the event, the achievement or the activity; the first day of a position in its tenure. */
   readonly day: string;
 }
 
@@ -86,7 +86,9 @@ export function provenFacts(
       .filter(({ status }) => status !== 'terminated')
       .map(({ id, positionType, tenure, appointedOn }) => {
         const start = Number(tenure.slice(0, 4));
-        const day = appointedOn ?? firstDayOf(start, yearStartsIn);
+        const begins = firstDayOf(start, yearStartsIn);
+        // Who is appointed before the tenure holds the position from its first day on.
+        const day = appointedOn !== null && appointedOn > begins ? appointedOn : begins;
         const end = firstDayOf(start + 1, yearStartsIn);
         const months = monthsBetween(day, end <= today ? end : dayAfter(today));
         return { kind: 'position' as const, _id: entryId('position', id), positionType, months, day };

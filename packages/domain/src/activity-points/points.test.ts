@@ -217,6 +217,53 @@ describe('signed entries', () => {
   });
 });
 
+describe('a position that was still held when a term was signed', () => {
+  const asOf = (months: number, signed: PointInput['signed'] = [], rules = RULES) =>
+    pointsOf(input([held('p', { months })], { signed, rules }));
+  const signing = (months: number) => [{ entries: asOf(months).entries }];
+
+  it.each([
+    [8, 11, 5],
+    [8, 12, 10],
+    [6, 12, 10],
+    [12, 12, 10],
+    [12, 6, 10],
+  ])('after %i months gives for %i months: %i', (before, now, total) => {
+    expect(asOf(now, signing(before)).total).toBe(total);
+    expect(asOf(before, signing(before)).entries).toHaveLength(1);
+  });
+
+  it('gives no more once the months are signed as well, nor by another criterion or under other rules', () => {
+    const second = asOf(12, signing(8));
+    expect(second.entries).toMatchObject([
+      { factId: 'position.p', worth: 5, counted: 5 },
+      { factId: 'position.p', worth: 5, counted: 5 },
+    ]);
+    expect(asOf(12, [{ entries: second.entries }]).total).toBe(10);
+    const everyMonth = { kind: 'position' as const, _id: 'month', name: 'Month', points: 1, cap: null, position_types: [], per_months: 1 };
+    const changed = (criteria: PointRules['segments'][number]['criteria'], place: 'before' | 'after'): PointRules => ({
+      ...RULES,
+      segments: RULES.segments.map((each) => ({
+        ...each,
+        criteria: place === 'before' ? [...criteria, ...each.criteria] : [...each.criteria, ...criteria],
+      })),
+    });
+    expect(asOf(11, signing(8), changed([everyMonth], 'after')).total).toBe(5);
+    expect(asOf(11, signing(8), changed([everyMonth], 'before')).total).toBe(5);
+  });
+
+  it('gives nothing more if it counts once', () => {
+    const once = {
+      ...RULES,
+      segments: RULES.segments.map((each) => ({
+        ...each,
+        criteria: each.criteria.map((one) => (one.kind === 'position' ? { ...one, per_months: null } : one)),
+      })),
+    };
+    expect(asOf(12, [{ entries: asOf(1, [], once).entries }], once).total).toBe(5);
+  });
+});
+
 describe('pointsOfUpcoming', () => {
   it('returns upcoming events with the points they would add, highest first', () => {
     const upcoming = [

@@ -18,6 +18,8 @@ export interface PointEntry {
   readonly year: string;
   readonly worth: number;
   readonly counted: number;
+  /** The months that it is given for, if the position may give points for further months. */
+  readonly months?: number;
   /** The entry of the same event that counts instead. */
   readonly countedBy: Id | null;
 }
@@ -97,7 +99,8 @@ export function worthOf(fact: PointFact, { segments, year_starts_in }: CountingR
   const plainFact = compared(fact);
   for (const segment of segments) {
     for (const criterion of segment.criteria) {
-      const worth = timesCounted(criterion, plainFact) * criterion.points;
+      const times = timesCounted(criterion, plainFact);
+      const worth = times * criterion.points;
       if (worth > 0)
         return {
           factId: fact._id,
@@ -108,6 +111,7 @@ export function worthOf(fact: PointFact, { segments, year_starts_in }: CountingR
           year: tenureOfDay(fact.day, year_starts_in),
           worth,
           counted: 0,
+          ...(criterion.kind === 'position' && criterion.per_months !== null && { months: times * criterion.per_months }),
           countedBy: null,
         };
     }
@@ -121,6 +125,17 @@ export function worthOfClaim(
   rules: CountingRules,
 ): number {
   return worthOf({ kind: 'external', _id: '', activity, day, hours }, rules)?.worth ?? 0;
+}
+
+/**
+ * Returns what a fact with signed entries gives in addition: points for the months that a position was held since, by the same criterion.
+ * Other facts give nothing more.
+ */
+function worthSince(fact: PointFact, signed: readonly PointEntry[], rules: CountingRules): PointEntry | undefined {
+  if (fact.kind !== 'position' || signed.some(({ months }) => months === undefined)) return undefined;
+  const since = { ...fact, months: fact.months - signed.reduce((sum, { months = 0 }) => sum + months, 0) };
+  const entry = worthOf(since, rules);
+  return entry && signed.every(({ criterionId }) => criterionId === entry.criterionId) ? entry : undefined;
 }
 
 /** Tracks how much of each cap is used. */
@@ -182,20 +197,25 @@ function better(one: PointEntry, other: PointEntry): PointEntry {
 }
 
 /**
- * Computes a person's points. Signed entries count as signed, whatever the current rules and facts say; later facts use what remains of the
- * caps. Facts before the first year of study give nothing.
+ * Computes a person's points. Signed entries count as signed, whatever the current rules and facts say; later facts, and later months of a
+ * position, use what remains of the caps. Facts before the first year of study give nothing.
  */
 export function pointsOf({ facts, rules, batch, signed }: PointInput): PointSummary {
   const use = new CapUse(rules);
   const signedEntries = signed.flatMap(({ entries }) => entries);
   for (const entry of signedEntries) use.take(entry);
 
-  const isSigned = new Set(signedEntries.map(({ factId }) => factId));
+  const signedOf = Map.groupBy(signedEntries, ({ factId }) => factId);
   const ofEvent = new Map<Id, number>();
   for (const { eventId, counted } of signedEntries) if (eventId !== null) ofEvent.set(eventId, (ofEvent.get(eventId) ?? 0) + counted);
 
   const begins = yearOfStudyStarts(rules, batch.admission_year, 0);
-  const worth = facts.filter(({ _id, day }) => day >= begins && !isSigned.has(_id)).flatMap((fact) => worthOf(fact, rules) ?? []);
+  const worth = facts
+    .filter(({ day }) => day >= begins)
+    .flatMap((fact) => {
+      const before = signedOf.get(fact._id);
+      return (before ? worthSince(fact, before, rules) : worthOf(fact, rules)) ?? [];
+    });
   const counting = (entry: PointEntry) => {
     const signedBefore = ofEvent.get(entry.eventId ?? '') ?? 0;
     return { ...entry, counted: use.room(entry, entry.worth - signedBefore) };

@@ -83,7 +83,7 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
   const signed = standingTerms(counting.signed);
   const input = { ...counting, signed };
   const standing = pointsOf(input);
-  const termOf = new Map(signed.flatMap(({ termId, entries }) => entries.map(({ factId }) => [factId, termId])));
+  const termOf = new Map(signed.flatMap(({ termId, entries }) => entries.map((entry) => [entry, termId])));
   const criterionName = new Map(rules.segments.flatMap(({ criteria }) => criteria.map(({ _id, name }) => [_id, name])));
   return {
     rules: { _id: rules._id, version: rules.version, name: rules.name, source: rules.source, minimum: rules.minimum },
@@ -96,18 +96,21 @@ export function describePoints({ counting, titleOf, upcoming, claims }: OwnPoint
       year_cap: segment.year_cap,
       minimum: segment.minimum,
     })),
-    entries: standing.entries.map(({ factId, segmentId, criterionId, day, worth, counted, countedBy }) => ({
-      fact_id: factId,
-      title: titleOf(factId),
-      segment_id: segmentId,
-      // A later version of the rules may no longer contain it.
-      criterion: criterionName.get(criterionId) ?? '',
-      day,
-      worth,
-      counted,
-      counted_by: countedBy,
-      signed_term_id: termOf.get(factId) ?? null,
-    })),
+    entries: standing.entries.map((entry) => {
+      const { factId, segmentId, criterionId, day, worth, counted, countedBy } = entry;
+      return {
+        fact_id: factId,
+        title: titleOf(factId),
+        segment_id: segmentId,
+        // A later version of the rules may no longer contain it.
+        criterion: criterionName.get(criterionId) ?? '',
+        day,
+        worth,
+        counted,
+        counted_by: countedBy,
+        signed_term_id: termOf.get(entry) ?? null,
+      };
+    }),
     missing: missingPoints(standing, rules, batch).map(({ segmentId, points, until }) => ({ segment_id: segmentId, points, until })),
     upcoming: pointsOfUpcoming(input, upcoming).map(({ fact: { eventId, title, day }, points }) => ({
       event_id: eventId,

@@ -142,6 +142,17 @@ describe('signing a term', () => {
     expect(next.entries.map(({ factId }) => factId)).toEqual(['claim.late']);
   });
 
+  it('includes the months of a position that were held after the last signature', () => {
+    const office = { kind: 'position' as const, _id: 'office', name: 'Office', points: 10, cap: null, position_types: [], per_months: 3 };
+    const rules: PointRules = { ...RULES, segments: RULES.segments.map((each) => ({ ...each, minimum: 0, criteria: [office] })) };
+    const heldFor = (months: number): PointFact[] => [{ kind: 'position', _id: 'position.p', positionType: '', months, day: '2025-02-01' }];
+    const before = signed({ ...STUDENT, facts: heldFor(4) }, { ...INPUT, rules });
+    expect(before.entries.map(({ counted }) => counted)).toEqual([10]);
+    const autumn = { ...INPUT, rules, term: { ...TERM, _id: 'autumn', from: '2025-07-01', until: '2025-12-31' }, today: '2026-01-01' };
+    const next = signed({ ...STUDENT, facts: heldFor(9), signed: [before] }, autumn);
+    expect(next.entries.map(({ factId, counted }) => [factId, counted])).toEqual([['position.p', 20]]);
+  });
+
   it.each<[string, Partial<AdvisedStudent>, Partial<SigningInput>, string, string]>([
     [
       'by the adviser of another admission year',

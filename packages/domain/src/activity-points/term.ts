@@ -85,14 +85,14 @@ export function signTerm(student: AdvisedStudent, { adviser, term, rules, now, t
   const isBehind = missingPoints(standing, rules, student.batch).some(({ until }) => until <= term.until);
   if (isBehind) return refuse('CONFLICT', SIGNING_TEXTS.behind);
   const counts = new Set(standing.entries.filter(({ counted }) => counted > 0).map(({ factId }) => factId));
-  const before = new Set(counting.signed.flatMap(({ entries }) => entries.map(({ factId }) => factId)));
+  const before = new Set(counting.signed.flatMap(({ entries }) => entries));
   return accept({
     termId: term._id,
     studentId: student._id,
     rulesId: rules._id,
     rulesVersion: rules.version,
     entries: standing.entries.filter(
-      ({ factId, counted, countedBy }) => !before.has(factId) && (counted > 0 || (countedBy && counts.has(countedBy))),
+      (entry) => !before.has(entry) && (entry.counted > 0 || (entry.countedBy && counts.has(entry.countedBy))),
     ),
     signedBy: adviser._id,
     signedAt: now.toISOString(),

@@ -11,7 +11,8 @@ import { recordCard, words } from '../../surfaces/recordCard.css.ts';
 
 type Entry = OwnPoints['entries'][number];
 
-const keyOf = ({ fact_id }: Entry) => fact_id;
+/** A position has an entry in each term in which its months were signed. */
+const keyOf = ({ fact_id, signed_term_id }: Entry) => `${fact_id} ${signed_term_id ?? ''}`;
 
 /** The address of what gave points: an event, or the user's own achievements or positions; undefined if there is none. */
 function placeOf(factId: string, own: boolean): string | undefined {

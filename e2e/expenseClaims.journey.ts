@@ -159,12 +159,12 @@ test('fees are collected at check-in, refunded, counted and handed over with two
   await byUpi.getByLabel('Reference of the payment').fill('432112345678');
   await byUpi.getByRole('button', { name: 'Take ₹200' }).tap();
   await expect(desk.getByRole('region', { name: 'Fees' })).toContainText('2 paid ₹200 each');
-  await desk.getByRole('button', { name: `Give back: ${other.name}` }).tap();
+  await desk.getByRole('button', { name: `Refund: ${other.name}` }).tap();
   const refund = desk.getByRole('dialog');
   await refund.getByLabel('Reference of the payment').fill('R1');
   await refund.getByLabel('Why').fill('Fell ill');
-  await refund.getByRole('button', { name: 'Give back' }).tap();
-  await expect(desk.getByText(`${other.name} got ₹200 back.`)).toBeVisible();
+  await refund.getByRole('button', { name: 'Refund fee' }).tap();
+  await expect(desk.getByText(`₹200 was refunded to ${other.name}.`)).toBeVisible();
   await desk.getByRole('button', { name: 'Count and hand over' }).tap();
   const count = desk.getByRole('dialog');
   await count.getByLabel('Counted').fill('200');

@@ -560,6 +560,21 @@ describe('a payment batch', () => {
     expect(await recount(server.context)).toEqual([]);
   });
 
+  it('is found by pages, however many there are', async () => {
+    for (const amount of [1000, 2000, 3000]) expect((await batchOf(treasurer, await approved(student, amount))).statusCode).toBe(201);
+    const all = (await treasurer.get('/api/money/batches?limit=1000')).json();
+    const numbers = all.map(({ number }: { number: number }) => number);
+    expect(numbers).toEqual(Array.from(numbers, (_, at) => numbers.length - at));
+    const found: object[] = [];
+    for (let url: string | undefined = '/api/money/batches?limit=2'; url; ) {
+      const page = await treasurer.get(url);
+      expect(page.json().length).toBeLessThanOrEqual(2);
+      found.push(...page.json());
+      url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
+    }
+    expect(found).toEqual(all);
+  });
+
   it('can be dissolved before its file is exported', async () => {
     const one = await approved(student, 1000);
     const batch = (await batchOf(treasurer, one)).json();

@@ -8,6 +8,7 @@ import {
   type PaymentBatch,
 } from '@quad/domain/expense-claims';
 import { formatDay } from '@quad/domain/time';
+import { useState } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -18,6 +19,7 @@ import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useLocaleSettings } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { useAction } from '../forms/useAction.ts';
@@ -28,8 +30,18 @@ const TONES = { pending: 'info', paid: 'positive', failed: 'caution' } as const 
 const MAX_FILE_BYTES = 500_000;
 
 export interface PaymentBatchListProps {
-  /** The batches, newest first. */
+  /** The loaded batches, newest first. */
   batches: readonly PaymentBatch[];
+  /** The total number of batches, if it is known. */
+  total?: number | undefined;
+  /** Whether there are older batches to load. */
+  more: boolean;
+  /** Whether older ones are loading. */
+  loadingMore: boolean;
+  /** Why the last attempt to load failed. */
+  error?: string | undefined;
+  /** Called to load older ones. */
+  onLoadMore: () => void;
   /** The current time. Dates in the current year are shown without the year. */
   now: Date;
   /** Downloads a file of a batch, which is possible once. If the promise rejects, the batch shows why. */
@@ -45,17 +57,24 @@ export interface PaymentBatchListProps {
 const keyOf = ({ _id }: Payment) => _id;
 
 /** Payment batches: their files, which are created once, and the status of each payment. */
-export function PaymentBatchList({ batches, ...handlers }: PaymentBatchListProps) {
+export function PaymentBatchList({ batches, total, more, loadingMore, error, onLoadMore, ...handlers }: PaymentBatchListProps) {
+  // Stays after the last batches have loaded, and takes the focus of its button.
+  const [isPaged] = useState(more);
   return (
     <Stack gap="l">
       {batches.map((batch) => (
         <OneBatch key={batch._id} batch={batch} {...handlers} />
       ))}
+      {(isPaged || more) && (
+        <LoadMore shown={batches.length} total={total} more={more} loading={loadingMore} error={error} onLoadMore={onLoadMore} />
+      )}
     </Stack>
   );
 }
 
-function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: Omit<PaymentBatchListProps, 'batches'> & { batch: PaymentBatch }) {
+type OneBatchProps = Pick<PaymentBatchListProps, 'now' | 'onFetch' | 'onImport' | 'onRemove' | 'onSelect'> & { batch: PaymentBatch };
+
+function OneBatch({ batch, now, onFetch, onImport, onRemove, onSelect }: OneBatchProps) {
   const { locale, timeZone, translate: t } = useLocaleSettings();
   const money = usePaise();
   const { pending, failure, run } = useAction();

@@ -1,7 +1,7 @@
-import { expenseClaims } from '@quad/api-client/contract';
+import { expenseClaims, payments } from '@quad/api-client/contract';
 import { deleteDrafts, readDrafts, storeDraft } from '@quad/api-client/hooks/expense-drafts';
 import { MockRefusal, mock, scenarios } from '@quad/api-client/mocks';
-import { anExpenseClaim, aPaidClaim, campusMoment, PEOPLE } from '@quad/domain/fixtures';
+import { anExpenseClaim, aPaidClaim, aPaymentBatch, campusMoment, PEOPLE } from '@quad/domain/fixtures';
 import { act, hasValue, lacksText, onPage, plays, presses, retypes, sees, seesRole, seesTitle, types } from '@quad/ui/plays';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -130,10 +130,16 @@ export const LeftWhileSending: Story = {
   },
 };
 
-/** A failure to remove the account is shown beside it. */
+const BATCHES = Array.from({ length: 101 }, (_, at) => aPaymentBatch({ _id: `batch-${101 - at}`, number: 101 - at, payments: [] }));
+
+/** A treasurer reaches the oldest batch; a failure to remove the account is shown beside it. */
 export const RemovingFails: Story = {
   ...acts(
-    () => [mock(expenseClaims.removePayee).offline(), ...scenarios.student()],
+    () => [mock(expenseClaims.removePayee).offline(), mock(payments.batches).ok(BATCHES), ...scenarios.student()],
+    sees('100 of 101'),
+    presses('Show more'),
+    seesRole('region', 'Batch 1'),
+    sees('All 101 are shown'),
     presses('Remove'),
     sees('Your account could not be removed.'),
   ),

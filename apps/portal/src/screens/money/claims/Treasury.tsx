@@ -83,7 +83,7 @@ const ENDINGS: Readonly<Record<BatchFile, string>> = { neft: 'neft.csv', tally: 
 function Batches() {
   const t = useTranslate();
   const now = useNow();
-  const { data, error, retry } = usePaymentBatches();
+  const { data, total, hasMore, isLoadingMore, loadMore, error, retry } = usePaymentBatches();
   const exportBatch = useExportBatch();
   const answer = useAnswerBatch();
   const dissolve = useDissolveBatch();
@@ -99,6 +99,11 @@ function Batches() {
     <Section title={t(PAYMENT_SCREEN_TEXTS.batches)}>
       <PaymentBatchList
         batches={data}
+        total={total}
+        more={hasMore}
+        loadingMore={isLoadingMore}
+        error={error && errorText(error, PAYMENT_SCREEN_TEXTS.batchesFailed)}
+        onLoadMore={loadMore}
         now={now}
         onFetch={download}
         onImport={withSuccessToast(({ _id }, table) => answer({ batchId: _id, table }), t(PAYMENT_SCREEN_TEXTS.answered))}

@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -13,6 +13,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../primitives/UiProvider/LocaleSettings.ts';
 import { ColumnHead, type ListSorting, SortBy } from '../surfaces/ColumnHead.tsx';
+import { Dots } from '../surfaces/Dots.tsx';
 import { EmptyRecordList } from '../surfaces/EmptyRecordList.tsx';
 import type { PagedReadProps } from '../surfaces/readProps.ts';
 
@@ -221,7 +222,7 @@ export function ActionMenu<Action extends string>({ label, actions, names, onAct
   const t = useTranslate();
   return (
     <DropdownMenu
-      trigger={<IconButton label={label} icon={<Ellipsis size={20} aria-hidden="true" />} />}
+      trigger={<IconButton label={label} icon={<Dots />} />}
       items={actions.map((action) => ({ id: action, label: t(names[action]), onSelect: () => onAction(action) }))}
     />
   );

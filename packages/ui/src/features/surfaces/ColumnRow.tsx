@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../../layout/Stack/Stack.tsx';
-import { action as actionStyle, cell, cells, columns, lead as leadStyle } from './table.css.ts';
+import { action as actionStyle, cell, lead as leadStyle } from './table.css.ts';
 
 const ROW_HEADER = { role: 'rowheader' } as const;
 const CELL = { role: 'cell' } as const;
@@ -17,17 +16,17 @@ export interface ColumnRowProps {
 /** A row of a RecordList with a ColumnHead: in columns where there is room, stacked elsewhere. */
 export function ColumnRow({ lead, children, action }: ColumnRowProps) {
   return (
-    <div className={columns}>
+    <>
       <div {...ROW_HEADER} className={leadStyle}>
-        <Stack gap="xxs">{lead}</Stack>
+        {lead}
       </div>
-      <div className={cells}>{children}</div>
+      {children}
       {action !== undefined && (
         <div {...CELL} className={actionStyle}>
           {action}
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { stuck } from '../../primitives/DataTable/DataTable.css.ts';
 import { text } from '../../primitives/Text/Text.css.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { features } from '../../themes/layers.css.ts';
 import { featureRule } from '../../themes/rules.ts';
 
 const { space } = vars;
@@ -9,46 +10,58 @@ const { space } = vars;
 /** A container query: the list may be one tile of many. */
 const WIDE = '(width >= 54rem)';
 
+/** Actions stand beside it, but wrap before its text becomes too narrow. */
+export const lead = style(featureRule({ flex: '1 1 6rem', minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space.xxs }));
+
+/** The row of a RecordList or a VirtualList, so that a long list needs no element inside it. */
+const ROW = `[role="row"]:has(> .${lead})`;
+
 /** Aligned across rows and the head, for any number of columns; stacked in a narrow list. */
-export const columns = style(
-  featureRule({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'end',
-    columnGap: space.m,
-    alignItems: 'center',
-    '@container': {
-      [WIDE]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+export const columns = style({});
+globalStyle(`.${columns}, ${ROW}`, {
+  '@layer': {
+    [features]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: space.xs,
+      alignItems: 'center',
+      '@container': {
+        [WIDE]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr)',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'minmax(0, 1fr)',
+          columnGap: space.m,
+        },
       },
     },
-  }),
-);
-
-/** Actions stand beside it, but wrap before its text becomes too narrow. */
-export const lead = style(featureRule({ flex: '1 1 6rem', minInlineSize: 0 }));
-
-export const cells = style(
-  featureRule({
-    display: 'flex',
-    flex: '1 0 100%',
-    flexWrap: 'wrap',
-    columnGap: space.xs,
-    order: 1,
-    '@container': { [WIDE]: { display: 'contents' } },
-  }),
-);
+  },
+});
+// Breaks the line before the cells of a narrow list.
+globalStyle(`${ROW}::after`, {
+  '@layer': { [features]: { content: '""', flex: '0 0 100%', order: 1, '@container': { [WIDE]: { content: 'none' } } } },
+});
 
 export const cell = style([
   text({ size: 's', tone: 'muted', wrap: 'anywhere' }),
+  featureRule({ order: 2, alignSelf: 'stretch', '@container': { [WIDE]: { order: 0, alignSelf: 'auto' } } }),
   // An empty cell takes up space only in the columns layout.
   featureRule({ selectors: { '&:empty': { display: 'none', '@container': { [WIDE]: { display: 'block' } } } } }),
 ]);
 
-export const action = style(featureRule({ justifySelf: 'end' }));
+export const action = style(
+  featureRule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    justifySelf: 'end',
+    gap: space.xs,
+    marginInlineStart: 'auto',
+    paddingInlineStart: space.xs,
+    '@container': { [WIDE]: { paddingInlineStart: 0 } },
+  }),
+);
 
 /** The row group of the head, on the ground of the page. */
 export const headGroup = style([stuck, featureRule({ backgroundColor: vars.color.background })]);
@@ -56,10 +69,6 @@ export const headGroup = style([stuck, featureRule({ backgroundColor: vars.color
 /** The column headers above the rows; wrapping where there is no room for columns. */
 export const head = style([
   cell,
-  featureRule({
-    display: 'flex',
-    justifyContent: 'start',
-    paddingInline: `calc(${space.m} + 1px)`,
-    '@container': { [WIDE]: { display: 'grid' } },
-  }),
+  // Doubled, because a build may join the selectors of `columns` by `:is()`, which has the specificity of the row's.
+  featureRule({ paddingInline: `calc(${space.m} + 1px)`, selectors: { '&&': { columnGap: space.m } } }),
 ]);

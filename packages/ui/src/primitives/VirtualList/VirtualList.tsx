@@ -12,7 +12,7 @@ import { visibleIndexes } from './visibleIndexes.ts';
 export const VIRTUAL_LIST_HEIGHTS = ['content', 'fill', 'whole'] as const;
 export type VirtualListHeight = (typeof VIRTUAL_LIST_HEIGHTS)[number];
 
-/** About how many pixels beyond the visible area are rendered, so that scrolling shows no gaps. */
+/** Up to how many pixels beyond the visible area are rendered, but at least one row, so that scrolling shows no gaps. */
 const OVERSCAN = 100;
 /** How many items before the end more are requested, so that they arrive in time. */
 const NEAR_END = 30;
@@ -74,7 +74,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     },
     [items, itemKey],
   );
-  const overscan = Math.max(Math.round(OVERSCAN / estimatedRowHeight), 1);
+  const overscan = Math.max(Math.floor(OVERSCAN / estimatedRowHeight), 1);
   const virtual = useVirtualItems({ label, count, keyOf, estimatedRowHeight, overscan, scrollContext });
   const roving = useRovingItem({ keyOf, count, columns: virtual.columns, listRef, scrollTo: virtual.scrollTo });
   const { from, to } = virtual;

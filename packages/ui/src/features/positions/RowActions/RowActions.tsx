@@ -1,12 +1,11 @@
 import { POSITION_TEXTS } from '@quad/domain/messages';
-import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { useTranslate } from '../../../primitives/UiProvider/LocaleSettings.ts';
+import { Dots } from '../../surfaces/Dots.tsx';
 
 export interface RowActionsProps {
   /** The name of the row's item, which distinguishes the menus of many rows. */
@@ -26,19 +25,19 @@ export function RowActions({ name, describedBy, onView }: RowActionsProps) {
     { id: 'delete', label: t('Delete'), onSelect: () => say(t(POSITION_TEXTS.deleteComingSoon)) },
   ];
   return (
-    <Inline gap="xs" justify="end">
-      <Button size="s" variant="quiet" aria-describedby={describedBy} onClick={onView}>
-        {t('View Details')}
+    <>
+      {/* A single element without a label to reserve space for, because long lists have many of these. */}
+      <Button size="s" variant="quiet" asChild>
+        <button type="button" aria-describedby={describedBy} onClick={onView}>
+          {t('View Details')}
+        </button>
       </Button>
-      <DropdownMenu
-        trigger={<IconButton label={t('What to do with {name}', { name })} icon={<Ellipsis size={20} aria-hidden="true" />} />}
-        items={items}
-      />
+      <DropdownMenu trigger={<IconButton label={t('What to do with {name}', { name })} icon={<Dots />} />} items={items} />
       {said && (
         <Text as="span" role="alert" size="s" tone="muted">
           {said}
         </Text>
       )}
-    </Inline>
+    </>
   );
 }

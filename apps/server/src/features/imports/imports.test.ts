@@ -365,6 +365,46 @@ describe('importing offices', () => {
     expect([await contact(), await holders()]).toEqual(['dev@campus.example', ['2025-2026 active']]);
   });
 
+  it('hands a unit over to somebody whose role ends in the same table, and undoes it', async () => {
+    const lines = ['Coordinator,Robotics Club,sports@campus.example', 'GenSec Sports,,asha@campus.example'];
+    const checked = await check('offices', ['Office,Unit,Email', ...lines].join('\n'));
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'new', 'Takes over from Dev Malhotra (dev@campus.example). Was GenSec Sports until then.'],
+      [3, 'new', 'Takes over from Old Sports (sports@campus.example).'],
+    ]);
+    const applied = await apply(checked);
+    expect(await roles()).toEqual([
+      'old PRESIDENT',
+      'sports CLUB_COORDINATOR',
+      'dev STUDENT',
+      'asha GENSEC_SPORTS',
+      'binoy STUDENT',
+      'carl STUDENT',
+    ]);
+    expect(await contact()).toBe('sports@campus.example');
+    expect(await undo(applied)).toMatchObject({ state: 'undone', left: 0 });
+    expect([await roles(), await contact()]).toEqual([BEFORE, 'dev@campus.example']);
+  });
+
+  it('ends a role in the same table also for somebody who cannot get a unit, or whose unit is named wrongly', async () => {
+    await addUnit(server.context, { name: 'Chess Club', contactEmail: 'sports@campus.example' });
+    const lines = [
+      'GenSec Sports,,asha@campus.example',
+      'Coordinator,Robotics Club,sports@campus.example',
+      'President,,office@campus.example',
+      'Coordinator,Chess Club,old@campus.example',
+    ];
+    const checked = await check('offices', ['Office,Unit,Email', ...lines].join('\n'));
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'new', 'Takes over from Old Sports (sports@campus.example).'],
+      [3, 'wrong', 'sports@campus.example is the contact of another unit.'],
+      [4, 'wrong', 'Another administrator has to do this: you cannot decide about yourself.'],
+      [5, 'wrong', 'old@campus.example is President, and a person has one role.'],
+    ]);
+    await apply(checked);
+    expect((await roles()).slice(0, 4)).toEqual(['old PRESIDENT', 'sports STUDENT', 'dev CLUB_COORDINATOR', 'asha GENSEC_SPORTS']);
+  });
+
   it('rejects a contact who stays the contact of another unit, because the line of that unit is wrong', async () => {
     await server.addUser({ email: 'eva@campus.example', role: 'CLUB_COORDINATOR' });
     await addUnit(server.context, { name: 'Chess Club', contactEmail: 'eva@campus.example' });

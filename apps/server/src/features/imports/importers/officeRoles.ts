@@ -29,21 +29,21 @@ interface RoleHandover {
   readonly appointees: readonly Appointee[];
   /** Holders of the role before the handover. */
   readonly holders: readonly PersonRow[];
-  /** Everyone who gets a role from the table. */
-  readonly next: ReadonlySet<string>;
+  /** Everyone who gets a role or a unit from the table. */
+  readonly given: ReadonlySet<string>;
 }
 
 export async function handRoleOver(
   tx: Database,
   context: ImportContext,
-  { role, appointees, holders, next }: RoleHandover,
+  { role, appointees, holders, given }: RoleHandover,
   results: Map<number, LineResult>,
 ) {
   const staying = new Set(appointees.map(({ person }) => person.id));
   const former = holders.filter(({ id }) => !staying.has(id));
   const undone: RoleUndo[] = [];
-  // A former holder who gets another role from the table is not set to student in between.
-  for (const person of former.filter(({ id }) => !next.has(id))) {
+  // A former holder who gets another role or a unit from the table is not set to student in between.
+  for (const person of former.filter(({ id }) => !given.has(id))) {
     const undo = await giveRole(tx, context, person, { role: 'STUDENT', until: null });
     if (undo) undone.push(undo);
   }
@@ -51,8 +51,7 @@ export async function handRoleOver(
     const undo = await giveRole(tx, context, person, { role, until });
     const predecessors = index === 0 ? former : [];
     const roles = [...(index === 0 ? undone : []), ...(undo ? [undo] : [])];
-    const from = person.role === 'STUDENT' || person.role === role ? '' : sentence`Was ${{ text: officeOfRole(person.role) }} until then.`;
-    const note = joinMessages(takeoverNote(predecessors), from);
+    const note = joinMessages(takeoverNote(predecessors), formerRoleNote(person, role));
     const rowStatus = roles.length === 0 ? 'same' : person.role === role ? 'changed' : 'new';
     results.set(line.line, { line: line.line, rowStatus, note, undo: roles.length === 0 ? null : { ...NOTHING, roles } });
   }
@@ -62,28 +61,37 @@ function takeoverNote(former: readonly Pick<PersonRow, 'name' | 'email'>[]): Mes
   return former.length === 0 ? '' : sentence`Takes over from ${former.map(({ name, email }) => `${name} (${email})`).join(', ')}.`;
 }
 
-interface ContactHandover {
-  readonly contacts: readonly { appointee: Appointee; unit: UnitRow }[];
-  readonly units: readonly UnitRow[];
-  readonly next: ReadonlySet<string>;
+function formerRoleNote({ role: former }: PersonRow, role: string): Message {
+  return former === 'STUDENT' || former === role ? '' : sentence`Was ${{ text: officeOfRole(former) }} until then.`;
 }
 
-export async function handContactsOver(
+type ContactLine = { readonly appointee: Appointee; readonly unit: UnitRow };
+
+/** Units with their next contacts, and the people who have the addresses of the former ones. */
+interface ContactHandovers {
+  readonly contacts: readonly ContactLine[];
+  readonly former: ReadonlyMap<string, PersonRow>;
+}
+
+/**
+ * Returns the units that can be handed over, and rejects the other lines. Runs before roles are handed over: somebody whose role the table
+ * gives to others may become a contact.
+ */
+export async function contactHandovers(
   tx: Database,
-  context: ImportContext,
-  { contacts, units, next }: ContactHandover,
+  { actorId, instituteId }: ImportContext,
+  { contacts, units, leaving }: Pick<ContactHandovers, 'contacts'> & { units: readonly UnitRow[]; leaving: ReadonlySet<string> },
   results: Map<number, LineResult>,
-) {
-  const { actorId, clock, instituteId } = context;
+): Promise<ContactHandovers> {
   const former = await lockPeople(
     tx,
     instituteId,
     contacts.map(({ unit }) => unit.contactEmail.toLowerCase()),
   );
-  const faultOf = ({ appointee: { person }, unit }: (typeof contacts)[number], handed: ReadonlySet<string>): Message | undefined => {
+  const faultOf = ({ appointee: { person }, unit }: ContactLine, handed: ReadonlySet<string>): Message | undefined => {
     const isContact = ({ id, contactEmail }: UnitRow) => !handed.has(id) && contactEmail.toLowerCase() === person.email.toLowerCase();
     if (former.get(unit.contactEmail.toLowerCase())?.id === actorId) return NOT_ONESELF;
-    if (person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR')
+    if (person.role !== 'STUDENT' && person.role !== 'CLUB_COORDINATOR' && !leaving.has(person.id))
       return sentence`${person.email} is ${{ text: officeOfRole(person.role) }}, and a person has one role.`;
     return units.some(isContact) ? sentence`${person.email} is the contact of another unit.` : undefined;
   };
@@ -99,11 +107,20 @@ export async function handContactsOver(
       return !fault;
     });
   }
-  const named = new Set(possible.map(({ appointee }) => appointee.person.id));
-  const moved = possible.filter(({ appointee, unit }) => unit.contactEmail.toLowerCase() !== appointee.person.email.toLowerCase());
+  return { contacts: possible, former };
+}
+
+export async function handContactsOver(
+  tx: Database,
+  context: ImportContext,
+  { contacts, former, given }: ContactHandovers & Pick<RoleHandover, 'given'>,
+  results: Map<number, LineResult>,
+) {
+  const { clock } = context;
+  const moved = contacts.filter(({ appointee, unit }) => unit.contactEmail.toLowerCase() !== appointee.person.email.toLowerCase());
   // Contact addresses are unique, and two units may swap theirs, so each first gets a placeholder.
   for (const { unit } of moved) await updateUnit(tx, unit, { contactEmail: placeholderContact(unit.id) });
-  for (const { appointee, unit } of possible) {
+  for (const { appointee, unit } of contacts) {
     const { line, person, until } = appointee;
     const isMoved = moved.some((one) => one.unit.id === unit.id);
     const roles: RoleUndo[] = [];
@@ -112,7 +129,7 @@ export async function handContactsOver(
       await updateUnit(tx, unit, { contactEmail: person.email, updatedAt: clock() });
       const detail = { unit: unit.name, from: unit.contactEmail, to: person.email };
       await record(tx, context, context.actorId, { action: 'unit.change-contact', subjectId: unit.id, detail });
-      if (predecessor?.role === 'CLUB_COORDINATOR' && !named.has(predecessor.id) && !next.has(predecessor.id)) {
+      if (predecessor?.role === 'CLUB_COORDINATOR' && !given.has(predecessor.id)) {
         const undo = await giveRole(tx, context, predecessor, { role: 'STUDENT', until: null });
         if (undo) roles.push(undo);
       }
@@ -121,7 +138,8 @@ export async function handContactsOver(
     if (undo) roles.push(undo);
     const contact = isMoved ? { unitId: unit.id, from: unit.contactEmail, to: person.email } : null;
     const isSame = !isMoved && roles.length === 0;
-    const note = predecessor ? takeoverNote([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
+    const takeover = predecessor ? takeoverNote([predecessor]) : isMoved ? sentence`Takes over from ${unit.contactEmail}.` : '';
+    const note = joinMessages(takeover, formerRoleNote(person, 'CLUB_COORDINATOR'));
     results.set(line.line, {
       line: line.line,
       rowStatus: isSame ? 'same' : isMoved ? 'new' : 'changed',

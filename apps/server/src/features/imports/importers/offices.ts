@@ -11,7 +11,7 @@ import {
   peopleOf,
   positionAppointmentOf,
 } from './officeLines.ts';
-import { handContactsOver, handRoleOver } from './officeRoles.ts';
+import { contactHandovers, handContactsOver, handRoleOver } from './officeRoles.ts';
 import { type Contact, findProtectedLines, freeContacts, revertLine } from './officeUndo.ts';
 import { lockByRole, lockPositions, lockUnits, type PersonRow } from './records.repo.ts';
 
@@ -22,23 +22,27 @@ import { lockByRole, lockPositions, lockUnits, type PersonRow } from './records.
 export const officesImporter: Importer = {
   async *apply(tx, context, batches) {
     const { instituteId } = context;
-    const named: NamedOffices = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
-    const handover = await collectHandovers(tx, context, named, batches);
+    const offices: NamedOffices = { units: await lockUnits(tx, instituteId), positions: await lockPositions(tx, instituteId) };
+    const handover = await collectHandovers(tx, context, offices, batches);
     const { roles, contacts, results } = handover;
     const before = new Map<string, PersonRow[]>();
     for (const role of roles.keys()) before.set(role, await lockByRole(tx, instituteId, role));
     rejectOwnOffices(context, { roles, before }, results);
     const next = new Set([...roles.values()].flat().map(({ person }) => person.id));
+    const leaving = new Set([...roles.keys()].flatMap((role) => before.get(role)?.map(({ id }) => id) ?? []).filter((id) => !next.has(id)));
+    const named = { contacts, units: [...offices.units.values()], leaving };
+    const handovers = await contactHandovers(tx, context, named, results);
+    const given = new Set([...next, ...handovers.contacts.map(({ appointee }) => appointee.person.id)]);
     for (const [role, its] of roles)
-      await handRoleOver(tx, context, { role, appointees: its, next, holders: before.get(role) ?? [] }, results);
-    await handContactsOver(tx, context, { contacts, units: [...named.units.values()], next }, results);
+      await handRoleOver(tx, context, { role, appointees: its, given, holders: before.get(role) ?? [] }, results);
+    await handContactsOver(tx, context, { ...handovers, given }, results);
     for await (const lines of batches) {
       const imported = new Map<number, LineResult>();
       const appointments: PositionAppointment[] = [];
       const people = await peopleOf(tx, context, lines);
       for (const line of lines) {
         const known = results.get(line.line);
-        const appointment = known ?? positionAppointmentOf(context, line, people, named);
+        const appointment = known ?? positionAppointmentOf(context, line, people, offices);
         if (known) imported.set(line.line, known);
         else if (isMessage(appointment)) imported.set(line.line, invalidLine(line, appointment));
         else appointments.push(appointment as PositionAppointment);

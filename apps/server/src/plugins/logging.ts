@@ -54,9 +54,17 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+interface DescribedFault {
+  [property: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
 /** Only the properties of a database error that hold no row values: message and detail repeat the input. */
-function describeFault(error: Error) {
+function describeFault(error: Error): DescribedFault {
   const cause = error.cause instanceof Error ? error.cause : error;
+  const origin = originOf(error);
   const isDatabase = 'query' in error || 'severity' in cause;
   const frames = error.stack
     ?.split('\n')
@@ -65,8 +73,13 @@ function describeFault(error: Error) {
   return {
     type: error.name,
     message: isDatabase ? 'The database refused a statement.' : error.message,
-    code: Reflect.get(cause, 'code'),
-    constraint: Reflect.get(cause, 'constraint'),
+    code: Reflect.get(origin, 'code'),
+    constraint: Reflect.get(origin, 'constraint'),
     stack: frames ?? '',
+    ...(error instanceof AggregateError && { errors: error.errors.filter((each) => each instanceof Error).map(describeFault) }),
   };
+}
+
+function originOf(error: Error): Error {
+  return error.cause instanceof Error ? originOf(error.cause) : error;
 }

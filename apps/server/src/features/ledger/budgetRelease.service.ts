@@ -2,6 +2,7 @@ import { isEnabled } from '@quad/domain/feature-flags';
 import { accept } from '@quad/domain/refusals';
 import { campusDay, dayAfter } from '@quad/domain/time';
 import type { Context } from '../../context.ts';
+import { runSteps } from '../../steps.ts';
 import { auditedTransaction } from '../audit/audit.service.ts';
 import { notify, recipients } from '../notifications/notifier.service.ts';
 import { findEnded, isClaimed, lockBudget, updateBudget } from './budgetRequests.repo.ts';
@@ -17,17 +18,30 @@ const BATCH_SIZE = 200;
 /**
  * Reminds the requester of a budget once its event or purpose is over, and releases the unclaimed rest a week later
  * (docs/specification/money.md#money-releasing). A budget with claims that wait for a decision is not released before these are decided, nor
- * within a week after one was returned.
+ * within a week after one was returned. Where that fails for a budget, the others have their turn, and the next run tries again.
  */
 export async function releaseEndedBudgets(context: Context): Promise<void> {
   const { clock, config, db, instituteId } = context;
   if (!isEnabled(config.institute, 'money')) return;
   const now = clock();
   const before = dayAfter(campusDay(now, config.institute.timeZone), -1);
-  for (const budget of await findEnded(db, instituteId, { before, remindedBefore: undefined }, BATCH_SIZE)) await remind(context, budget);
   const remindedBefore = new Date(now.getTime() - NOTICE_MS);
-  for (const budget of await findEnded(db, instituteId, { before, remindedBefore }, BATCH_SIZE))
-    await release(context, budget, remindedBefore);
+  const [toRemind, toRelease] = [
+    await findEnded(db, instituteId, { before, remindedBefore: undefined }, BATCH_SIZE),
+    await findEnded(db, instituteId, { before, remindedBefore }, BATCH_SIZE),
+  ];
+  const ending = ({ id }: BudgetRequestRow, end: () => Promise<void>) => ({
+    step: id,
+    work: () =>
+      end().catch((cause: unknown) => {
+        throw new Error(`The budget ${id} could not be ended.`, { cause });
+      }),
+  });
+  const steps = [
+    ...toRemind.map((budget) => ending(budget, () => remind(context, budget))),
+    ...toRelease.map((budget) => ending(budget, () => release(context, budget, remindedBefore))),
+  ];
+  await runSteps('ending budgets', steps, () => undefined);
 }
 
 async function remind(context: Context, { id, title, requestedBy }: BudgetRequestRow): Promise<void> {
@@ -58,5 +72,5 @@ async function release(context: Context, { id }: BudgetRequestRow, returnedAfter
     }
     return accept({ value: undefined, audit: { action: 'budget.release', subjectId: id, detail: { amount } } });
   });
-  if (!released.ok) throw new Error(`What is left of the budget ${id} could not be given back: ${released.refusal.message}`);
+  if (!released.ok) throw new Error(released.refusal.message);
 }

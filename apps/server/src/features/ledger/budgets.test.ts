@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../db/ids.ts';
 import { auditLog, budgetRequests, notificationEvents } from '../../db/schema.ts';
@@ -184,6 +184,46 @@ describe('a budget request', () => {
       .where(and(eq(budgetRequests.instituteId, instituteId), eq(budgetRequests.id, budget._id)));
     expect(row[0]?.releasedAt).not.toBeNull();
     expect(await recount(server.context)).toEqual([]);
+  });
+
+  it('is reminded of and released even if that fails for an earlier one, which is tried again', async () => {
+    const budgets = [];
+    for (const title of ['First', 'Second']) {
+      const lines = [{ what: 'Clocks', category: 'equipment', amount: 1000 }];
+      budgets.push(await addBudget(coordinator, { event_id: null, title, ends_on: '2026-11-25', lines }));
+    }
+    for (const budget of budgets) expect((await decide(secretary, budget, 'general-secretary')).statusCode).toBe(200);
+    const [first, second] = budgets;
+    const { db } = server.context;
+    const { acrossInstitutes } = server.connection;
+    const remindedOf = async () => {
+      const told = await db.select().from(notificationEvents).where(eq(notificationEvents.kind, 'budget-ends'));
+      return told.filter(({ title }) => ['First', 'Second'].includes(title)).map(({ title }) => title);
+    };
+    const on = async (days: number) => {
+      server.setNow(new Date(TEST_NOW.getTime() + days * DAY_MS));
+      await releaseEndedBudgets(server.context).finally(() => server.setNow(TEST_NOW));
+    };
+    await acrossInstitutes.execute(
+      sql.raw(`
+        create function refuse_ending() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+        create trigger refuse_ending before update on budget_requests for each row when (new.id = '${first._id}') execute function refuse_ending()`),
+    );
+    try {
+      await expect(on(6)).rejects.toThrow(`The budget ${first._id} could not be ended.`);
+      expect(await remindedOf()).toEqual(['Second']);
+      await expect(on(13)).rejects.toThrow(`The budget ${first._id} could not be ended.`);
+      expect([await read(coordinator, first), await read(coordinator, second)]).toMatchObject([
+        { status: 'approved' },
+        { status: 'released' },
+      ]);
+    } finally {
+      await acrossInstitutes.execute(sql.raw('drop trigger refuse_ending on budget_requests; drop function refuse_ending()'));
+    }
+    await on(13);
+    expect(await remindedOf()).toEqual(['Second', 'First']);
+    await on(20);
+    expect(await read(coordinator, first)).toMatchObject({ status: 'released' });
   });
 
   it('is neither listed, reminded of nor decided while the institute has switched money off', async () => {

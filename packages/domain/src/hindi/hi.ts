@@ -1163,6 +1163,7 @@ export const hi: Readonly<Record<string, string>> = {
   '{title}, which you requested, is free again': '{title} फिर से खाली है, जैसा आपने माँगा था',
   '"{1}" is in the table more than once.': '"{1}" इस तालिका में एक से अधिक बार है।',
   '"{1}" is not a category: {2}.': '"{1}" कोई श्रेणी नहीं है: {2}।',
+  'The cell has an error of the spreadsheet: {1}.': 'तालिका के इस खाने में त्रुटि है: {1}।',
   '"{1}" is not a date. Write it as YYYY-MM-DD.': '"{1}" कोई तारीख़ नहीं है। इसे YYYY-MM-DD के रूप में लिखें।',
   '"{1}" is not an e-mail address.': '"{1}" कोई ईमेल पता नहीं है।',
   '"{1}" is not a number of places: enter a whole number of at most {2}.':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ImportCounts, type ImportStep, ROW_STATUS_VALUES, runsInBatches, valuesOf } from '@quad/domain/administration';
-import { formatMessage } from '@quad/domain/messages';
+import { type ImportCounts, type ImportStep, inColumn, ROW_STATUS_VALUES, runsInBatches, valuesOf } from '@quad/domain/administration';
+import { formatMessage, type Message, sentence } from '@quad/domain/messages';
 import type { Context } from '../../context.ts';
 import { type Batches, repeatable } from '../../db/batches.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,7 +8,7 @@ import { withPauses } from '../../db/pauses.ts';
 import type { Job, Worker } from '../../jobs/attempt.ts';
 import { isAdministrator } from '../accounts/administration.service.ts';
 import { record } from '../audit/audit.service.ts';
-import type { ImportContext, Importer, Line, LineResult } from './importer.ts';
+import { type ImportContext, type Importer, invalidLine, type Line, type LineResult } from './importer.ts';
 import { IMPORTERS } from './importers.ts';
 import { type Counter, runWithProgress } from './importProgress.ts';
 import { enqueueImport } from './importQueue.ts';
@@ -127,9 +127,12 @@ async function checkInBatches(context: Context, row: ImportRecord, count: Counte
   const { prepareBatches } = importerOf(row);
   if (!prepareBatches) throw new Error(`Lines of ${row.kind} are not checked one by one.`);
   const importing = asImporting(context, row);
-  const lines = linesOf(row, withPauses(everyPage(db, row)));
+  const { lines, invalid } = linesOf(row, withPauses(everyPage(db, row)));
   const importBatch = await prepareBatches(db, importing, lines);
-  let counts = noCounts();
+  const notRead = [...invalid.values()];
+  await saveRowResults(db, row, notRead);
+  let counts = addUp(noCounts(), notRead);
+  count(notRead.length);
   for await (const batch of lines) {
     const rows = await dryRun(context, row.id, async function* (tx) {
       yield await importBatch(tx, batch);
@@ -212,15 +215,39 @@ function asImporting(context: Context, { appliedBy, createdBy, columns }: Import
  * Imports the lines of a table in batches and yields the result of each. It yields to the event loop between batches, except on the
  * embedded database, where no other request can use the connection before this transaction ends.
  */
-function applyLines(tx: Database, context: Context, row: ImportRecord): Batches<LineResult> {
+async function* applyLines(tx: Database, context: Context, row: ImportRecord): Batches<LineResult> {
   const pages = everyPage(tx, row);
-  return importerOf(row).apply(tx, asImporting(context, row), linesOf(row, context.engine === 'embedded' ? pages : withPauses(pages)));
+  const { lines, invalid } = linesOf(row, context.engine === 'embedded' ? pages : withPauses(pages));
+  yield* importerOf(row).apply(tx, asImporting(context, row), lines);
+  if (invalid.size > 0) yield [...invalid.values()];
 }
 
-function linesOf({ kind, columns }: ImportRecord, pages: Batches<ImportRowRecord>): Batches<Line> {
-  return repeatable(async function* (): Batches<Line> {
-    for await (const page of pages) yield page.map(({ line, cells }) => ({ line, values: valuesOf(kind, columns, cells) }));
+/** What spreadsheets show in a cell whose formula they could not compute. */
+const SPREADSHEET_ERROR = /^(#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|GETTING_DATA)|Err:\d{3})$/;
+
+/** Returns the lines to import, and the results of those that no importer reads, which are complete once the others were read. */
+function linesOf(
+  { kind, columns }: ImportRecord,
+  pages: Batches<ImportRowRecord>,
+): { lines: Batches<Line>; invalid: ReadonlyMap<number, LineResult> } {
+  const invalid = new Map<number, LineResult>();
+  const faultOf = ({ values }: Line): Message | undefined => {
+    const [field, error] = Object.entries(values).find(([, value]) => SPREADSHEET_ERROR.test(value)) ?? [];
+    return field && error && inColumn(kind, field, sentence`The cell has an error of the spreadsheet: ${error}.`);
+  };
+  const lines = repeatable(async function* (): Batches<Line> {
+    for await (const page of pages) {
+      const read = page
+        .map(({ line, cells }) => ({ line, values: valuesOf(kind, columns, cells) }))
+        .filter((line) => {
+          const fault = faultOf(line);
+          if (fault) invalid.set(line.line, invalidLine(line, fault));
+          return !fault;
+        });
+      if (read.length > 0) yield read;
+    }
   });
+  return { lines, invalid };
 }
 
 /** Whether each of these lines has the same result as in the check that the user reviewed, and replaces the same values. */

@@ -193,6 +193,37 @@ describe('importing people', () => {
     expect(formatMessage(row.sentence, translationOf('hi'))).toBe('स्तंभ समाप्ति में: इसे YYYY-MM-DD HH:MM के रूप में लिखें।');
   });
 
+  it('rejects the lines of an XLSX file in which the spreadsheet could not compute a cell, and applies the others', async () => {
+    await addUnit(server.context, { name: 'Robotics Club', description: 'Robots', contactEmail: 'robotics@campus.example' });
+    const table = workbook([
+      ['Name', 'Type', 'Category', 'Contact', 'Description', 'Remark'],
+      ['Robotics Club', 'Club', 'technical', 'robotics@campus.example', { error: '#N/A' }, ''],
+      ['Chess Club', 'Club', 'sports', 'chess@campus.example', 'Chess', { error: '#NAME?' }],
+      ['Dance Club', 'Club', 'cultural', { error: '#REF!' }, { error: '#DIV/0!' }, ''],
+    ]);
+    const checked = await check('units', table);
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'wrong', 'In the column Description: The cell has an error of the spreadsheet: #N/A.'],
+      [3, 'new', 'Its contact receives an account, and a mail explaining how to sign in.'],
+      [4, 'wrong', 'In the column Contact email: The cell has an error of the spreadsheet: #REF!.'],
+    ]);
+    expect((await apply(checked)).state).toBe('applied');
+    const { db, instituteId } = server.context;
+    const units = await db.select().from(orgUnits).where(eq(orgUnits.instituteId, instituteId)).orderBy(asc(orgUnits.name));
+    expect(units.map(({ name, description }) => [name, description])).toEqual([
+      ['Chess Club', 'Chess'],
+      ['Robotics Club', 'Robots'],
+    ]);
+  });
+
+  it('rejects such lines in a CSV file, of people too', async () => {
+    const checked = await check('people', 'Email,Name,Roll number\nasha@campus.example,Asha Rao,#N/A\nbinoy@campus.example,#VALUE!,1002\n');
+    expect(await rowStatuses(checked)).toEqual([
+      [2, 'wrong', 'In the column Roll number: The cell has an error of the spreadsheet: #N/A.'],
+      [3, 'wrong', 'In the column Name: The cell has an error of the spreadsheet: #VALUE!.'],
+    ]);
+  });
+
   it('reads times of day from an XLSX file', async () => {
     const hours = workbook([
       ['Name', 'Opens', 'Closes'],
@@ -276,12 +307,13 @@ describe('importing people', () => {
 });
 
 /** Spreadsheets store a date as the number of days since the end of 1899 and the time as a fraction of a day. */
-type Cell = string | number | { readonly day: number };
+type Cell = string | number | { readonly day: number } | { readonly error: string };
 
 /** The smallest workbook that spreadsheets open. */
 function workbook(rows: readonly (readonly Cell[])[]): Uint8Array {
   const cell = (value: Cell, column: number, row: number) => {
     const place = `${String.fromCharCode(65 + column)}${row + 1}`;
+    if (typeof value === 'object' && 'error' in value) return `<c r="${place}" t="e"><f>A1</f><v>${value.error}</v></c>`;
     if (typeof value === 'object') return `<c r="${place}" s="1"><v>${value.day}</v></c>`;
     return typeof value === 'number' ? `<c r="${place}"><v>${value}</v></c>` : `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
   };

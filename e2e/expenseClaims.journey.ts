@@ -159,7 +159,7 @@ test('fees are collected at check-in, refunded, counted and handed over with two
   await byUpi.getByLabel('Reference of the payment').fill('432112345678');
   await byUpi.getByRole('button', { name: 'Take ₹200' }).tap();
   await expect(desk.getByRole('region', { name: 'Fees' })).toContainText('2 paid ₹200 each');
-  await desk.getByRole('button', { name: `Refund: ${other.name}` }).tap();
+  await desk.getByRole('button', { name: `Refund fee: ${other.name}` }).tap();
   const refund = desk.getByRole('dialog');
   await refund.getByLabel('Reference of the payment').fill('R1');
   await refund.getByLabel('Why').fill('Fell ill');

@@ -18,7 +18,7 @@ export const FEE_DESK_LABELS = {
   paid: 'Paid',
   refund: 'Refund fee',
   refundTitle: 'Refund {amount} to {name}?',
-  refundFor: 'Refund: {name}',
+  refundFor: 'Refund fee: {name}',
   refunded: '{amount} was refunded to {name}.',
   refunding: 'Giving back...',
   refundFailed: 'The fee could not be refunded.',

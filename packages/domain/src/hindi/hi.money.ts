@@ -76,7 +76,7 @@ export const hi: Readonly<Record<string, string>> = {
   'For the unit: name, day, signature': 'इकाई की ओर से: नाम, दिन, हस्ताक्षर',
   'From {person}, {day}': '{person} से, {day}',
   'Refund fee': 'शुल्क लौटाएँ',
-  'Refund: {name}': 'लौटाएँ: {name}',
+  'Refund fee: {name}': 'शुल्क लौटाएँ: {name}',
   'Refund {amount} to {name}?': '{name} को {amount} लौटाएँ?',
   'Giving back...': 'लौटाया जा रहा है...',
   'Hand over': 'सौंपें',

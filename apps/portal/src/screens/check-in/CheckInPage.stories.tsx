@@ -117,7 +117,7 @@ const freeNow = { ...event, registration: { ...event.registration, fees: null } 
 export const FeeWasRemoved: Story = shows(
   () => [mock(events.byId).ok(freeNow), mock(feeDesk.one).ok(aFeeDesk({ fee: 0 }))],
   'The event no longer has a fee. Paid fees can still be refunded.',
-  seesRole('button', 'Refund: Tara Singh'),
+  seesRole('button', 'Refund fee: Tara Singh'),
   lacks('button', /^Take/),
 );
 

@@ -92,22 +92,28 @@ describe('rulesFor', () => {
   const old = saved({ _id: 'old', admitted_from: 2016, admitted_to: 2023 });
   const first = saved({ _id: 'first', admitted_from: 2024, admitted_to: null, valid_from: '2024-07-01' });
   const second = saved({ _id: 'second', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 2 });
-  const corrected = saved({ _id: 'corrected', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 3 });
+  const corrected = saved({ _id: 'second', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 3 });
   const master = saved({ _id: 'master', program: 'M.Tech' });
 
   it.each([
-    ['B.Tech', 2023, '2026-11-20', 'old'],
-    ['B.Tech', 2016, '2026-11-20', 'old'],
-    ['B.Tech', 2024, '2026-06-30', 'first'],
-    ['B.Tech', 2024, '2026-07-01', 'corrected'],
-    ['B.Tech', 2030, '2030-11-20', 'corrected'],
+    ['B.Tech', 2023, '2026-11-20', old],
+    ['B.Tech', 2016, '2026-11-20', old],
+    ['B.Tech', 2024, '2026-06-30', first],
+    ['B.Tech', 2024, '2026-07-01', corrected],
+    ['B.Tech', 2030, '2030-11-20', corrected],
     ['B.Tech', 2024, '2024-06-30', undefined],
-    ['M.Tech', 2020, '2026-11-20', 'master'],
+    ['M.Tech', 2020, '2026-11-20', master],
     ['PhD', 2020, '2026-11-20', undefined],
-  ])('for program %s, admission year %s, on %s returns %s', (program, admission_year, day, expected) => {
+  ])('for program %s, admission year %s, on %s returns %o', (program, admission_year, day, expected) => {
     const all = [second, old, master, corrected, first];
-    expect(rulesFor(all, { program, admission_year }, day)?._id).toBe(expected);
-    expect(rulesFor(all.toReversed(), { program, admission_year }, day)?._id).toBe(expected);
+    expect(rulesFor(all, { program, admission_year }, day)).toBe(expected);
+    expect(rulesFor(all.toReversed(), { program, admission_year }, day)).toBe(expected);
+  });
+
+  it('returns the newest of two sets that apply from the same day, whatever their versions', () => {
+    const other = saved({ _id: 'other', admitted_from: 2024, admitted_to: null, valid_from: '2026-07-01', version: 1 });
+    expect(rulesFor([other, corrected, second], { program: 'B.Tech', admission_year: 2024 }, '2026-11-20')).toBe(other);
+    expect(rulesFor([corrected, other, second], { program: 'B.Tech', admission_year: 2024 }, '2026-11-20')).toBe(corrected);
   });
 });
 

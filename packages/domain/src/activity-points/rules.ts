@@ -119,7 +119,10 @@ export type PointRulesInput = v.InferOutput<typeof PointRulesInput>;
 export const PointRules = v.object({ ...Fields.entries, _id: Id, version: v.number() });
 export type PointRules = v.InferOutput<typeof PointRules>;
 
-/** Returns the rules of a batch on a day: the newest of its programme and year that are effective by then. */
+/**
+ * Returns the rules of a batch on a day: the newest of its programme and year that are effective by then. Versions count only within a set,
+ * so the sets are passed newest first.
+ */
 export function rulesFor(all: readonly PointRules[], batch: Batch, day: string): PointRules | undefined {
   return all
     .filter(
@@ -129,9 +132,10 @@ export function rulesFor(all: readonly PointRules[], batch: Batch, day: string):
         batch.admission_year <= (admitted_to ?? batch.admission_year) &&
         valid_from <= day,
     )
-    .toSorted((one, other) =>
-      one.valid_from === other.valid_from ? other.version - one.version : one.valid_from < other.valid_from ? 1 : -1,
-    )[0];
+    .toSorted((one, other) => {
+      if (one.valid_from !== other.valid_from) return one.valid_from < other.valid_from ? 1 : -1;
+      return one._id === other._id ? other.version - one.version : 0;
+    })[0];
 }
 
 /** Returns the external activities that the rules count, which are the options of a claim. */

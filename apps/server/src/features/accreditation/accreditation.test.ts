@@ -98,6 +98,7 @@ describe('accreditation rows', () => {
     await sportsDay({ title: 'Empty', startsAt: new Date('2025-09-01T10:30:00Z'), endsAt: new Date('2025-09-01T11:30:00Z') });
     await sportsDay({ title: 'Called off', status: 'cancelled' });
     await sportsDay({ title: 'To come', startsAt: new Date('2026-12-01T10:30:00Z'), endsAt: new Date('2026-12-01T11:30:00Z') });
+    await sportsDay({ title: 'Tonight', startsAt: new Date('2026-11-20T12:30:00Z'), endsAt: new Date('2026-11-20T15:30:00Z') });
     const { db, instituteId } = server.context;
     const [first] = people;
     const scan = {

@@ -1,6 +1,6 @@
 import type { AcademicWindow, FactOf } from '@quad/domain/accreditation';
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
-import { and, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -22,6 +22,8 @@ export interface FactRequest {
   readonly instituteId: string;
   readonly timeZone: string;
   readonly window: AcademicWindow;
+  /** The current time: the reference day may be today, whose evening is still to come. */
+  readonly now: Date;
   readonly after: FactCursor | undefined;
   readonly limit: number;
 }
@@ -59,7 +61,7 @@ function pageOf<Row, Fact extends { readonly _id: string }>(
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
 async function findEvents(db: Database, request: FactRequest): Promise<FactPage<FactOf['events']>> {
-  const { instituteId, timeZone, window, after, limit } = request;
+  const { instituteId, timeZone, window, now, after, limit } = request;
   const { from, until } = momentsOf(request);
   const ofEvent = (table: typeof eventParticipants | typeof checkIns): SQL =>
     sql`${table.instituteId} = ${events.instituteId} and ${table.eventId} = ${events.id}`;
@@ -85,7 +87,7 @@ async function findEvents(db: Database, request: FactRequest): Promise<FactPage<
         eq(events.instituteId, instituteId),
         gte(events.startsAt, from),
         lt(events.startsAt, until),
-        isNotNull(events.finishesAt),
+        lte(events.finishesAt, now),
         ne(events.status, 'cancelled'),
         after && sql`(${events.startsAt}, ${events.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -13,15 +13,16 @@ interface Reading {
 
 /** Feeds the facts of a kind to a reader, page by page. */
 async function* readKind<Kind extends AccreditationKind>(
-  { db, instituteId, config }: Context,
+  { db, clock, instituteId, config }: Context,
   kind: Kind,
   reader: TemplateReader<FactOf[Kind]>,
   window: AcademicWindow,
 ): AsyncGenerator<AccreditationRow[]> {
   const { timeZone } = config.institute;
+  const now = clock();
   let after: FactCursor | undefined;
   do {
-    const page = await FINDERS[kind](db, { instituteId, timeZone, window, after, limit: BATCH_SIZE });
+    const page = await FINDERS[kind](db, { instituteId, timeZone, window, now, after, limit: BATCH_SIZE });
     yield reader.read(page.facts);
     after = page.next;
   } while (after !== undefined);

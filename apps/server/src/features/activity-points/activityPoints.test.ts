@@ -176,6 +176,24 @@ describe('activity point rules', () => {
     });
   });
 
+  it('apply in the newest of several sets that are valid from the same day, whatever their versions', async () => {
+    const who = await server.signIn();
+    await inBatch(who, '2024', 'B.Com');
+    let minutes = 0;
+    const save = async (name: string) => {
+      minutes += 1;
+      server.setNow(new Date(TEST_NOW.getTime() + minutes * 60_000));
+      await administrator.send('POST', '/api/admin/point-rules', { ...RULES, program: 'B.Com', name });
+    };
+    for (const name of ['Of commerce', 'Of commerce', 'Of commerce and trade']) await save(name);
+    expect((await pointsOf(who)).rules).toMatchObject({ name: 'Of commerce and trade', version: 1 });
+    await save('Of commerce');
+    server.setNow(TEST_NOW);
+    const listed = (await administrator.get('/api/admin/point-rules')).json();
+    const applied = listed.filter((each: { program: string; students: number }) => each.program === 'B.Com' && each.students > 0);
+    expect(applied).toEqual([expect.objectContaining({ name: 'Of commerce', version: 3, students: 1 })]);
+  });
+
   it('can be compared before they are saved, without changing any points', async () => {
     const [strong, weak] = [await server.signIn({ name: 'Strong' }), await server.signIn({ name: 'Weak' })];
     const rules = { ...RULES, program: 'B.Des', name: 'Of design' };

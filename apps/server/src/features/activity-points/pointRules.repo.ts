@@ -6,6 +6,7 @@ import { columnsOf } from '../../db/columns.ts';
 import { isReferenced, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { batchAdvisers, pointRules, users } from '../../db/schema.ts';
+import { NEWEST_RULES } from './students.repo.ts';
 
 /** All versions of the rules, newest first. */
 export async function findAllRules(db: Database, instituteId: string): Promise<PointRules[]> {
@@ -13,7 +14,7 @@ export async function findAllRules(db: Database, instituteId: string): Promise<P
     .select({ id: pointRules.id, version: pointRules.version, rules: pointRules.rules })
     .from(pointRules)
     .where(eq(pointRules.instituteId, instituteId))
-    .orderBy(desc(pointRules.createdAt), desc(pointRules.version), asc(pointRules.id));
+    .orderBy(...NEWEST_RULES);
   return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
 }
 

@@ -1,6 +1,6 @@
 import type { ApprovalStatus, Batch } from '@quad/domain/approvals';
 import type { PositionHolderStatus } from '@quad/domain/positions';
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { columnsOf } from '../../db/columns.ts';
 import { matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -238,7 +238,10 @@ export async function countBatches(db: Database, instituteId: string, programs: 
   );
 }
 
-/** All versions of the rules of a programme, or of a user's programme. */
+/** Sorts rules as `rulesFor` expects. */
+export const NEWEST_RULES = [desc(pointRules.createdAt), desc(pointRules.version), desc(pointRules.id)] as const;
+
+/** All versions of the rules of a programme, or of a user's programme, newest first. */
 export async function findRules(db: Database, instituteId: string, of: { readonly program: string } | { readonly userId: string }) {
   const program =
     'program' in of
@@ -247,7 +250,8 @@ export async function findRules(db: Database, instituteId: string, of: { readonl
   const rows = await db
     .select({ id: pointRules.id, version: pointRules.version, rules: pointRules.rules })
     .from(pointRules)
-    .where(and(eq(pointRules.instituteId, instituteId), sql`${pointRules.program} = ${program}`));
+    .where(and(eq(pointRules.instituteId, instituteId), sql`${pointRules.program} = ${program}`))
+    .orderBy(...NEWEST_RULES);
   return rows.map(({ id, version, rules }) => ({ ...rules, _id: id, version }));
 }
 

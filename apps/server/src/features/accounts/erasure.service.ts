@@ -8,6 +8,7 @@ import { releaseReceipts } from '../expense-claims/receipts.service.ts';
 import { authorOf, unsealAuthor } from '../feedback/sealedAuthors.service.ts';
 import { eraseFromImports } from '../imports/importErasure.service.ts';
 import { findUnitOfContact, saveContact } from '../org-units/orgUnits.service.ts';
+import { leavePositions } from '../positions/leaving.service.ts';
 import { releasePhoto } from '../profile/photoHandover.service.ts';
 import { releaseAnswerFiles } from '../questions/answerFiles.service.ts';
 import { leaveUpcomingEvents } from '../registrations/departures.service.ts';
@@ -50,13 +51,15 @@ export async function obstaclesOf(db: Database, user: UserRow): Promise<ErasureO
 
 /**
  * Erases a person inside the transaction of the caller, who has locked the account. Own data is deleted; what is counted or also concerns
- * others stays under the account's id, which no longer identifies anybody. Places at future events go to the waiting list. The authors of
- * anonymous feedback can no longer be found. The next clean-up deletes the photo's object. Returns how many rows of the audit log lost a name.
+ * others stays under the account's id, which no longer identifies anybody. Places at future events go to the waiting list, and positions that
+ * are still held end. The authors of anonymous feedback can no longer be found. The next clean-up deletes the photo's object. Returns how many
+ * rows of the audit log lost a name.
  */
 export async function erasePerson(tx: Database, context: Context, user: UserRow): Promise<{ auditRows: number }> {
   const { clock, instituteId } = context;
   const now = clock();
   await leaveUpcomingEvents(tx, context, user.id);
+  await leavePositions(tx, context, user.id);
   await blankFacts(tx, user);
   await blankTextsAbout(tx, user);
   await releaseEvidence(tx, context, user.id);

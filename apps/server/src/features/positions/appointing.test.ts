@@ -5,7 +5,7 @@ import { positionHolders, users } from '../../db/schema.ts';
 import { type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
 import { erase } from '../personal-data/accountErasure.service.ts';
 import { addCampus, auditedOf, type Campus, clearPositions } from './testing/campus.ts';
-import { addPosition } from './testing/records.ts';
+import { addPosition, addPositionHolder } from './testing/records.ts';
 
 let server: TestApp;
 let campus: Campus;
@@ -50,6 +50,26 @@ describe('appointing a position holder', () => {
     expect(await auditedOf(server.context, record._id)).toEqual([
       { action: 'position-holder.create', actorId: campus.coordinator.userId, detail },
     ]);
+  });
+
+  it('is possible in place of a holder whose account was erased, whose earlier tenures stay as they are', async () => {
+    const { context } = server;
+    const [leaver, successor] = [await server.signIn(), await server.signIn()];
+    const { id: positionId } = await addPosition(context, { unitId: campus.roboticsId, positionCount: 1 });
+    for (const tenureYear of ['2025-2026', '2026-2027'])
+      await addPositionHolder(context, { userId: leaver.userId, positionId, tenureYear });
+    expect((await appoint(campus.coordinator, { user_id: successor.userId, position_id: positionId })).statusCode).toBe(400);
+    await erase(context, leaver.userId);
+    const held = await context.db
+      .select({ tenure: positionHolders.tenureYear, status: positionHolders.status })
+      .from(positionHolders)
+      .where(and(eq(positionHolders.instituteId, context.instituteId), eq(positionHolders.userId, leaver.userId)))
+      .orderBy(positionHolders.tenureYear);
+    expect(held).toEqual([
+      { tenure: '2025-2026', status: 'active' },
+      { tenure: '2026-2027', status: 'terminated' },
+    ]);
+    expect((await appoint(campus.coordinator, { user_id: successor.userId, position_id: positionId })).statusCode).toBe(201);
   });
 
   it('is restricted to those responsible for the unit, and a general secretary cannot appoint themselves', async () => {

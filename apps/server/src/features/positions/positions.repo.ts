@@ -1,6 +1,6 @@
 import type { UnitCategory } from '@quad/domain/org-units';
 import { HOLDER_ORDERS, type HolderOrder, POSITION_ORDERS, type PositionOrder } from '@quad/domain/positions';
-import { and, asc, count, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { columnsOf } from '../../db/columns.ts';
@@ -241,6 +241,17 @@ export async function savePositionHolder(
   changes: Partial<PositionHolderRow>,
 ): Promise<void> {
   await tx.update(positionHolders).set(changes).where(matches(positionHolders, { instituteId, id }));
+}
+
+/** Ends a person's active holdings of a tenure and of later ones. */
+export async function terminateHoldings(
+  tx: Database,
+  { instituteId, userId, since, now }: { instituteId: string; userId: string; since: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(positionHolders)
+    .set({ status: 'terminated', updatedAt: now })
+    .where(and(matches(positionHolders, { instituteId, userId, status: 'active' }), gte(positionHolders.tenureYear, since)));
 }
 
 export async function insertPositionHolder(tx: Database, positionHolder: typeof positionHolders.$inferInsert): Promise<PositionHolderRow> {

@@ -14,12 +14,12 @@ const BATCH_SIZE = 200;
 
 /** Everybody who may decide any of these requests, by their own office or as a deputy. */
 async function directoryOf(context: Context, requests: readonly StoredRequest[]): Promise<Directory> {
-  const { db, instituteId } = context;
+  const { db } = context;
   const day = dayOf(context);
   const positionIds = requests.flatMap(({ flow }) =>
     flow.steps.flatMap(({ approvers }) => approvers.flatMap((approver) => (approver.kind === 'position' ? [approver.position_id] : []))),
   );
-  const [holders, deputies] = await Promise.all([findHolders(db, instituteId, day.now, [...new Set(positionIds)]), findDeputies(db, day)]);
+  const [holders, deputies] = await Promise.all([findHolders(db, day, [...new Set(positionIds)]), findDeputies(db, day)]);
   const people = holders.map(toDecider);
   const others = deputies.map(({ deputy }): Decider => ({ _id: deputy.id, role: 'STUDENT' }));
   const isKnown = ({ _id }: Decider) => people.some((one) => one._id === _id);

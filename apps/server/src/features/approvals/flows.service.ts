@@ -26,7 +26,7 @@ import { findUnitNames } from '../org-units/orgUnits.service.ts';
 import { namePositions } from '../positions/positions.service.ts';
 import { countOpenByVersion, findFlows, findOpen, insertFlow } from './flows.repo.ts';
 import { findHolders, toDecider } from './officeHolders.repo.ts';
-import type { ApprovalContext } from './officeHolders.service.ts';
+import { type ApprovalContext, dayOf } from './officeHolders.service.ts';
 
 /** Number of versions listed to revert to, and maximum number of requests in a simulation. */
 const MAX_LISTED_VERSIONS = 20;
@@ -126,21 +126,21 @@ export function switchFlow(context: Context, { actor, claim, input }: InputParam
 
 /** Simulates who would decide the open requests with other steps (access M13). Changes nothing and names no request. */
 export async function simulateRequests(context: Context, input: InstituteFlowInput): Promise<Result<FlowSimulation>> {
-  const { clock, db, instituteId } = context;
+  const { db, instituteId } = context;
   const { kind } = input;
-  const now = clock();
+  const day = dayOf(context);
   const part = checkEnabled(context, kind);
   if (!part.ok) return part;
   const known = await checkPositions(db, context, input);
   if (!known.ok) return known;
   const [open, holders, counts] = await Promise.all([
     findOpen(db, instituteId, kind, MAX_SIMULATED),
-    findHolders(db, instituteId, now, known.value),
+    findHolders(db, day, known.value),
     countOpenByVersion(db, instituteId, kind),
   ]);
   const starts = open.map(({ id, subject, requestedBy }) => ({ _id: id, subject, requestedBy, about: [requestedBy] }));
   const directory = { people: holders.map(toDecider), deputies: [] };
-  const { steps, stuckIds } = simulateFlow(asFlow(kind, { ...input, version: 0 }), { open: starts, directory, now });
+  const { steps, stuckIds } = simulateFlow(asFlow(kind, { ...input, version: 0 }), { open: starts, directory, now: day.now });
   const nameOf = new Map(holders.map(({ id, name }) => [id, name]));
   const stuck = open.filter(({ id }) => stuckIds.includes(id)).map(({ subject }) => subject);
   return accept({

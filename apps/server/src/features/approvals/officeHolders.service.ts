@@ -2,7 +2,8 @@ import { type Decider, type Deputy, type Directory, officesOf } from '@quad/doma
 import { campusDay, dayAfter, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { type DeputyRow, findOffices, toDecider } from './officeHolders.repo.ts';
+import { yearOfOffice } from '../institutes/yearOfOffice.service.ts';
+import { type DeputyRow, findOffices, type OfficeDay, toDecider } from './officeHolders.repo.ts';
 
 export type ApprovalContext = Pick<Context, 'clock' | 'config' | 'instituteId'>;
 
@@ -20,10 +21,11 @@ export interface HeldOffice {
   readonly principal: string | null;
 }
 
-/** The current time and day, for deputies. */
-export function dayOf({ clock, config, instituteId }: ApprovalContext) {
+/** The current time, day and tenure, for offices and deputies. */
+export function dayOf(context: ApprovalContext): OfficeDay {
+  const { clock, config, instituteId } = context;
   const now = clock();
-  return { instituteId, now, today: campusDay(now, config.institute.timeZone) };
+  return { instituteId, now, today: campusDay(now, config.institute.timeZone), tenure: yearOfOffice(context) };
 }
 
 /** Converts deputies for the domain's rules: from the start of the first day to the end of the last. */

@@ -13,6 +13,7 @@ import {
 } from '../../db/schema.ts';
 import type { UserRow } from './accounts.table.ts';
 import { PERSONAL_FACTS } from './personalFacts.repo.ts';
+import { lockRoster } from './roster.repo.ts';
 
 type Person = Pick<UserRow, 'instituteId' | 'id' | 'rollNumber'>;
 
@@ -58,6 +59,7 @@ export async function blankTextsAbout(tx: Database, { instituteId, id }: Person)
  * address of another account is that person's, whoever has its number.
  */
 export async function removeFromRoster(tx: Database, { instituteId, id, rollNumber }: Person, emails: readonly string[]): Promise<void> {
+  await lockRoster(tx, instituteId, { isShared: true });
   const isOthers = sql`exists (select from ${users} where ${users.instituteId} = ${roster.instituteId} and lower(${users.email}) = ${roster.email} and ${users.id} <> ${id})`;
   const hasNumber = rollNumber === null ? undefined : eq(roster.rollNumber, rollNumber);
   await tx.delete(roster).where(and(eq(roster.instituteId, instituteId), or(inArray(roster.email, [...emails]), hasNumber), not(isOthers)));

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { advisoryLock } from '../../db/advisoryLock.ts';
 import { insertRows, isOneOf } from '../../db/bulk.ts';
 import { firstRow, matches } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -25,9 +26,12 @@ export async function hasRoster(db: Database, instituteId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Prevents concurrent writes to the roster until the transaction ends. */
-export async function lockRoster(tx: Database): Promise<void> {
-  await tx.execute(sql`lock table ${roster} in share row exclusive mode`);
+/**
+ * Prevents concurrent imports and, unless the lock is a shared one, all other writes to the institute's roster until the transaction ends.
+ * A lock on the table would keep every other institute waiting for the import of one. So whoever writes to a roster takes this lock.
+ */
+export async function lockRoster(tx: Database, instituteId: string, options: { readonly isShared?: boolean } = {}): Promise<void> {
+  await advisoryLock(tx, 'roster', instituteId, options);
 }
 
 /** Adds people to the roster, replacing the entries of their addresses. */
@@ -47,6 +51,7 @@ export async function dropFromRoster(tx: Database, instituteId: string, emails: 
 
 /** Updates the roster's entry for an address, if there is one. */
 export async function correctRoster(tx: Database, instituteId: string, email: string, changes: Partial<RosterRow>): Promise<void> {
+  await lockRoster(tx, instituteId, { isShared: true });
   await tx
     .update(roster)
     .set(changes)

@@ -1,8 +1,12 @@
 import { formatMessage } from '@quad/domain/messages';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, roster, users } from '../../db/schema.ts';
+import { ENGINE, newTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { erase } from '../personal-data/accountErasure.service.ts';
+import { rename, setRollNumber } from './corrections.service.ts';
+import { lockRoster } from './roster.repo.ts';
 import { importRoster, planRoster, type RosterPerson } from './rosterImport.service.ts';
 
 const NOT_OWN = 'This is not the ID number that the institute has for your email address.';
@@ -35,6 +39,66 @@ function isHolder() {
 }
 
 const form = { ID_No: '42', mobile_no: '9876543210', add_year: '2026', Program: 'B.Tech', discipline: 'Physics' };
+
+describe.runIf(ENGINE === 'postgres')('while a list is imported', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await newTestDatabase();
+    // Who waits in vain fails, as in production.
+    await database.setTimeouts();
+    await server.close();
+    server = await testApp({ database });
+    return () => database.close();
+  });
+
+  /** Resolves once a transaction waits for a roster. */
+  const waits = () =>
+    expect
+      .poll(async () => {
+        const { rows } = await server.connection.acrossInstitutes.execute(
+          sql`select from pg_locks where not granted and locktype in ('advisory', 'relation')
+              and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+
+  it('other institutes can correct, erase and import people', async () => {
+    await imported(person('asha', '1'));
+    const { email } = await server.addUser({ email: 'asha@campus.example', rollNumber: '1' });
+    const { id } = await server.addUser({ email: 'binoy@campus.example', rollNumber: '2' });
+    const other = await testApp({ database });
+    await other.context.db.transaction(async (tx) => {
+      await lockRoster(tx, other.context.instituteId);
+      expect(await setRollNumber(server.context, { email, rollNumber: '7' })).toMatchObject({ ok: true });
+      expect(await erase(server.context, id)).toBe(true);
+      expect(await imported(person('chitra', '3'))).toEqual(['new']);
+    });
+    await other.close();
+    expect(await numbers()).toEqual({ asha: '7', chitra: '3' });
+  });
+
+  it.each<[string, (of: { id: string; email: string }) => Promise<unknown>]>([
+    ['a correction', ({ email }) => rename(server.context, { email, name: 'Asha Menon' })],
+    ['an erasure', ({ id }) => erase(server.context, id)],
+    ['another import', () => imported(person('asha', '1', { name: 'Asha Menon' }))],
+  ])('%s of the same institute waits', async (_, work) => {
+    await imported(person('asha', '1'));
+    const user = await server.addUser({ email: 'asha@campus.example', rollNumber: '1' });
+    const { db, instituteId } = server.context;
+    let working: Promise<unknown> | undefined;
+    const before = await numbers();
+    await db.transaction(async (tx) => {
+      await lockRoster(tx, instituteId);
+      working = work(user);
+      await waits();
+      expect(await numbers()).toEqual(before);
+    });
+    await working;
+    const rows = await db.select().from(roster).where(eq(roster.instituteId, instituteId));
+    expect(rows.map(({ name }) => name)).not.toContain('Name of asha');
+  });
+});
 
 describe('importing the roster', () => {
   it('previews the changes without applying them', async () => {

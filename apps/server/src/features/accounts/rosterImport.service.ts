@@ -70,7 +70,7 @@ async function* importIntoRoster(
   list: Batches<RosterPerson>,
   fields: ListedFields,
 ): Batches<ListedPerson> {
-  await lockRoster(tx);
+  await lockRoster(tx, context.instituteId);
   const index = await indexList(tx, context.instituteId, list, fields);
   for await (const people of list) yield await importBatch(tx, context, index, people);
 }
@@ -108,7 +108,7 @@ export async function undoRosterImport(
   { clock, instituteId }: Pick<Context, 'clock' | 'instituteId'>,
   list: Batches<ImportedEntry>,
 ): Promise<ReadonlySet<string>> {
-  await lockRoster(tx);
+  await lockRoster(tx, instituteId);
   const left = new Set<string>();
   for await (const people of list) {
     const emails = people.map(({ person }) => person.email);

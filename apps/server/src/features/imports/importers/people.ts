@@ -6,7 +6,7 @@ import type { Importer, Line } from '../importer.ts';
 /** Imports the institute's list of people and creates an account for everyone without one. */
 export const peopleImporter: Required<Importer> = {
   async *apply(tx, context, lines) {
-    await lockPeople(tx);
+    await lockPeople(tx, context.instituteId);
     const importBatch = await this.prepareBatches(tx, context, lines);
     for await (const batch of lines) yield await importBatch(tx, batch);
   },

@@ -7,6 +7,7 @@ import {
   CERTIFICATE_RULES,
   CERTIFICATE_TEMPLATES,
   CertificateOrder,
+  certificateDate,
   fillCertificate,
 } from './index.ts';
 
@@ -24,6 +25,14 @@ describe('certificate template', () => {
     expect(fillCertificate(CERTIFICATE_TEMPLATES.winner.body, VALUES)).toBe(
       'This is to certify that Asha Verma won 1st at Line Follower, held by Robotics Club on 20 November 2026.',
     );
+  });
+
+  it.each([
+    [[], ''],
+    [['2026-11-20'], '20 November 2026'],
+    [['2026-11-06', '2026-11-13', '2026-11-20'], '6 November 2026 – 20 November 2026'],
+  ])('names of the days %j the first and the last', (days, date) => {
+    expect(certificateDate(days, 'Asia/Kolkata', 'en-IN')).toBe(date);
   });
 
   it('has placeholders filled in only once, and not inside a name', () => {

@@ -4,6 +4,8 @@ import { optionalNumber } from '../fields/number.ts';
 import { ruleMessage } from '../fields/ruleMessage.ts';
 import { requiredText } from '../fields/text.ts';
 import { Id } from '../identity/id.ts';
+import { instantAt } from '../time/campusTime.ts';
+import { formatLongDate } from '../time/format.ts';
 import { CERTIFICATE_KINDS } from './kinds.ts';
 import { CERTIFICATE_RULES } from './texts.ts';
 
@@ -83,6 +85,13 @@ export const CertificatePreview = v.object({
   steps: v.array(v.string()),
 });
 export type CertificatePreview = v.InferOutput<typeof CertificatePreview>;
+
+/** Returns the date that a certificate names: the day of what it is about, or the first and the last one. */
+export function certificateDate(days: readonly string[], timeZone: string, locale: string): string {
+  return [...new Set([...days.slice(0, 1), ...days.slice(-1)])]
+    .map((day) => formatLongDate(instantAt(day, '12:00', timeZone), timeZone, locale))
+    .join(' – ');
+}
 
 /** States of a run that issues certificates; 'asked' waits for approval. */
 export const CERTIFICATE_RUN_STATES = ['asked', 'issuing', 'done', 'failed', 'refused'] as const;

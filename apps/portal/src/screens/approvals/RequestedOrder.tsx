@@ -7,12 +7,12 @@ import { CertificateForm, type CertificatesDialogProps } from '@quad/ui/features
 import { useState } from 'react';
 import { useNow } from '../../app/useNow.ts';
 
-interface RequestedOrderProps extends Pick<CertificatesDialogProps, 'event' | 'values' | 'onPreview'> {
+interface RequestedOrderProps extends Pick<CertificatesDialogProps, 'event' | 'meetings' | 'values' | 'onPreview'> {
   runId: string;
 }
 
 /** The approval steps of requested certificates. The requester can change an order that was returned. */
-export function RequestedOrder({ runId, event, values, onPreview }: RequestedOrderProps) {
+export function RequestedOrder({ runId, event, meetings, values, onPreview }: RequestedOrderProps) {
   const t = useTranslate();
   const now = useNow();
   const { user } = useSession();
@@ -39,6 +39,7 @@ export function RequestedOrder({ runId, event, values, onPreview }: RequestedOrd
       {isChanging && (
         <CertificateForm
           event={event}
+          meetings={meetings}
           values={values}
           returned={data}
           onPreview={onPreview}

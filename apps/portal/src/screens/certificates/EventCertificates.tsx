@@ -8,9 +8,9 @@ import {
   useRevokeCertificate,
   useSeriesOf,
 } from '@quad/api-client/hooks';
-import { CERTIFICATE_TEXTS } from '@quad/domain/certificates';
+import { CERTIFICATE_TEXTS, certificateDate } from '@quad/domain/certificates';
+import { checkInDays } from '@quad/domain/check-in';
 import type { Event } from '@quad/domain/events';
-import { formatLongDate } from '@quad/domain/time';
 import { Button, useLocaleSettings, useTranslate } from '@quad/ui';
 import { CertificatesDialog } from '@quad/ui/features/certificates';
 import { lazy, Suspense, useState } from 'react';
@@ -49,17 +49,26 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
   const revoke = useRevokeCertificate();
   const [run] = runs;
   const isDecided = run?.state === 'asked' || run?.state === 'refused';
-  const { start } = event.schedule;
   const { data: series } = useSeriesOf(useIsEnabled('series') ? event._id : undefined);
+  const dateOf = (events: Parameters<typeof checkInDays>[0][]) =>
+    certificateDate(events.flatMap((each) => checkInDays(each, timeZone)).toSorted(), timeZone, locale);
+  const meetings = series
+    ? {
+        count: series.attendance.total,
+        date: dateOf(
+          series.meetings.filter(({ status }) => status !== 'cancelled').map(({ start, end }) => ({ schedule: { start, end } })),
+        ),
+      }
+    : undefined;
   const values = {
     institute,
-    date: start ? formatLongDate(start, timeZone, locale) : '',
+    date: dateOf([event]),
     unit: event.organizing_unit_id?.name ?? '',
   };
   return (
     <CertificatesDialog
       event={event}
-      meetings={series?.attendance.total}
+      meetings={meetings}
       values={values}
       certificates={list.data}
       count={list.total}
@@ -69,7 +78,7 @@ function Certificates({ event, onClose }: { event: Event; onClose: () => void })
       decisions={
         isDecided && (
           <Suspense>
-            <RequestedOrder runId={run._id} event={event} values={values} onPreview={preview} />
+            <RequestedOrder runId={run._id} event={event} values={values} meetings={meetings} onPreview={preview} />
           </Suspense>
         )
       }

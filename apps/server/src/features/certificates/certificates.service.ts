@@ -21,6 +21,7 @@ import {
   type CertificateRecipient,
   type CertificateRevocation,
   type CertificateRun,
+  certificateDate,
   certificateState,
   certificatesToIssue,
   isRenamed,
@@ -31,7 +32,6 @@ import {
 import { checkInDays, daysToAttend } from '@quad/domain/check-in';
 import type { Language } from '@quad/domain/language';
 import { accept, type Result, refuse } from '@quad/domain/refusals';
-import { formatLongDate, instantAt } from '@quad/domain/time';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
@@ -311,11 +311,7 @@ export function freezeContent(
 ): CertificateRunRow['content'] {
   const { name, brandColor, timeZone } = config.institute;
   const { locale } = pageTranslation(language);
-  const [first = '', ...others] = days ?? daysOf([event], timeZone).days;
-  const last = others.at(-1);
-  const date = [first, ...(last === undefined ? [] : [last])]
-    .map((day) => formatLongDate(instantAt(day, '12:00', timeZone), timeZone, locale))
-    .join(' – ');
+  const date = certificateDate(days ?? daysOf([event], timeZone).days, timeZone, locale);
   return {
     language,
     institute: name,

@@ -167,7 +167,7 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
           {kind === 'attendance' && (
             <Field
               label={t(CERTIFICATE_TEXTS.days)}
-              hint={meetings ? t(CERTIFICATE_TEXTS.meetingsHint, { count: meetings }) : t(CERTIFICATE_TEXTS.daysHint)}
+              hint={meetings ? t(CERTIFICATE_TEXTS.meetingsHint, { count: meetings.count }) : t(CERTIFICATE_TEXTS.daysHint)}
               error={errors.days}
             >
               <NumberInput value={draft.days} onChange={({ target }) => change({ days: target.value })} min={1} max={62} />
@@ -196,7 +196,7 @@ export function CertificateForm({ event, meetings, values, returned, onPreview, 
           <CertificateSample
             template={{ title: draft.title, body: draft.body, signatories: [first, second] }}
             sample={preview?.sample}
-            values={{ ...values, event: event.title }}
+            values={{ ...values, ...(kind === 'attendance' && meetings && { date: meetings.date }), event: event.title }}
           />
         </Stack>
       </form>

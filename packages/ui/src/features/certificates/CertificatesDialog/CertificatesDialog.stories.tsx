@@ -94,11 +94,15 @@ export const AwaitingApproval: Story = {
 };
 
 export const IssuesAndRevokes: Story = act(
+  { args: { meetings: { count: 3, date: '6 November 2026 – 20 November 2026' } } },
   begin,
+  hasDescription('spinbutton', 'Days attended at least', 'Of the 3 meetings of the series. Leave it empty for all of them.'),
+  sees(/on 6 November 2026 – 20 November 2026/),
   presses('Issue 12 certificates'),
   hasDescription('textbox', 'Who signs', /Enter the name of who signs\./),
   neverCalls('onIssue'),
   presses('Winners', 'radio'),
+  sees(/on 20 November 2026/),
   types('Who signs', 'Prof. R. Iyer'),
   keys('{Tab}Dean of Students'),
   presses('Issue 12 certificates'),

@@ -5,8 +5,8 @@ import type { ReadProps } from '../../surfaces/readProps.ts';
 export interface CertificatesDialogProps extends ReadProps {
   /** The event of the certificates. */
   event: { readonly _id: string; readonly title: string };
-  /** The number of meetings in the event's series, over which attendance is counted. */
-  meetings?: number | undefined;
+  /** The meetings of the event's series: attendance is counted over all, and its certificates name the days of the first and the last. */
+  meetings?: { readonly count: number; readonly date: string } | undefined;
   /** The values of the preview's placeholders. */
   values: { readonly institute: string; readonly date: string; readonly unit: string };
   /** The issued certificates, by name; undefined while loading. */

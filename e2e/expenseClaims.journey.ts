@@ -58,7 +58,7 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
   const { event } = await call<{ event: { _id: string } }>(server, club.coordinator.state, '/api/events/create', plan);
   const coordinator = await signIn(club.coordinator, `/events/${event._id}`);
   await coordinator.getByRole('link', { name: 'Money' }).click();
-  const asking = coordinator.getByRole('dialog', { name: `Ask for money for ${club.name}` });
+  const asking = coordinator.getByRole('dialog', { name: `Request money for ${club.name}` });
   await expect(asking.getByLabel('Last day')).not.toHaveValue('');
   await asking.getByRole('button', { name: 'Add a line' }).click();
   for (const [line, what, amount] of [
@@ -69,7 +69,7 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
     await row.getByLabel('What is bought').fill(what);
     await row.getByLabel('Amount').fill(amount);
   }
-  await asking.getByRole('button', { name: 'Ask for ₹60,000' }).click();
+  await asking.getByRole('button', { name: 'Request ₹60,000' }).click();
   await expect(asking).toBeHidden();
   // Above ₹50,000 both decide, by the amount.
   await approve(await signIn('scitech', '/approvals'), title, `Your decision about "${title}" is saved.`);
@@ -107,12 +107,12 @@ test('an expense is claimed offline on a phone, partly approved, paid in a batch
   await coordinator.getByLabel('Approved amount of Two motors').fill('1200');
   await coordinator.getByLabel('Why less').fill('One motor was for the other club');
   await coordinator.getByRole('button', { name: 'Approve ₹1,200' }).click();
-  await expect(coordinator.getByText('The decision was kept.')).toBeVisible();
+  await expect(coordinator.getByText('The decision was saved.')).toBeVisible();
 
   const treasurer = await signIn('academic', '/money/claims/mine');
   await treasurer.getByRole('checkbox', { name: 'Pay Motors and snacks' }).check();
-  await treasurer.getByRole('button', { name: 'Make a batch of 1' }).click();
-  const made = treasurer.getByText('The batch was made.');
+  await treasurer.getByRole('button', { name: 'Create a batch of 1' }).click();
+  const made = treasurer.getByText('The batch was created.');
   await expect(made).toBeVisible();
   const batch = treasurer.getByRole('region', { name: /^Batch \d+/ }).filter({ hasText: student.name });
   const [download] = await Promise.all([

@@ -41,7 +41,7 @@ test('a student is notified in the portal and by mail, and unsubscribes by the m
   await expect(stranger.getByText('Done: you get no more mails about: What organizers write to me.')).toBeVisible();
   expect(await stranger.context().cookies()).toEqual([]);
 
-  await page.getByRole('link', { name: 'What you are told about' }).click();
+  await page.getByRole('link', { name: 'Your notifications' }).click();
   await expect(page.getByRole('checkbox', { name: 'What organizers write to me: By mail' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'What organizers write to me: In the portal' })).toBeChecked();
   await expectAccessible(page);

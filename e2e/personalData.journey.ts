@@ -19,7 +19,7 @@ test('a student shares a record, downloads personal data, requests to leave, and
   await page.getByRole('button', { name: 'Show none' }).click();
   const skill = page.getByRole('checkbox', { name: 'PCB design' });
   await skill.check();
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Create an address' }).click();
   const address = await page.getByRole('textbox', { name: 'Address of your record' }).inputValue();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Credential of PCB design' }).click();

@@ -133,9 +133,9 @@ test('a student claims and corrects points, the adviser approves and signs the t
   await expect(signed.filter({ hasText: name })).toHaveCount(1);
   await signed.filter({ hasNotText: name }).first().getByRole('link').click();
   const points = adviser.getByRole('dialog');
-  await points.getByRole('button', { name: 'Take the signature back' }).click();
+  await points.getByRole('button', { name: 'Withdraw the signature' }).click();
   await adviser.getByRole('textbox', { name: 'Reason' }).fill('One event was counted for somebody else.');
-  await adviser.getByRole('dialog').getByRole('button', { name: 'Take the signature back' }).click();
+  await adviser.getByRole('dialog').getByRole('button', { name: 'Withdraw the signature' }).click();
   await expect(adviser.getByRole('dialog')).toHaveCount(0);
 
   const office = await visit('/login');

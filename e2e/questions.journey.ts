@@ -31,7 +31,7 @@ test('a promoted student answers the event questions, another answers too late, 
 
   const organizer = await signIn(club.coordinator, path);
   await organizer.getByRole('link', { name: 'Questions' }).click();
-  await expect(organizer.getByText('Nothing is asked yet')).toBeVisible();
+  await expect(organizer.getByText('No questions yet')).toBeVisible();
   await organizer.getByRole('button', { name: 'Add a question' }).click();
   await organizer.getByRole('textbox', { name: 'Question', exact: true }).fill('T-shirt size');
   await organizer.getByLabel('How it is answered').selectOption({ label: 'One of several' });

@@ -204,7 +204,7 @@ describe('responses embedded in the page', () => {
   const input = { params: { role: 'PRESIDENT' } };
   const clientServed = (body: unknown) => {
     const served = { [ADDRESS]: { body, headers: { 'x-total-count': '7' } } };
-    const fetch = vi.fn(async () => Response.json([{ ...EVENT, title: 'Asked for' }]));
+    const fetch = vi.fn(async () => Response.json([{ ...EVENT, title: 'Requested' }]));
     return { fetch, client: createClient({ baseUrl: '', fetch, served }) };
   };
 
@@ -215,13 +215,13 @@ describe('responses embedded in the page', () => {
     expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Robo Race', room_requests: [] }]);
     expect(fetch).not.toHaveBeenCalled();
     expect(client.served(events.byRole, input)).toBeUndefined();
-    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
+    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Requested' }]);
   });
 
   it('are ignored when they break the contract or belong to another call', async () => {
     const { client, fetch } = clientServed({ message: 'no list' });
     expect(client.served(events.byRole, input)).toBeUndefined();
-    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Asked for' }]);
+    expect(await client.call(events.byRole, input)).toMatchObject([{ title: 'Requested' }]);
     expect(client.served(events.byRole, { ...input, query: { username: 'a@campus.example' } })).toBeUndefined();
     expect(fetch).toHaveBeenCalledOnce();
   });

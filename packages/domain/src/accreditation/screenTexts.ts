@@ -11,7 +11,7 @@ export const ACCREDITATION_SCREEN_TEXTS = {
   nothingMissing: 'Nothing is missing.',
   othersMissing: 'and {count} more',
   rows: 'Rows',
-  empty: 'Nothing of these years',
+  empty: 'Nothing in these years',
   emptyHint: 'What was recorded in the years that you chose appears here.',
   download: 'Download',
   csv: 'Download CSV',

@@ -18,7 +18,7 @@ export const TEMPLATE_TEXTS = {
   kind: 'A row is',
   columns: 'Columns',
   column: 'Column',
-  figure: 'What stands in it',
+  figure: 'Contents of the column',
   heading: 'Heading',
   addColumn: 'Add a column',
   dated: 'Written down on {day}',

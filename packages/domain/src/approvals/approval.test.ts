@@ -67,7 +67,7 @@ it('requires a reason for a rejection, not for an approval', () => {
   for (const reason of [undefined, '', '  ']) {
     expect(given('approved', reason).success).toBe(true);
     const { issues = [] } = given('rejected', reason);
-    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['reason', 'Say why it is rejected.']]);
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([['reason', 'Enter why it is rejected.']]);
   }
   expect(given('rejected', 'Six hours are too few.').success).toBe(true);
 });

@@ -17,7 +17,7 @@ it.each([
   [{ until: '2027-11-21' }, ['A deputy can stand in for a year at most.']],
   [{ until: '2026-11-19' }, ['The last day cannot come before the first.']],
   [{ from: 'AQf', until: 'V0azG3' }, ['Enter the date as YYYY-MM-DD.', 'Enter the date as YYYY-MM-DD.']],
-  [{ deputy_id: '' }, ['Choose who stands in.']],
+  [{ deputy_id: '' }, ['Choose a deputy.']],
 ])('validates the deputy input %j with messages %j', (changed, said) => {
   const { issues = [] } = v.safeParse(DeputyInput, { ...input, ...changed });
   expect(issues.map(({ message }) => message)).toEqual(said);

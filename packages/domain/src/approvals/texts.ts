@@ -13,14 +13,14 @@ export const APPROVAL_TEXTS = {
   twice: 'You have already decided about this.',
   officeDecided: 'Somebody in the same office has already decided this step.',
   reason: 'Enter what has to be changed.',
-  rejectReason: 'Say why it is rejected.',
+  rejectReason: 'Enter why it is rejected.',
   version: 'Say which version was seen.',
   verdict: 'A step is approved or rejected.',
 } as const;
 
 /** Reasons why a person may not become a deputy. */
 export const DEPUTY_TEXTS = {
-  deputy: 'Choose who stands in.',
+  deputy: 'Choose a deputy.',
   order: 'The last day cannot come before the first.',
   longest: 'A deputy can stand in for a year at most.',
   noOffice: 'Only people who hold a deciding office can name a deputy.',

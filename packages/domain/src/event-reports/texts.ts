@@ -1,6 +1,6 @@
 /** Reasons why a report or a photo of it is refused. */
 export const EVENT_REPORT_RULES = {
-  text: 'Say what happened.',
+  text: 'Enter what happened.',
   managersOnly: 'Only people who may edit this event can write its report.',
   notOver: 'A report is written once the event is over.',
   stale: 'Somebody else has changed this report in the meantime. Check it again.',

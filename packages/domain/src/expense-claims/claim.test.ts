@@ -17,7 +17,7 @@ describe('ExpenseLineInput', () => {
     [{ amount: 0 }, ['Enter an amount from 0.01 to 1,000,000,000.']],
     [{ receipt_ids: [] }, ['Add from one to 3 photos or PDFs of the receipt.']],
     [{ receipt_ids: ['a', 'b', 'c', 'd'] }, ['Add from one to 3 photos or PDFs of the receipt.']],
-    [{ what: ' ' }, ['Say what was bought.']],
+    [{ what: ' ' }, ['Enter what was bought.']],
   ])('validates a line with %j, errors: %j', (overrides, messages) =>
     expect(messagesOf(ExpenseLineInput, { ...LINE, ...overrides })).toEqual(messages),
   );

@@ -20,7 +20,7 @@ export const FEE_DESK_LABELS = {
   refundTitle: 'Refund {amount} to {name}?',
   refundFor: 'Refund fee: {name}',
   refunded: '{amount} was refunded to {name}.',
-  refunding: 'Giving back...',
+  refunding: 'Refunding...',
   refundFailed: 'The fee could not be refunded.',
   refundVia: 'How it is refunded',
   reason: 'Why',

@@ -28,7 +28,7 @@ export const FORM_TEXTS = {
   noRollNumber: 'Your profile has no roll number yet. Add it there first.',
   noPhone: 'Your profile has no phone number yet. Add it there first.',
   answersNeeded: 'This event asks questions. Answer them to register.',
-  noQuestions: 'This event asks nothing.',
+  noQuestions: 'This event has no questions.',
   closed: 'Answers could be changed until registration closed.',
   late: 'The time to answer is over: the place goes to the next person.',
   withPlace: 'Only people who have a place can answer. You do not have one.',

@@ -40,7 +40,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Back to the form': 'फ़ॉर्म पर वापस',
   'Meeting {number}': 'बैठक {number}',
   '{room} is taken by {title}.': '{room} {title} के लिए लिया जा चुका है।',
-  '{room} is taken.': '{room} लिया जा चुका है।',
+  '{room} is already booked.': '{room} लिया जा चुका है।',
   '{room} is closed then.': '{room} उस समय बंद रहता है।',
   '{room} is no longer available.': '{room} अब नहीं दिया जाता।',
   'Instead, for meeting {number}': 'बैठक {number} के लिए इसके बजाय',

@@ -40,7 +40,7 @@ export const INBOX_TEXTS = {
   noPositions: '{unit} has no positions yet',
   openPlaces: '{position}, {unit}: {open} of {places} places are open',
   /** Details of items. */
-  askedBy: 'asked by {person}',
+  askedBy: 'requested by {person}',
   tenure: 'Tenure {tenure}',
   somebody: 'Somebody',
   viewEvent: 'View event',

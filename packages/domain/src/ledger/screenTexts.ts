@@ -71,8 +71,8 @@ export const MONEY_TEXTS = {
 
 /** Texts about requesting money. */
 export const BUDGET_FORM_TEXTS = {
-  ask: 'Ask for money',
-  askTitle: 'Ask for money for {unit}',
+  ask: 'Request money',
+  askTitle: 'Request money for {unit}',
   change: 'Change and send again',
   title: 'What for',
   event: 'Event',
@@ -88,7 +88,7 @@ export const BUDGET_FORM_TEXTS = {
   payee: 'Vendor or person',
   addLine: 'Add a line',
   total: 'In all',
-  send: 'Ask for {amount}',
+  send: 'Request {amount}',
   sendNone: 'Ask',
   sending: 'Asking...',
   failed: 'The budget could not be sent.',
@@ -96,6 +96,6 @@ export const BUDGET_FORM_TEXTS = {
   loading: 'Loading the budget...',
   loadFailed: 'The budget could not be loaded.',
   cancel: 'Cancel',
-  askedBy: 'Asked by',
+  askedBy: 'Requested by',
   decisions: 'Decisions',
 } as const;

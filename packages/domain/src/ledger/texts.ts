@@ -31,7 +31,7 @@ export const BUDGET_TEXTS = {
   title: 'Enter what the money is for.',
   endsOn: 'Enter the last day.',
   past: 'The last day is already over.',
-  what: 'Say what is bought.',
+  what: 'Enter what is bought.',
   lines: 'A budget needs 1 to {1} lines.',
   tooMuch: 'All lines together may come to at most 1,000,000,000.',
   noEvent: 'This event does not belong to the unit.',

@@ -23,7 +23,7 @@ export const NOTIFICATION_TEXTS = {
   unseen: { one: '1 new notification', other: '{count} new notifications' },
   see: 'Mark as read',
   seeAll: 'Mark all as read',
-  chooseTitle: 'What you are told about',
+  chooseTitle: 'Your notifications',
   chooseText: 'Choose how you are notified about each topic. Every choice is saved at once.',
   chooseLoading: 'Loading your choices...',
   chooseFailed: 'Failed to load your choices.',
@@ -102,7 +102,7 @@ export const NOTIFICATION_TEXTS = {
   /** Texts of the reasons. */
   reasons: {
     decides: 'because you decide it',
-    asked: 'because you asked for it',
+    asked: 'because you requested it',
     owns: 'because it is yours',
     'looks-after': 'because you are in charge of it',
     holds: 'because you hold it',

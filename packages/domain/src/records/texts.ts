@@ -43,7 +43,7 @@ export const RECORD_TEXTS = {
   share: 'Share your record',
   shareAbout:
     'Create an address where anyone who has it can see what you ticked, without signing in. Search engines are told to leave it out.',
-  makeAddress: 'Make an address',
+  makeAddress: 'Create an address',
   makeFailed: 'Failed to create the address.',
   address: 'Address of your record',
   shownOnce: 'It is shown only once: copy it. Anyone who has it can see what you ticked, until you renew or stop it.',

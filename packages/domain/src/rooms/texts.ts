@@ -32,7 +32,7 @@ export const ROOM_TEXTS = {
   none: 'There are no rooms yet.',
   noneForPresident: 'Add the rooms of the campus, so that people see when they are free.',
   booked: 'Booked',
-  asked: 'Asked for',
+  asked: 'Requested',
   saveFailed: 'Failed to save the room.',
   releaseFailed: 'Failed to release the booking.',
   mergeFailed: 'Failed to merge the names.',

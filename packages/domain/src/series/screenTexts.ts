@@ -24,7 +24,7 @@ export const SERIES_SCREEN_TEXTS = {
   meetings: 'Meetings',
   clash: {
     taken: '{room} is taken by {title}.',
-    takenByOthers: '{room} is taken.',
+    takenByOthers: '{room} is already booked.',
     closed: '{room} is closed then.',
     archived: '{room} is no longer available.',
   },

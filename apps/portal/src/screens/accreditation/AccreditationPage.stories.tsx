@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Empty: Story = {
   beforeEach: backend(() => [mock(accreditation.rows).ok([]), mock(accreditation.holes).ok([])]),
-  play: sees('Nothing is missing.', 'Nothing of these years'),
+  play: sees('Nothing is missing.', 'Nothing in these years'),
 };
 
 export const Refused: Story = {

@@ -29,8 +29,8 @@ export const KeepsAnExample: Story = act(
   onPage(presses('AICTE activity points', 'menuitem')),
   presses('Compare'),
   sees('None of 12 students would fall under 100 points.'),
-  presses('Keep these rules'),
-  sees('The rules are kept.'),
+  presses('Save these rules'),
+  sees('The rules are saved.'),
 );
 
 export const Empty: Story = {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = plays(
   seesTitle('Inbox'),
   seesRole('link', 'Robo Soccer has a new time or place'),
-  hasAttribute('link', 'What you are told about', 'href', '/settings'),
+  hasAttribute('link', 'Your notifications', 'href', '/settings'),
 );
 
 /** The top bar shows the number of new notifications and links here. */

@@ -74,7 +74,7 @@ const fills = onPage(
 
 export const Asking: Story = {
   render: () => <Portal path="/money/robotics?ask=yes" />,
-  play: sequence(onPage(seesRole('dialog', 'Ask for money for Robotics Club')), fills, onPage(seesRole('button', 'Ask for ₹1,250.50'))),
+  play: sequence(onPage(seesRole('dialog', 'Request money for Robotics Club')), fills, onPage(seesRole('button', 'Request ₹1,250.50'))),
 };
 
 export const Refuses: Story = {
@@ -83,7 +83,7 @@ export const Refuses: Story = {
   beforeEach: backend(() => [
     mock(budgets.ask).fails(400, 'The last day is already over.', 'INVALID', { ends_on: 'The last day is already over.' }),
   ]),
-  play: sequence(fills, onPage(presses('Ask for ₹1,250.50'), sees('The last day is already over.'))),
+  play: sequence(fills, onPage(presses('Request ₹1,250.50'), sees('The last day is already over.'))),
 };
 
 const MORE = aUnitYear({ may_allocate: true, allocated: aUnitYear().allocated + 5_000_000 });

@@ -27,7 +27,7 @@ export const Default: Story = plays(
 
 export const Shares: Story = act(
   presses('Workshop Lead', 'checkbox'),
-  presses('Make an address'),
+  presses('Create an address'),
   hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
   isNot('checked', 'checkbox', 'Workshop Lead'),
   seesRole('button', 'Renew address'),
@@ -36,17 +36,17 @@ export const Shares: Story = act(
 export const Stops: Story = {
   tags: ['act'],
   beforeEach: backend(() => [mock(records.own).ok(anOwnRecord({ shared_at: RECORD_SHARED_AT }))]),
-  play: sequence(presses('Stop sharing'), onPage(presses('Stop sharing')), seesRole('button', 'Make an address')),
+  play: sequence(presses('Stop sharing'), onPage(presses('Stop sharing')), seesRole('button', 'Create an address')),
 };
 
 export const Busy: Story = {
   beforeEach: backend(() => [mock(records.share).loading()]),
-  play: sequence(presses('Make an address'), hasAttribute('button', 'Make an address', 'aria-busy', 'true')),
+  play: sequence(presses('Create an address'), hasAttribute('button', 'Create an address', 'aria-busy', 'true')),
 };
 
 export const Refused: Story = {
   beforeEach: backend(() => [mock(records.share).fails(429, 'That was too often. Please wait a moment.')]),
-  play: sequence(presses('Make an address'), says('That was too often. Please wait a moment.')),
+  play: sequence(presses('Create an address'), says('That was too often. Please wait a moment.')),
 };
 
 export const Empty: Story = {

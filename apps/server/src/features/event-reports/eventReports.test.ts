@@ -72,7 +72,7 @@ describe.each(['the database', 'a store'])('an event report with photos in %s', 
     expect(await read(coordinator)).toMatchObject({ text: null, figures: { came: 0 }, may_write: true });
     expect((await write(student)).statusCode).toBe(403);
     expect((await write(await server.signIn({ role: 'GENSEC_SPORTS' }))).statusCode).toBe(403);
-    expect((await write(coordinator, { text: ' ' })).json()).toMatchObject({ errors: { text: 'Say what happened.' } });
+    expect((await write(coordinator, { text: ' ' })).json()).toMatchObject({ errors: { text: 'Enter what happened.' } });
     expect((await write(coordinator)).json()).toMatchObject({ text: 'Ten teams played.', version: 1, photos_as_evidence: false });
     expect(await read(student)).toMatchObject({ text: 'Ten teams played.', may_write: false });
     expect(await audited()).toEqual([{ action: 'event-report.write', detail: { version: 1, photosAsEvidence: false } }]);

@@ -279,7 +279,7 @@ describe('an expense claim', () => {
     const reject = (reason: string) =>
       coordinator.send('POST', `/api/approvals/${_id}/steps/coordinator/decision`, { version, verdict: 'rejected', reason });
     const refused = await reject(' ');
-    expect([refused.statusCode, refused.json().errors]).toEqual([400, { reason: 'Say why it is rejected.' }]);
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { reason: 'Enter why it is rejected.' }]);
     expect(await read(student, made)).toMatchObject({ status: 'submitted' });
     expect((await reject('Not for this')).statusCode).toBe(200);
     expect(await read(student, made)).toMatchObject({ status: 'refused' });

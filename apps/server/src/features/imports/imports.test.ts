@@ -625,7 +625,7 @@ describe('importing offices', () => {
     ['Captain,Chess Club,asha@campus.example', 'There is no unit "Chess Club".'],
     ['Coordinator,Robotics Club,sports@campus.example', 'sports@campus.example is GenSec Sports, and a person has one role.'],
     ['Captain,Robotics Club,asha@campus.example,2031-2032', '"2031-2032" is not a tenure that can be given now.'],
-    ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is over already.'],
+    ['President,,asha@campus.example,,2026-11-19', '2026-11-19 is already over.'],
     ['President,,asha@campus.example,,soon', '"soon" is not a date. Write it as YYYY-MM-DD.'],
   ])('rejects %s', async (line, note) => {
     await server.addUser({ email: 'unproven@campus.example', isUnverified: true });

@@ -379,7 +379,7 @@ describe('files of answers', () => {
     expect((await upload(who, await asking([LETTER]), Buffer.from('<html>'))).json().message).toBe(
       'Choose a photo or a PDF of at most 5 MB.',
     );
-    expect(refusalOf(await upload(who, await asking([MEAL]))).slice(0, 2)).toEqual([409, 'This event asks nothing.']);
+    expect(refusalOf(await upload(who, await asking([MEAL]))).slice(0, 2)).toEqual([409, 'This event has no questions.']);
   });
 
   it('are limited in number, also for concurrent uploads', async () => {

@@ -224,7 +224,7 @@ export function signInAttemptsMail(account: AccountMail, noticedAt: Date): MailM
       t(
         'Your account stays open to you; for now every sign-in to it takes a few seconds longer. If your password is one that somebody could guess, or that you use elsewhere too, set another one:',
       ),
-      { label: t('Ask for a link'), url: `${portalUrl}/forgot-password` },
+      { label: t('Request a link'), url: `${portalUrl}/forgot-password` },
     ],
   });
 }

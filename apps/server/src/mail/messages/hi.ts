@@ -1,6 +1,6 @@
 /** Mails, and pages of failed requests, in Hindi. */
 export const hi: Readonly<Record<string, string>> = {
-  'Ask for a link': 'लिंक माँगें',
+  'Request a link': 'लिंक माँगें',
   'Request a new link': 'नया लिंक माँगें',
   'Confirm this address': 'इस पते की पुष्टि करें',
   'Confirm your email address for {portal}': '{portal} के लिए अपने ईमेल पते की पुष्टि करें',

@@ -29,7 +29,7 @@ export const DecidesLess: Story = act(
   sees('Enter why less is approved.'),
   types('Why less', 'Twenty helpers were planned'),
   presses('Approve ₹1,650.50'),
-  onPage(sees('The decision was kept.')),
+  onPage(sees('The decision was saved.')),
 );
 
 export const Paid: Story = {

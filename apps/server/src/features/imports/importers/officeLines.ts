@@ -149,5 +149,5 @@ function appointeeOf(
   if (day === '') return { line, person, until: fields?.has('until') === false ? undefined : null };
   const until = v.is(CalendarDay, day) ? instantAt(dayAfter(day), '00:00', config.institute.timeZone) : undefined;
   if (!until) return sentence`"${day}" is not a date. Write it as YYYY-MM-DD.`;
-  return until > clock() ? { line, person, until } : sentence`${day} is over already.`;
+  return until > clock() ? { line, person, until } : sentence`${day} is already over.`;
 }

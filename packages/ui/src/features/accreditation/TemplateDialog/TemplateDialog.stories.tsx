@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: sequence(seesRole('dialog', 'Add a template'), performTables) };
 
 const choosesYearTwice = async ({ canvas, userEvent }: Context) => {
-  const fields = await canvas.findAllByRole('combobox', { name: 'What stands in it' });
+  const fields = await canvas.findAllByRole('combobox', { name: 'Contents of the column' });
   await userEvent.selectOptions(fields[1] as HTMLElement, 'year');
 };
 

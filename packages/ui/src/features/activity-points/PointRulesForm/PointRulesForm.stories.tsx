@@ -56,7 +56,7 @@ const openSegment =
     userEvent.click(await canvas.findByText(name));
 
 export const Default: Story = {
-  play: sequence(sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Keep these rules')), performTables),
+  play: sequence(sequence(hasValue('textbox', 'Name', 'KTU activity points'), lacks('button', 'Save these rules')), performTables),
 };
 
 export const Opened: Story = plays(openSegment('Leadership and management'), presses('Change Volunteer'), seesRole('combobox', 'Counts'));
@@ -65,18 +65,18 @@ export const Opened: Story = plays(openSegment('Leadership and management'), pre
 export const Compared: Story = plays(
   presses('Compare'),
   sees('12 of 240 students would fall under 100 points.'),
-  seesRole('button', 'Keep these rules'),
+  seesRole('button', 'Save these rules'),
   callsWith('onCheck', { rules: KTU_RULES, threshold: 100 }),
 );
 
 /** After a change the rules are compared again and then saved. */
 export const ComparesAgain: Story = act(
   presses('Compare'),
-  seesRole('button', 'Keep these rules'),
+  seesRole('button', 'Save these rules'),
   types('Name', ' of our college'),
-  loses('button', 'Keep these rules'),
+  loses('button', 'Save these rules'),
   presses('Compare'),
-  presses('Keep these rules'),
+  presses('Save these rules'),
   callsWith('onSubmit', { ...KTU_RULES, name: `${KTU_RULES.name} of our college` }),
 );
 
@@ -89,7 +89,7 @@ export const ChangedWhileComparing: Story = act(
   types('Name', ' of our college'),
   () => comparing.resolve({ students: 240, changed: 31, falling: students, rising: [] }),
   seesRole('button', 'Compare'),
-  lacks('button', 'Keep these rules'),
+  lacks('button', 'Save these rules'),
 );
 
 /** A nested item with an error is opened. */
@@ -104,7 +104,7 @@ export const PointsAreMissing: Story = plays(
 
 export const Refused: Story = {
   args: { onSubmit: rejecting(new RefusedSubmission('There are no rules for this programme and year of admission.')) },
-  play: sequence(presses('Compare'), presses('Keep these rules'), says('There are no rules for this programme and year of admission.')),
+  play: sequence(presses('Compare'), presses('Save these rules'), says('There are no rules for this programme and year of admission.')),
 };
 
 export const OnAPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };

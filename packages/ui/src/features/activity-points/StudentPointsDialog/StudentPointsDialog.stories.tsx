@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const askReason = sequence(presses('Take the signature back'), seesRole('textbox', 'Reason'));
+const askReason = sequence(presses('Withdraw the signature'), seesRole('textbox', 'Reason'));
 
 export const Default: Story = plays(
   sequence(seesRole('dialog', /^Points of/), sees('Signed, but no longer confirmed', '60 of 100'), lacks('link')),
@@ -51,26 +51,26 @@ export const Default: Story = plays(
 /** Exported signatures cannot be withdrawn. */
 export const Exported: Story = {
   args: { row: { ...row, exceptions: [], signature: { _id: 'signature', state: 'exported' } } },
-  play: lacks('button', 'Take the signature back'),
+  play: lacks('button', 'Withdraw the signature'),
 };
 
 export const Withdraws: Story = {
   tags: ['act'],
-  play: sequence(askReason, types('Reason', 'A check-in was corrected.'), presses('Take the signature back'), async ({ args }) => {
+  play: sequence(askReason, types('Reason', 'A check-in was corrected.'), presses('Withdraw the signature'), async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(args.onUndo).toHaveBeenCalledWith({ signatureId: 'signature', reason: 'A check-in was corrected.' });
   }),
 };
 
 export const ReasonIsMissing: Story = {
-  play: sequence(askReason, presses('Take the signature back'), says('Enter why the signature is withdrawn.'), neverCalls('onUndo')),
+  play: sequence(askReason, presses('Withdraw the signature'), says('Enter why the signature is withdrawn.'), neverCalls('onUndo')),
 };
 
 export const Refused: Story = shows(
   { onUndo: rejecting(new RefusedSubmission('This term was exported, so its signature stays.')) },
   askReason,
   types('Reason', 'Wrong'),
-  presses('Take the signature back'),
+  presses('Withdraw the signature'),
   says('This term was exported, so its signature stays.'),
   neverCalls('onClose'),
 );

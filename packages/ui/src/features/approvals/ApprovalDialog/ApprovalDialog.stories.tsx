@@ -66,7 +66,7 @@ export const Returns: Story = act(
   done('onReturn', { reason: 'The letter has another date.' }),
 );
 
-export const ReasonIsMissing: Story = plays(asks('Reject'), presses('Reject'), says('Say why it is rejected.'), neverCalls('onDecide'));
+export const ReasonIsMissing: Story = plays(asks('Reject'), presses('Reject'), says('Enter why it is rejected.'), neverCalls('onDecide'));
 
 /** Somebody else decided first. */
 export const Refused: Story = {

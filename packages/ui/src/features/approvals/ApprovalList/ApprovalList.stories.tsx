@@ -53,4 +53,4 @@ export const Requested: Story = {
   play: sees('Waiting', 'Returned', 'Approved', 'Rejected'),
 };
 
-export const NothingRequested: Story = { args: { approvals: [], view: 'requested' }, play: sees('Nothing asked for yet') };
+export const NothingRequested: Story = { args: { approvals: [], view: 'requested' }, play: sees('No requests yet') };

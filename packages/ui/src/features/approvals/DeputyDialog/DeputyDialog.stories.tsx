@@ -23,7 +23,7 @@ const tables = {
   keyboard: [],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Deputy' },
-    { part: 'Others', role: 'list', name: 'For whom you stand in' },
+    { part: 'Others', role: 'list', name: 'People you stand in for' },
   ],
 } satisfies ComponentTables;
 
@@ -81,5 +81,5 @@ export const RequestedMeanwhile: Story = {
 /** Users without an office cannot name a deputy. */
 export const OfficeIsMissing: Story = {
   args: { deputies: ownDeputies({ own: null, may_name: false }) },
-  play: sequence(lacks('button', 'Name a deputy'), seesRole('list', 'For whom you stand in')),
+  play: sequence(lacks('button', 'Name a deputy'), seesRole('list', 'People you stand in for')),
 };

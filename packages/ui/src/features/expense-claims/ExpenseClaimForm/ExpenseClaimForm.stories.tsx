@@ -46,7 +46,7 @@ export const FieldsAreMissing: Story = {
   args: { defaultValue: BLANK },
   play: sequence(
     presses('Send the claim'),
-    sees('Add from one to 3 photos or PDFs of the receipt.', 'Say what was bought.'),
+    sees('Add from one to 3 photos or PDFs of the receipt.', 'Enter what was bought.'),
     neverCalls('onSubmit'),
   ),
 };

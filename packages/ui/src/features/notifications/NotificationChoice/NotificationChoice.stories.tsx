@@ -20,8 +20,8 @@ const tables = {
     ...ofStory('Failed', key('{Enter}', RETRY, 'Asks for the choice again.', { calls: 'onRetry' })),
   ],
   screenReader: [
-    { part: 'Panel', role: 'region', name: 'What you are told about' },
-    { part: 'Heading', role: 'heading', name: 'What you are told about', state: { level: 2 } },
+    { part: 'Panel', role: 'region', name: 'Your notifications' },
+    { part: 'Heading', role: 'heading', name: 'Your notifications', state: { level: 2 } },
     { part: 'Way of a topic', role: 'checkbox', name: 'My room requests: By mail' },
     { part: 'Digest', role: 'radio', name: 'Every Monday morning', state: { checked: true } },
     { part: 'While it is on its way', role: 'status', text: 'Loading your choices...', story: 'Loading' },

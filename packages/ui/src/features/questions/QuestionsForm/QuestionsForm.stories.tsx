@@ -73,7 +73,7 @@ export const Changing: Story = plays(
 /** Starts empty, copies the questions of another event, adds a conditional one, and saves. */
 export const Builds: Story = act(
   { args: { questions: someEventQuestions({ version: 0, fields: [] }) } },
-  sees('Nothing is asked yet'),
+  sees('No questions yet'),
   lacks('region', 'What people will see'),
   types('From another event', 'robo', 'combobox'),
   presses('Robo Soccer', 'option'),

@@ -109,7 +109,7 @@ export const Chooses: Story = act(
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
   },
   presses('Circuit design', 'checkbox'),
-  presses('Make an address'),
+  presses('Create an address'),
   hasValue('textbox', 'Address of your record', RECORD_ADDRESS),
   callsWith('onShare', { shown: IDS.slice(1) }),
   hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
@@ -157,7 +157,7 @@ export const RenewsAndStops: Story = act(
       'The address stops working at once. What somebody has printed or saved stays with them.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
-    await expect(await canvas.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create an address' })).toBeVisible();
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
   presses('Public speaking', 'checkbox'),
@@ -173,7 +173,7 @@ export const RenewsAndStops: Story = act(
 export const NothingToShare: Story = shows(
   { onShare: rejecting(new RefusedSubmission('Choose at least one entry to show.')) },
   presses('Show none'),
-  presses('Make an address'),
+  presses('Create an address'),
   says('Choose at least one entry to show.'),
   callsWith('onShare', { shown: [] }),
 );

@@ -249,7 +249,7 @@ export const NotInTheCatalogue: Story = {
   play: sees('Canteen is not in the catalogue. You can still request it.'),
 };
 
-/** A request per week, with a note of the weeks in which the room is taken. */
+/** A request per week, with a note of the weeks in which the room is already booked. */
 export const Weekly: Story = shows(
   { event: untilEight, lookedUp: LOOKED_UP, slot: { room: 'Main Auditorium' } },
   retypes('Weeks', '3', 'spinbutton'),

@@ -10,7 +10,7 @@ const CREATE = { role: 'button', name: 'Create 6 meetings' } as const;
 const tables = {
   keyboard: [
     { keys: '{Enter}', on: { role: 'button', name: 'Skip meeting 1' }, does: 'Skips a meeting.', outcome: { calls: 'onExceptionsChange' } },
-    { keys: '{Enter}', on: CREATE, does: 'Nothing, as long as a room is taken.', outcome: { doesNotCall: 'onCreate' } },
+    { keys: '{Enter}', on: CREATE, does: 'Nothing, as long as a room is already booked.', outcome: { doesNotCall: 'onCreate' } },
   ],
   screenReader: [
     { part: 'Dialog', role: 'dialog', name: 'Meetings of Robotics from zero', description: '6 meetings. Nothing has been created yet.' },

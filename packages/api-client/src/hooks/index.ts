@@ -105,6 +105,7 @@ export type { Session } from './session/session.ts';
 export { useLogin, useLogout, useSession } from './session/useSession.ts';
 export * from './session/useSignInElsewhere.ts';
 export { useAddSkill, useSkillCatalogue, useSkillSearch, useSkillsOf } from './skills.ts';
+export { randomId } from './submissions.ts';
 export * from './surveys.ts';
 export { type NarrowedRead, type PagesRead, usePages } from './usePages.ts';
 export type { Read } from './useRead.ts';

@@ -1,4 +1,4 @@
-import { errorText, useCheckIn, useCheckInSubject } from '@quad/api-client/hooks';
+import { errorText, randomId, useCheckIn, useCheckInSubject } from '@quad/api-client/hooks';
 import { alreadyInText, CHECK_IN_TEXTS, type CheckInAnswer, type CheckInSubject, checkInPath } from '@quad/domain/check-in';
 import { formatCalendarDay, formatTime } from '@quad/domain/time';
 import { Button, Card, ErrorState, Heading, Inline, Link, Spinner, Stack, Text, useLocaleSettings, useTranslate } from '@quad/ui';
@@ -48,7 +48,7 @@ function Confirmation({ subject, token }: OpenedProps) {
   const settings = useLocaleSettings();
   const { timeZone, locale, translate: t } = settings;
   const send = useCheckIn();
-  const [scanId] = useState(() => crypto.randomUUID());
+  const [scanId] = useState(randomId);
   const [answer, setAnswer] = useState<CheckInAnswer>();
   const { isPending, failure, run } = useAction();
   const { event_id, day, person, user_id, since } = subject;

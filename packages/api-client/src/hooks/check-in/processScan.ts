@@ -2,6 +2,7 @@ import { CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList, checkScanOffline,
 import { campusDay } from '@quad/domain/time';
 import { errorText } from '../../client/index.ts';
 import type { SentScan } from '../checkIns.ts';
+import { randomId } from '../submissions.ts';
 import type { StoredScan } from './scanStore.ts';
 import { canResend, isConnectionError } from './sendScans.ts';
 
@@ -69,7 +70,7 @@ export async function processScan(text: string, context: ScanContext): Promise<P
   const { eventId, by, list, send, store, timeZone } = context;
   const token = codeIn(text);
   const at = new Date().toISOString();
-  const id = crypto.randomUUID();
+  const id = randomId();
   if (!token) return { result: { scanResult: { id, outcome: 'unregistered', reason: CHECK_IN_TEXTS.unreadable } } };
   const digest = await digestOf(token);
   const scan: StoredScan = { eventId, scan_id: id, token, at, digest, by };

@@ -3,6 +3,7 @@ import type { Message } from '@quad/domain/messages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
+import { randomId } from '../submissions.ts';
 import { type CheckInResult, processScan, toCheckInResult } from './processScan.ts';
 import { deleteScan, readStoredList, readStoredScans, type StoredScan, storeList, storeScan } from './scanStore.ts';
 import { isConnectionError } from './sendScans.ts';
@@ -103,7 +104,7 @@ export function useDesk({ eventId, by, timeZone, onUndone }: DeskOptions) {
   };
   const enter = (userId: string, way?: Admission) =>
     runAction(async () => {
-      const sent = { eventId, scan_id: crypto.randomUUID(), user_id: userId, ...(way && { let_in: way }) };
+      const sent = { eventId, scan_id: randomId(), user_id: userId, ...(way && { let_in: way }) };
       return toCheckInResult(await send(sent));
     }, CHECK_IN_TEXTS.failed);
 

@@ -1,4 +1,4 @@
-import { ApiError, errorText, useClaimable } from '@quad/api-client/hooks';
+import { ApiError, errorText, randomId, useClaimable } from '@quad/api-client/hooks';
 import { readDraft, storeDraft } from '@quad/api-client/hooks/expense-drafts';
 import {
   CLAIM_SCREEN_TEXTS,
@@ -37,7 +37,7 @@ export function ClaimEditor({ claim, onDone }: ClaimEditorProps) {
   const [draft, setDraft] = useState<Draft | undefined>(() => claim && draftOfClaim(claim));
   useEffect(() => {
     if (draft) return;
-    const blank: Draft = { key: crypto.randomUUID(), commitment_id: '', title: '', lines: [emptyDraftLine(crypto.randomUUID(), today)] };
+    const blank: Draft = { key: randomId(), commitment_id: '', title: '', lines: [emptyDraftLine(randomId(), today)] };
     const found = key ? readDraft(by, key) : Promise.resolve(undefined);
     void found.then((stored) => setDraft(stored ?? blank));
   }, [by, draft, key, today]);
@@ -134,6 +134,7 @@ function DraftForm({ draft, claim, commitments, today, onValueChange, saveForLat
           commitments={commitments}
           returned={claim !== undefined}
           today={today}
+          newId={randomId}
           loading={sending}
           error={failed && !isOffline ? errorText(failed.error, CLAIM_SCREEN_TEXTS.sendFailed) : undefined}
           fieldErrors={failed?.error instanceof ApiError ? failed.error.fieldErrors : undefined}

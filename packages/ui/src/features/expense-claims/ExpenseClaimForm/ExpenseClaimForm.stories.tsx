@@ -33,7 +33,14 @@ const meta = {
   title: 'Features/Expense claims/ExpenseClaimForm',
   component: ExpenseClaimForm,
   parameters: { tables },
-  args: { defaultValue: FILLED, onValueChange: fn(), commitments: claimableCommitments(), today: TODAY, onSubmit: fn() },
+  args: {
+    defaultValue: FILLED,
+    onValueChange: fn(),
+    commitments: claimableCommitments(),
+    today: TODAY,
+    newId: () => crypto.randomUUID(),
+    onSubmit: fn(),
+  },
 } satisfies Meta<typeof ExpenseClaimForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

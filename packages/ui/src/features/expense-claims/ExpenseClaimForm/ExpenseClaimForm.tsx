@@ -47,6 +47,8 @@ export interface ExpenseClaimFormProps {
   returned?: boolean;
   /** The current date, YYYY-MM-DD, the latest possible date of a receipt. */
   today: string;
+  /** Returns a new id for a line or photo, unique on every device. */
+  newId: () => string;
   /** Whether the claim is being sent. */
   loading?: boolean;
   /** Why sending failed, as a sentence. */
@@ -60,7 +62,7 @@ export interface ExpenseClaimFormProps {
 /**
  * A form for claiming an expense right after a purchase: receipt, amount, date and budget line. Photos stay on the device until it is sent.
  */
-export function ExpenseClaimForm({ defaultValue, commitments, returned = false, today, ...form }: ExpenseClaimFormProps) {
+export function ExpenseClaimForm({ defaultValue, commitments, returned = false, today, newId, ...form }: ExpenseClaimFormProps) {
   const t = useTranslate();
   const money = usePaise();
   const box = useRef<HTMLFormElement>(null);
@@ -108,7 +110,7 @@ export function ExpenseClaimForm({ defaultValue, commitments, returned = false, 
         {lines.map((line, index) => (
           <LineFields
             key={line.id}
-            {...{ line, today, budgetLines }}
+            {...{ line, today, newId, budgetLines }}
             title={t(CLAIM_SCREEN_TEXTS.line, { number: index + 1 })}
             errorOf={(field) => errorOf(`lines.${index}.${field}`)}
             onValueChange={(changes) => changeLine(line.id, changes)}
@@ -129,7 +131,7 @@ export function ExpenseClaimForm({ defaultValue, commitments, returned = false, 
         <Inline justify="between">
           <Button
             disabled={lines.length >= MAX_LINES}
-            onClick={() => onValueChange({ ...value, lines: [...lines, emptyDraftLine(crypto.randomUUID(), today)] })}
+            onClick={() => onValueChange({ ...value, lines: [...lines, emptyDraftLine(newId(), today)] })}
           >
             {t(CLAIM_SCREEN_TEXTS.addLine)}
           </Button>
@@ -150,12 +152,13 @@ interface LineFieldsProps {
   line: Line;
   budgetLines: ClaimableCommitment['lines'];
   today: string;
+  newId: () => string;
   errorOf: (field: string) => string | undefined;
   onValueChange: (changes: Partial<Line>) => void;
   actions: React.ReactNode;
 }
 
-function LineFields({ title, line, budgetLines, today, errorOf, onValueChange, actions }: LineFieldsProps) {
+function LineFields({ title, line, budgetLines, today, newId, errorOf, onValueChange, actions }: LineFieldsProps) {
   const t = useTranslate();
   const { what, budget_line_id, day, amount, total, photos, receipts } = line;
   return (
@@ -193,7 +196,7 @@ function LineFields({ title, line, budgetLines, today, errorOf, onValueChange, a
               maxBytes={PHOTO_LIMITS.bytes}
               maxFiles={MAX_RECEIPTS - receipts.length}
               files={photos.map(({ id, photo: { name, size } }) => ({ id, name, size }))}
-              onAdd={(files) => onValueChange({ photos: [...photos, ...files.map((photo) => ({ id: crypto.randomUUID(), photo }))] })}
+              onAdd={(files) => onValueChange({ photos: [...photos, ...files.map((photo) => ({ id: newId(), photo }))] })}
               onRemove={(id) => onValueChange({ photos: photos.filter((each) => each.id !== id) })}
             />
           </Stack>

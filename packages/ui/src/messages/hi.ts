@@ -805,6 +805,7 @@ export const hi: Readonly<Record<string, string>> = {
   'Request my data': 'मेरा डेटा माँगें',
   'Request my data again': 'मेरा डेटा फिर से माँगें',
   'Asking...': 'माँगा जा रहा है...',
+  'Copying failed. The address is selected: copy it by hand.': 'कॉपी नहीं हुआ। पता चुना हुआ है: उसे ख़ुद कॉपी करें।',
   'Copies in backups are deleted within weeks, and no account is restored from them.':
     'बैकअप की प्रतियाँ कुछ हफ़्तों में हट जाती हैं, और उनसे कोई वापस नहीं लाया जाता।',
   'Everything that is stored about you, in one archive: a page to read, and the same as JSON and CSV. You are notified when it is ready, and can download it for {days} days.':

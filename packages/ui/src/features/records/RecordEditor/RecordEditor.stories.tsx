@@ -114,6 +114,11 @@ export const Chooses: Story = act(
   callsWith('onShare', { shown: IDS.slice(1) }),
   hasAttribute('link', /See it as others do/, 'href', RECORD_ADDRESS),
   async ({ canvas, userEvent }) => {
+    // Over plain http browsers have no clipboard.
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copying failed. The address is selected: copy it by hand.'));
+    await expect(canvas.getByRole('textbox', { name: 'Address of your record' })).toHaveFocus();
     const write = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));

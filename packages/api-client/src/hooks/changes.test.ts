@@ -46,6 +46,21 @@ describe('createRefresher', () => {
     expect(store.refreshed).toEqual([keys.inboxCounts]);
   });
 
+  it('refreshes what shows requests for approval, and nothing else, when somebody decides one', () => {
+    const shown = [
+      ['approvals', 'to-decide'],
+      ['approvals', 'one', 'request-1'],
+      keys.inbox,
+      ['money', 'claims', 'to-decide'],
+      ['certificates', 'requested', 'run-1'],
+    ];
+    const others = [LIST, FEEDBACK, UNITS, keys.notifications, ['certificates', 'runs', 'event-1']];
+    const store = testStore([...shown, ...others].map((key) => [key, []]));
+    createRefresher(store, () => true).onChange({ changes: [{ topic: 'approvals' }] });
+    vi.advanceTimersByTime(400);
+    expect(store.refreshed).toEqual(shown);
+  });
+
   it('refreshes each key once for repeated changes', () => {
     const { store, screen } = listening();
     for (let count = 0; count < 10; count += 1) screen.onChange({ changes: [{ topic: 'units' }, { topic: 'feedback' }] });

@@ -111,6 +111,7 @@ const KEYS_BY_TOPIC: Readonly<Record<ChangeTopic, readonly (readonly string[])[]
   'proposed-skills': [['skills', 'catalogue'], ['pending', 'skills'], ['inbox']],
   'user-skills': [['skills', 'of'], ['pending', 'user-skills'], ['inbox'], ['records', 'own']],
   achievements: [['achievements'], ['pending', 'achievements'], ['inbox'], ['records', 'own']],
+  approvals: [['approvals'], ['inbox'], ['points'], ['money'], ['certificates', 'requested']],
   notifications: [['notifications']],
   feedback: [['feedbacks'], ['dashboard'], ['inbox']],
 };

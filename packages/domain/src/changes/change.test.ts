@@ -15,13 +15,15 @@ const OTHER_COORDINATOR: Listener = { userId: 'dev', role: 'CLUB_COORDINATOR', u
 const SCITECH: Listener = { userId: 'esha', role: 'GENSEC_SCITECH' };
 const CULTURAL: Listener = { userId: 'farid', role: 'GENSEC_CULTURAL' };
 const PRESIDENT: Listener = { userId: 'gita', role: 'PRESIDENT' };
-const EVERYBODY = [STUDENT, OTHER_STUDENT, COORDINATOR, OTHER_COORDINATOR, SCITECH, CULTURAL, PRESIDENT];
+const ADVISER: Listener = { userId: 'hema', role: 'STUDENT', offices: [{ office: 'adviser 2024 B.Tech', principal: null }] };
+const DEPUTY: Listener = { userId: 'iqbal', role: 'STUDENT', offices: [{ office: 'adviser 2024 B.Tech', principal: 'hema' }] };
+const EVERYBODY = [STUDENT, OTHER_STUDENT, COORDINATOR, OTHER_COORDINATOR, SCITECH, CULTURAL, PRESIDENT, ADVISER, DEPUTY];
 
 function namesOfHearers(change: NotedChange): string[] {
   return EVERYBODY.filter((listener) => changeFor(listener, change)).map(({ userId }) => userId);
 }
 
-const ALL = ['asha', 'ben', 'chitra', 'dev', 'esha', 'farid', 'gita'];
+const ALL = ['asha', 'ben', 'chitra', 'dev', 'esha', 'farid', 'gita', 'hema', 'iqbal'];
 const ofRobotics = { eventId: EVENT, category: 'technical', unit: ROBOTICS };
 
 // docs/specification/live.md#live-told
@@ -42,6 +44,10 @@ describe('changeFor', () => {
     [{ topic: 'user-skills', personId: 'ben', skillType: 'cultural' }, ['ben', 'dev', 'farid', 'gita']],
     [{ topic: 'achievements', personId: 'asha', skillType: 'sports' }, ['asha', 'gita']],
     [{ topic: 'achievements' }, ['gita']],
+    [{ topic: 'approvals', personId: 'asha', offices: ['adviser 2024 B.Tech'] }, ['asha', 'hema', 'iqbal']],
+    [{ topic: 'approvals', personId: 'asha', offices: ['adviser 2025 B.Tech'] }, ['asha']],
+    [{ topic: 'approvals', personId: 'hema', offices: ['adviser 2024 B.Tech'] }, ['hema']],
+    [{ topic: 'approvals', personId: 'ben', offices: [] }, ['ben']],
     [{ topic: 'notifications', personId: 'gita' }, ['gita']],
     [{ topic: 'feedback' }, ALL],
   ])('delivers %o to %j', (change, hearers) => {
@@ -93,6 +99,7 @@ const READ_BY: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'proposed-skills': ['GET /api/skills/unendorsed/{skillType}'],
   'user-skills': ['GET /api/skills/user-skills/unendorsed/{skillType}'],
   achievements: ['GET /api/achievements/unendorsed/{skillType}'],
+  approvals: ['GET /api/approvals'],
   notifications: ['GET /api/notifications'],
   feedback: ['GET /api/feedback/view-feedback'],
 };

@@ -6,7 +6,7 @@ import { type EventActor, type ManagedEvent, managesEvent } from '../events/mayM
 import { Id } from '../identity/id.ts';
 
 /** Who is notified of a change of a topic, besides the person it is about. */
-type Audience = 'everybody' | 'managers' | 'deciders' | 'endorsers' | 'nobody';
+type Audience = 'everybody' | 'managers' | 'deciders' | 'endorsers' | 'approvers' | 'nobody';
 
 interface Topic {
   readonly audience: Audience;
@@ -14,11 +14,32 @@ interface Topic {
   readonly namesEvent?: true;
 }
 
+/** Topics of change messages, apart from their audiences, which browsers do not load. */
+export const CHANGE_TOPICS = [
+  'events',
+  'room-requests',
+  'registrations',
+  'rooms',
+  'check-ins',
+  'units',
+  'following',
+  'positions',
+  'position-holders',
+  'skills',
+  'proposed-skills',
+  'user-skills',
+  'achievements',
+  'approvals',
+  'notifications',
+  'feedback',
+] as const;
+export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
+
 /**
- * Topics of change messages. Their audiences match what people may read anyway, by the rows of the policy table named in each comment.
+ * The audiences match what people may read anyway, by the rows of the policy table named in each comment.
  * Changes of a person's own data always reach that person.
  */
-const TOPICS = {
+const TOPICS: Readonly<Record<ChangeTopic, Topic>> = {
   /** E1, E2: everybody who is signed in reads any event. */
   events: { audience: 'everybody', namesEvent: true },
   /** E2, E8: no students, and otherwise those who may request a room or decide. */
@@ -45,14 +66,13 @@ const TOPICS = {
   'user-skills': { audience: 'endorsers' },
   /** K1 to K3. */
   achievements: { audience: 'endorsers' },
+  /** V1: whoever made the request, and those whose office could decide it before the change or can decide it now. */
+  approvals: { audience: 'approvers' },
   /** N1: nobody else is notified of a person's notifications. */
   notifications: { audience: 'nobody' },
   /** F1: everybody who is signed in reads feedback; a change does not contain its author. */
   feedback: { audience: 'everybody' },
-} as const satisfies Record<string, Topic>;
-
-export type ChangeTopic = keyof typeof TOPICS;
-export const CHANGE_TOPICS = Object.keys(TOPICS) as ChangeTopic[];
+};
 
 /** A change as sent to an open screen: what to refetch, without any data. */
 export const Change = v.object({
@@ -80,11 +100,15 @@ export interface NotedChange extends ManagedEvent {
   readonly skillType?: string | null;
   /** Roles that the catalogue names to decide about the rooms that the event requests. */
   readonly deciders?: readonly Role[] | null;
+  /** Keys of the offices that could decide the request of `personId` before the change, or can decide it now. */
+  readonly offices?: readonly string[] | null;
 }
 
 /** A person with an open screen. */
 export interface Listener extends EventActor {
   readonly userId: Id;
+  /** The person's offices; those held as a deputy have a principal. */
+  readonly offices?: readonly { readonly office: string; readonly principal: Id | null }[];
 }
 
 function isAmong(audience: Audience, listener: Listener, change: NotedChange): boolean {
@@ -99,6 +123,12 @@ function isAmong(audience: Audience, listener: Listener, change: NotedChange): b
       return endorsedSkillTypes({ role: listener.role, unitCategory: listener.unit?.category }).includes(
         knownSkillType(change.skillType ?? null),
       );
+    case 'approvers':
+      // As a deputy nobody reads what the principal requested.
+      return (
+        listener.offices?.some(({ office, principal }) => principal !== (change.personId ?? '') && change.offices?.includes(office)) ===
+        true
+      );
     case 'nobody':
       return false;
   }
@@ -106,7 +136,7 @@ function isAmong(audience: Audience, listener: Listener, change: NotedChange): b
 
 /** Returns the change as sent to a person; undefined if the person must not be notified. */
 export function changeFor(listener: Listener, change: NotedChange): Change | undefined {
-  const { audience, namesEvent }: Topic = TOPICS[change.topic];
+  const { audience, namesEvent } = TOPICS[change.topic];
   const isOwn = change.personId != null && change.personId === listener.userId;
   if (!isOwn && !isAmong(audience, listener, change)) return undefined;
   return { topic: change.topic, ...(namesEvent && change.eventId && { event_id: change.eventId }) };

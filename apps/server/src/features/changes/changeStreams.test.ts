@@ -125,6 +125,7 @@ it.each<[string, Partial<StreamRequest>, StreamResult | Error]>([
     actor: { userId: context.instituteId, role: 'STUDENT' } as StreamRequest['actor'],
     after: undefined,
     isStillSignedIn: async () => true,
+    findOffices: async () => [],
     hasLeft: () => false,
     openStream: () => ({ send: () => undefined, end: () => undefined }),
     ...options,
@@ -158,6 +159,7 @@ it('names no place in a message before all changes up to there are sent', async 
       stop();
       return true;
     },
+    findOffices: async () => [],
     hasLeft: () => false,
     openStream: () => ({
       send: (id, data) => void (hasEnded || sent.push({ id, data })),

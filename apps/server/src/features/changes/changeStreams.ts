@@ -21,6 +21,8 @@ export interface StreamRequest {
   readonly after: string | undefined;
   /** Whether the session still exists with the rights of `actor`. */
   readonly isStillSignedIn: () => Promise<boolean>;
+  /** Finds the person's offices. */
+  readonly findOffices: () => Promise<NonNullable<Listener['offices']>>;
   /** Whether the browser has disconnected. */
   readonly hasLeft: () => boolean;
   readonly openStream: (onEnd: () => void) => EventStream;
@@ -80,19 +82,21 @@ export class ChangeStreams {
 
   /** Opens a stream in its occupied place. `releasePlace` is called when an open stream ends. */
   async #openAt(
-    { instituteId, actor, after, isStillSignedIn, hasLeft, openStream }: StreamRequest,
+    { instituteId, actor, after, isStillSignedIn, findOffices, hasLeft, openStream }: StreamRequest,
     releasePlace: () => void,
   ): Promise<StreamResult> {
     if (hasLeft()) return 'left';
     const { userId, role, unit } = actor;
-    const listener: Listener = { userId, role, ...(unit && { unit }) };
     const early: [Batch, string][] = [];
     let onBatch = (batch: Batch, at: string): void => void early.push([batch, at]);
     const { stop, place } = await this.#feed.listen(instituteId, after, (batch, at) => onBatch(batch, at));
     let isOpen = false;
     try {
       // The end of a session before this point is in no change that the listener will still receive.
-      if (!(await isStillSignedIn()) || this.#isClosed) return 'ended';
+      if (!(await isStillSignedIn())) return 'ended';
+      // A later loss of an office is in a change, which ends the stream.
+      const listener: Listener = { userId, role, ...(unit && { unit }), offices: await findOffices() };
+      if (this.#isClosed) return 'ended';
       if (hasLeft()) return 'left';
       const stream = openStream(() => {
         clearInterval(heartbeat);
@@ -140,12 +144,12 @@ function endsStreamOf({ topic, personId }: FoundChange, userId: string): boolean
 const messagesByRights = new WeakMap<Batch, Map<string, string | undefined>>();
 
 function sharedMessageOf(listener: Listener, batch: Batch): string | undefined {
-  const { userId, role, unit } = listener;
+  const { userId, role, unit, offices } = listener;
   const isAbout = batch.changes.some(({ personId }) => personId === userId);
   if (isAbout) return messageOf(listener, batch);
   const known = messagesByRights.get(batch) ?? new Map<string, string | undefined>();
   messagesByRights.set(batch, known);
-  const rights = `${role} ${unit?.id ?? ''}`;
+  const rights = JSON.stringify([role, unit?.id, offices]);
   if (!known.has(rights)) known.set(rights, messageOf({ ...listener, userId: '' }, batch));
   return known.get(rights);
 }

@@ -37,7 +37,7 @@ const MAX_CHANGES = 5000;
 
 type Row = { until: Snapshot; institute: string | null; topic: FoundChange['topic'] } & Readonly<
   Record<'event' | 'person' | 'unit' | 'unit_category' | 'category' | 'skill_type' | 'deciders', string | null>
->;
+> & { readonly offices: string[] | null };
 
 /**
  * Reads what was committed after one snapshot and before another, or before now. Each change is read once, in whatever order transactions
@@ -49,7 +49,7 @@ const read = rawStatement<Row, 'institutes' | 'since' | 'until'>(
     with bounds as materialized (
       select ${value('since')}::text::pg_snapshot as since, coalesce(${value('until')}::text::pg_snapshot, ${NOW}) as until)
     select bounds.until::text as until, c.institute_id as institute, c.topic, c.event_id as event, c.person_id as person,
-      u.id as unit, u.category as unit_category, e.category, c.skill_type,
+      u.id as unit, u.category as unit_category, e.category, c.skill_type, to_json(c.offices) as offices,
       case when c.topic = 'room-requests' then (
         select string_agg(distinct r.decided_by, ' ') from ${roomRequests} q join ${rooms} r on r.institute_id = q.institute_id and r.key = q.room_key
         where q.institute_id = c.institute_id and q.event_id = c.event_id) end as deciders
@@ -81,7 +81,7 @@ export async function findChanges(
   return { until: rows[0]?.until ?? since, ofInstitutes };
 }
 
-function toChange({ topic, event, person, unit, unit_category, category, skill_type, deciders }: Row): FoundChange {
+function toChange({ topic, event, person, unit, unit_category, category, skill_type, deciders, offices }: Row): FoundChange {
   return {
     topic,
     eventId: event,
@@ -90,6 +90,7 @@ function toChange({ topic, event, person, unit, unit_category, category, skill_t
     unit: unit === null ? null : ({ id: unit, category: unit_category } as NotedChange['unit']),
     skillType: skill_type,
     deciders: deciders === null ? null : (deciders.split(' ') as Role[]),
+    offices,
   };
 }
 

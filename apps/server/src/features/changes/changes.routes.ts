@@ -6,6 +6,7 @@ import { type Server, serveStream } from '../../plugins/endpoints.ts';
 import { UNAUTHENTICATED } from '../../plugins/errors.ts';
 import { openEventStream } from '../../plugins/eventStream.ts';
 import { findSession } from '../../plugins/session.ts';
+import { heldOffices, viewerOf } from '../approvals/officeHolders.service.ts';
 import type { ChangeStreams } from './changeStreams.ts';
 
 const TOO_MANY = 'The portal is open in too many places. Please close one of them.';
@@ -22,6 +23,7 @@ export function changeRoutes(server: Server, streams: ChangeStreams): void {
       actor,
       after: typeof lastId === 'string' ? lastId : query.after,
       isStillSignedIn: () => hasSameRights(context, request, actor),
+      findOffices: async () => heldOffices(await viewerOf(context.db, context, actor)),
       hasLeft: () => reply.raw.destroyed,
       openStream: (onEnd) => openEventStream(reply, { onEnd }),
     });

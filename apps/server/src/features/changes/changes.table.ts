@@ -25,6 +25,8 @@ export const changes = pgTable(
     personId: uuid('person_id'),
     unitId: uuid('unit_id'),
     skillType: text('skill_type'),
+    /** The offices that could decide a request before the change, or can decide it now. */
+    offices: text('offices').array(),
     /** Rounded to the hour, so that no action can be identified by its time. */
     notedAt: instant('noted_at').notNull().default(sql`date_trunc('hour', now())`),
   },

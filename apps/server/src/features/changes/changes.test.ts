@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { ApprovalFlow, Approver } from '@quad/domain/approvals';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { newId } from '../../db/ids.ts';
-import { rooms } from '../../db/schema.ts';
+import { approvalDeputies, batchAdvisers, rooms } from '../../db/schema.ts';
 import { TEST_NOW, type TestApp, testApp, type Visitor } from '../../testing/testApp.ts';
+import { startRequest } from '../approvals/approvals.service.ts';
 import { addEvent, addRequest, addUnit } from '../events/testing/records.ts';
 import { openStream, type Stream } from './testing/stream.ts';
 
@@ -102,6 +104,111 @@ it('sends a room request change to the general secretary whom the catalogue name
   await anEvent();
   await asCultural.until(() => asCultural.changes.some(({ event_id }) => event_id !== id));
   expect(asCultural.changes.map(({ topic }) => topic)).not.toContain('room-requests');
+});
+
+describe('a request for approval', () => {
+  const BATCH = { program: 'B.Tech', admission_year: 2024 };
+  const step = (_id: string, approver: Approver) => ({
+    ...{ _id, name: _id, approvers: [approver], quorum: 'any' as const, parallel: false, conditions: [], covers: [], promise: null },
+  });
+  const FLOW: ApprovalFlow = {
+    ...{ _id: 'activity-claim', kind: 'activity-claim', version: 1, is_active: true, name: 'Claims' },
+    steps: [step('adviser', { kind: 'adviser' }), step('sports', { kind: 'role', role: 'GENSEC_SPORTS', scope: 'institute' })],
+  };
+  const advise = ({ userId }: Visitor) =>
+    server.context.db
+      .insert(batchAdvisers)
+      .values({ instituteId: server.context.instituteId, userId, program: BATCH.program, admissionYear: BATCH.admission_year });
+  const stopAdvising = ({ userId }: Visitor) =>
+    server.context.db
+      .delete(batchAdvisers)
+      .where(and(eq(batchAdvisers.instituteId, server.context.instituteId), eq(batchAdvisers.userId, userId)));
+  const standInFor = (principal: Visitor, deputy: Visitor) =>
+    server.context.db.insert(approvalDeputies).values({
+      ...{ instituteId: server.context.instituteId, principalId: principal.userId, deputyId: deputy.userId },
+      ...{ startsOn: '2026-01-01', endsOn: '2026-12-31' },
+    });
+  const requested = ({ userId: requestedBy }: Visitor) =>
+    server.context.db.transaction((tx) =>
+      startRequest(tx, server.context, {
+        flow: FLOW,
+        subject: { batch: BATCH },
+        subjectId: newId(),
+        title: 'Clearing the ponds',
+        requestedBy,
+      }),
+    );
+  const decided = async (by: Visitor, requestId: string, stepId: string) => {
+    const { version } = (await by.get(`/api/approvals/${requestId}`)).json();
+    const input = { version, verdict: 'approved', reason: '' };
+    const answer = await by.send('POST', `/api/approvals/${requestId}/steps/${stepId}/decision`, input);
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const isTold = ({ changes }: Stream) => changes.some(({ topic }) => topic === 'approvals');
+  /** Waits until these streams are told of requests and all have received a later change; the others must not be told. */
+  async function expectTold(told: Stream[], others: Stream[]): Promise<void> {
+    for (const stream of told) await stream.until(() => isTold(stream));
+    for (const stream of told) expect(stream.changes.filter(({ topic }) => topic === 'approvals')).toContainEqual({ topic: 'approvals' });
+    const { id } = await anEvent();
+    for (const stream of others) {
+      await stream.until(() => stream.changes.some(({ event_id }) => event_id === id));
+      expect(isTold(stream)).toBe(false);
+    }
+  }
+
+  it('is told to who made it and to those whose office could or can decide it, and to nobody else', async () => {
+    const [first, second, deputy, asker, deputyOfAsker] = await Promise.all(Array.from({ length: 5 }, () => server.signIn()));
+    if (!first || !second || !deputy || !asker || !deputyOfAsker) throw new Error('They are there.');
+    const [sports, cultural] = [await server.signIn({ role: 'GENSEC_SPORTS' }), await server.signIn({ role: 'GENSEC_CULTURAL' })];
+    for (const who of [first, second, asker]) await advise(who);
+    await standInFor(first, deputy);
+    await standInFor(asker, deputyOfAsker);
+    const others = [student, president, coordinator, cultural, deputyOfAsker];
+    const streamsOf = async (people: readonly Visitor[]) => {
+      const streams = [];
+      for (const who of people) streams.push(await listen(who));
+      return streams;
+    };
+    const began = { told: await streamsOf([first, second, deputy, asker]), others: await streamsOf([...others, sports]) };
+    const requestId = await requested(asker);
+    await expectTold(began.told, began.others);
+    for (const stream of open.splice(0)) stream.disconnect();
+    // Another adviser, whose list still shows it, and the next office are told of the decision.
+    const ended = { told: await streamsOf([second, deputy, asker, sports]), others: await streamsOf(others) };
+    await decided(first, requestId, 'adviser');
+    await expectTold(ended.told, ended.others);
+    for (const stream of open.splice(0)) stream.disconnect();
+    // The advisers are done, so the rest is not theirs to hear.
+    const last = { told: await streamsOf([asker]), others: await streamsOf([second, ...others]) };
+    await decided(sports, requestId, 'sports');
+    await expectTold(last.told, last.others);
+    for (const who of [first, second, asker]) await stopAdvising(who);
+  });
+
+  it('is told to nobody any more who has lost the office, nor to their deputy', async () => {
+    const [former, deputy, asker] = [await server.signIn(), await server.signIn(), await server.signIn()];
+    await advise(former);
+    await standInFor(former, deputy);
+    const [own, deputys] = [await listen(former), await listen(deputy)];
+    await stopAdvising(former);
+    await own.untilEnd();
+    await deputys.untilEnd();
+    const again = [await listen(former, { after: own.lastId }), await listen(deputy, { after: deputys.lastId })];
+    await requested(asker);
+    await expectTold([], again);
+  });
+
+  it('is not what anonymous feedback looks like', async () => {
+    const adviser = await server.signIn();
+    await advise(adviser);
+    const [stream, asker] = [await listen(adviser), await server.signIn()];
+    const target = { type: 'Suggestion', target_type: 'Club/Organization', target_id: unitId, rating: 4 };
+    const answer = await asker.send('POST', '/api/feedback/add', { ...target, comments: 'More tools.', is_anonymous: true });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    await expectTold([], [stream]);
+    expect(stream.changes.map(({ topic }) => topic)).toEqual(['events']);
+    await stopAdvising(adviser);
+  });
 });
 
 it('resumes after the last received message without losing or repeating changes', async () => {

@@ -25,7 +25,7 @@ const PLAIN_COLUMNS: Readonly<Record<string, string>> = {
   calendar_pages: 'institute_id unit_id feed_id scope week version packed checksum length',
   certificate_runs: 'institute_id id event_id kind content state count done request_id created_at',
   certificates: 'institute_id id run_id event_id kind rank code issued_at revoked_at replaced_by',
-  changes: 'institute_id position writer topic event_id unit_id skill_type noted_at',
+  changes: 'institute_id position writer topic event_id unit_id skill_type offices noted_at',
   check_ins: 'institute_id event_id day at scan_id made_participant',
   claim_evidence: 'institute_id id claim_id kind created_at',
   credential_keys: 'institute_id public_key first_used_at',

@@ -80,3 +80,17 @@ test.describe('without the overlay code', () => {
     await expect(message).toHaveCount(0);
   });
 });
+
+test.describe('without the code of stored scans', () => {
+  test.use({ expectedErrors: EXPECTED_FAILURE });
+
+  test('signing out says that it failed, and reloading signs out', async ({ newStudent, signIn }) => {
+    const page = await signIn(await newStudent(), BLANK_PAGE);
+    await page.route(/\/check-in-[^/]+\.js/, (route) => route.abort());
+    await page.goto('/logout');
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

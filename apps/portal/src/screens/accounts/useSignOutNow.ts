@@ -11,7 +11,8 @@ export interface Loss {
 /**
  * Signs out once, as soon as the screen is shown. Check-in scans that are stored on the device are sent first; for those that cannot be
  * sent, and then for drafts of claims, `loss` says what would be lost, and signing out waits for `signOutAnyway`. If the person's identity
- * provider supports single logout, the browser is finally redirected there.
+ * provider supports single logout, the browser is finally redirected there. Throws while rendering if the code for the stored data did not
+ * load.
  */
 export function useSignOutNow() {
   const logout = useLogoutEverywhere();
@@ -20,6 +21,9 @@ export function useSignOutNow() {
   const by = user?._id;
   const hasStarted = useRef(false);
   const [loss, setLoss] = useState<Loss>();
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  // The portal's error page offers to reload, which tries again.
+  if (failure) throw failure.error;
   const signOut = async (agreed?: Loss['what']) => {
     const scans = await import('@quad/api-client/hooks/check-in');
     const claims = await import('@quad/api-client/hooks/expense-drafts');
@@ -32,12 +36,13 @@ export function useSignOutNow() {
     clearRecentPlaces();
     await logout();
   };
+  const start = (agreed?: Loss['what']) => void signOut(agreed).catch((error: unknown) => setFailure({ error }));
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void signOut();
+    start();
   });
-  return { loss, signOutAnyway: () => void signOut(loss?.what) };
+  return { loss, signOutAnyway: () => start(loss?.what) };
 }
 
 /** Signs out here, and then at the identity provider if it supports that. */

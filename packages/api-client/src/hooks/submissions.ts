@@ -3,10 +3,9 @@ import { ApiError, type CallArguments } from '../client/index.ts';
 import { type AnswerOf, callKey, type Endpoint } from '../contract/endpoint.ts';
 import { useClient } from './clientContext.ts';
 
-/** Returns a random UUID (RFC 9562, version 4). Also works over plain http, where `crypto.randomUUID` is missing. */
-export function randomId(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
+/** Returns 128 random bits in hexadecimal. Also works over plain http, where `crypto.randomUUID` is missing. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Whether the server has certainly not executed the submission and will not do so. */
@@ -18,7 +17,7 @@ function isSettled(error: unknown): boolean {
  * Manages the idempotency keys of submissions. The key stays the same while the result is unknown: after a lost connection or a server
  * error, the same content is sent with the same key and executed only once. A success or a refusal ends the key.
  */
-export function createSubmissions(newKey: () => string = randomId) {
+export function createSubmissions(newKey: () => string = randomKey) {
   const open = new Map<string, string>();
   return async function submit<T>(content: string, send: (key: string) => Promise<T>): Promise<T> {
     const key = open.get(content) ?? newKey();

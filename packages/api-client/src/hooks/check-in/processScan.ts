@@ -2,7 +2,7 @@ import { CHECK_IN_TEXTS, type CheckInAnswer, type CheckInList, checkScanOffline,
 import { campusDay } from '@quad/domain/time';
 import { errorText } from '../../client/index.ts';
 import type { SentScan } from '../checkIns.ts';
-import { randomId } from '../submissions.ts';
+import { randomId } from '../randomId.ts';
 import type { StoredScan } from './scanStore.ts';
 import { canResend, isConnectionError } from './sendScans.ts';
 

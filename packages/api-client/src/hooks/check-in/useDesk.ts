@@ -3,7 +3,7 @@ import type { Message } from '@quad/domain/messages';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorText } from '../../client/index.ts';
 import { type SentScan, useCheckIn, useCheckInList, useUndoCheckIn } from '../checkIns.ts';
-import { randomId } from '../submissions.ts';
+import { randomId } from '../randomId.ts';
 import { type CheckInResult, processScan, toCheckInResult } from './processScan.ts';
 import { deleteScan, readStoredList, readStoredScans, type StoredScan, storeList, storeScan } from './scanStore.ts';
 import { isConnectionError } from './sendScans.ts';

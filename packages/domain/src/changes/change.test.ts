@@ -48,6 +48,7 @@ describe('changeFor', () => {
     [{ topic: 'approvals', personId: 'asha', offices: ['adviser 2025 B.Tech'] }, ['asha']],
     [{ topic: 'approvals', personId: 'hema', offices: ['adviser 2024 B.Tech'] }, ['hema']],
     [{ topic: 'approvals', personId: 'ben', offices: [] }, ['ben']],
+    [{ topic: 'approvals', personId: null, offices: ['adviser 2024 B.Tech'] }, ['hema', 'iqbal']],
     [{ topic: 'notifications', personId: 'gita' }, ['gita']],
     [{ topic: 'feedback' }, ALL],
   ])('delivers %o to %j', (change, hearers) => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { subscribeToChanges } from '../client/changeStream.ts';
 import { changes as contract } from '../contract/changes.contract.ts';
+import { isKeyOfChange } from './changeKeys.ts';
 import { useClient } from './clientContext.ts';
-import { isKeyOfChange } from './keys.ts';
 import { useSession } from './session/useSession.ts';
 import { isWriting, refreshShown, type Store } from './write.ts';
 

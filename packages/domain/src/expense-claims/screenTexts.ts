@@ -28,7 +28,7 @@ export const CLAIM_SCREEN_TEXTS = {
   budgetLine: 'Line of the budget',
   day: 'Day on the receipt',
   amount: 'Amount',
-  total: 'Amount of the receipt',
+  total: 'Receipt total',
   totalHint: 'Only if you claim a part of it.',
   receipts: 'Receipt',
   receiptsHint: 'Each receipt counts once. A new photo of the same receipt is not recognised: the people who decide compare them.',

@@ -201,7 +201,7 @@ export const hi: Readonly<Record<string, string>> = {
   'The journal could not be loaded.': 'रोज़नामचा लोड नहीं हो सका।',
   'The payment could not be saved.': 'भुगतान सहेजा नहीं जा सका।',
   'The payment could not be settled.': 'भुगतान निपटाया नहीं जा सका।',
-  'Amount of the receipt': 'रसीद की राशि',
+  'Receipt total': 'रसीद की राशि',
   'The receipt must be for at least what you claim of it.': 'रसीद कम से कम उतने की है जितने का आप दावा करते हैं।',
   'The treasurers could not be saved.': 'कोषाध्यक्ष सहेजे नहीं जा सके।',
   'The treasurers were saved.': 'कोषाध्यक्ष सहेज लिए गए।',

@@ -38,11 +38,14 @@ test('on a phone the main sections are in a bottom bar that covers no content', 
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const end = await page
-    .getByRole('main')
-    .evaluate((main) => Math.max(...[...main.children].map((child) => child.getBoundingClientRect().bottom)));
-  expect(end).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
+  // The page grows until its list has loaded.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page
+      .getByRole('main')
+      .evaluate((main) => Math.max(...[...main.children].map((child) => child.getBoundingClientRect().bottom)));
+    expect(end).toBeLessThanOrEqual((await foot.boundingBox())?.y ?? 0);
+  }).toPass();
   const login = await visit('/login', PHONE);
   await expect(login.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await expect(login.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
